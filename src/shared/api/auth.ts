@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { loginEmailErrors, passwordErrors } from '../rules/login.ts';
+import { Success } from './envelope.ts';
+
+/** A text field whose texts come from a plain rule that the login page uses too. */
+function ruled(errors: (value: string) => string[], missing: string) {
+  return z.string(missing).superRefine((value, context) => {
+    for (const message of errors(value)) context.addIssue({ code: 'custom', message });
+  });
+}
+
+export const loginEmail = ruled(loginEmailErrors, '* Bu Alan Zorunlu');
+export const password = ruled(passwordErrors, '* Bu Alan Zorunlu');
+
+export const Login = z.object({ email: loginEmail, password });
+export type Login = z.infer<typeof Login>;
+
+/** Kept by the browser under `user_data` (spec §3, §7.1). */
+export const UserData = z.object({ name: z.string(), email: z.string(), role_group: z.string() });
+export type UserData = z.infer<typeof UserData>;
+
+export const LoginResult = Success.extend({
+  token: z.string(),
+  /** Seconds from now. */
+  expires_in: z.int(),
+  data: UserData,
+});
+export type LoginResult = z.infer<typeof LoginResult>;
+
+export const Status = Success.extend({ data: UserData });
+export type Status = z.infer<typeof Status>;
+
+export const CsrfToken = z.object({ token: z.string() });
+export type CsrfToken = z.infer<typeof CsrfToken>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { paged, written } from './envelope.ts';
+import { flag, id, line, longText, optionalId, page, queueList, seoName, version } from './fields.ts';
+import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
+import { Picture } from './media.ts';
+import { ProductCard } from './product-card.ts';
+
+/** The tree that a category belongs to (`section` on the wire). */
+export const categoryTrees = ['products', 'school-tours'] as const;
+export const CategoryTree = z.enum(categoryTrees);
+export type CategoryTree = z.infer<typeof CategoryTree>;
+
+/** A main category and up to three nested levels under it (spec §9). */
+export const categoryLevels = 4;
+
+const shape = {
+  section: CategoryTree.optional(),
+  /** The parent's id; empty for a main category. */
+  sub_category: optionalId.optional(),
+  seo_name: seoName.optional(),
+  image_id: optionalId.optional(),
+  is_active: flag.optional(),
+  version,
+};
+const texts = {
+  name: line(200),
+  description: longText(20_000),
+  seo_title: line(200),
+  seo_description: line(500),
+};
+
+export const CategoryWrite = localisedInput(shape, texts);
+export type CategoryWrite = z.infer<typeof CategoryWrite>;
+
+export const CategoryListQuery = z.object({
+  section: CategoryTree.default('products'),
+  /** Empty: the whole tree, nested. An id: its children. */
+  sub_category: id.optional(),
+});
+export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
+
+export const CategoryQueue = z.object({
+  section: CategoryTree.default('products'),
+  /** The parent whose children are put in order; empty: the main categories. */
+  sub_category: optionalId.optional(),
+  queue: queueList,
+});
+export type CategoryQueue = z.infer<typeof CategoryQueue>;
+
+const categoryFields = ['name', 'description', 'seo_title', 'seo_description'] as const;
+const categoryShape = {
+  id: z.int(),
+  section: CategoryTree,
+  sub_category: z.int().nullable(),
+  seo_name: z.string(),
+  image: Picture.nullable(),
+  is_active: z.boolean(),
+  queue: z.int(),
+  product_count: z.int(),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
+
+export const Category = localisedOutput(categoryShape, categoryFields);
+export type Category = z.infer<typeof Category>;
+
+export const CategoryNode = localisedOutput(
+  {
+    ...categoryShape,
+    get sub_categories(): z.ZodArray<z.ZodType<CategoryNode>> {
+      return z.array(CategoryNode);
+    },
+  },
+  categoryFields,
+) as z.ZodType<CategoryNode>;
+export type CategoryNode = Category & { sub_categories: CategoryNode[] };
+
+export const CategoryWritten = written(Category);
+export type CategoryWritten = z.infer<typeof CategoryWritten>;
+
+/** A category of the public tree, in the language of the answer. */
+export type PublicCategory = {
+  id: number;
+  name: string;
+  [name: `name_${string}`]: string;
+  fallbacks?: Record<string, string> | undefined;
+  seo_name: string;
+  queue: number;
+  image: Picture | null;
+  product_count: number;
+  sub_categories: PublicCategory[];
+};
+export const PublicCategory = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  fallbacks,
+  seo_name: z.string(),
+  queue: z.int(),
+  image: Picture.nullable(),
+  product_count: z.int(),
+  get sub_categories(): z.ZodArray<z.ZodType<PublicCategory>> {
+    return z.array(PublicCategory);
+  },
+}) as unknown as z.ZodType<PublicCategory>;
+
+/** One step of a path from a main category down. */
+export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
+export type CategoryStep = z.infer<typeof CategoryStep>;
+
+export const CategoryPageQuery = z.object({ page });
+export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
+
+/** GET `/api/pages/products/{seo_name}`: the category of the address, at any level. */
+export const CategoryPage = z.object({
+  main_category: z.object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    fallbacks,
+    seo_name: z.string(),
+    seo_title: z.string().nullable(),
+    seo_description: z.string().nullable(),
+    image: Picture.nullable(),
+    /** Languages in which this page has texts of its own, for `hreflang`. */
+    langs: z.array(z.string()),
+  }),
+  path: z.array(CategoryStep),
+  sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
+  products: paged(ProductCard),
+});
+export type CategoryPage = z.infer<typeof CategoryPage>;

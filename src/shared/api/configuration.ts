@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Branding values of spec §3. Paths are addresses on this site. */
+export const Configuration = z.object({
+  mainLogoPath: z.string(),
+  favIcoLogoPath: z.string(),
+  mainColor: z.string(),
+  secondColor: z.string(),
+  projectCompanyName: z.string(),
+});
+export type Configuration = z.infer<typeof Configuration>;

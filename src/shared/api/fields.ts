@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { messages } from '../rules/messages.ts';
+import { isSlug, slugLength } from '../rules/slug.ts';
+
+/**
+ * Field types that read JSON bodies and form data alike: a form sends `"1"` where JSON sends `true`.
+ */
+
+const truths: Readonly<Record<string, boolean>> = {
+  '1': true,
+  true: true,
+  on: true,
+  '0': false,
+  false: false,
+};
+
+export const flag = z.preprocess(
+  (value) => truths[String(value)] ?? value,
+  z.boolean('Evet ya da hayır (1 ya da 0) olmalı'),
+);
+
+export const id = z.preprocess(
+  numberFromText,
+  z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
+);
+
+/** An id, or nothing: an empty text and `null` both clear the field. */
+export const optionalId = z.preprocess((value) => (value === '' ? null : value), id.nullable());
+
+export const version = z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional();
+
+/** A single-line text: outer white space goes, control characters are refused. */
+export function line(max: number) {
+  return z
+    .string(messages.required)
+    .trim()
+    .max(max, messages.maxLength(max))
+    .refine((text) => !/\p{Cc}/u.test(text), 'Denetim karakteri içeremez');
+}
+
+/** A text of several lines or rich text; its markup is cleaned by the service that stores it. */
+export function longText(max: number) {
+  return z.string(messages.required).max(max, messages.maxLength(max));
+}
+
+/** A typed slug, or an empty text that asks for one made from the name. */
+export const seoName = line(slugLength).refine(
+  (text) => text === '' || isSlug(text),
+  'Yalnız küçük harf, rakam ve tek tire kullanın (örnek: metal-toka)',
+);
+
+/** An instant as ISO text, stored in UTC; an empty text and `null` clear it. */
+export const instant = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.iso
+    .datetime({ offset: true, error: 'Geçerli bir tarih ve saat girin' })
+    .transform((text) => new Date(text).toISOString())
+    .nullable(),
+);
+
+/** Ids as JSON, comma-joined or repeated (api.md, "Parameters"). */
+export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
+
+/** Words as JSON, comma-joined or repeated. */
+export const keyList = z.preprocess(listFromText, z.array(line(50)).max(50));
+
+/** A list of objects: JSON, or the JSON text of a form field. */
+export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
+  return z.preprocess(
+    fromJson,
+    z.array(item, 'Geçerli bir liste değil').max(max, `En çok ${max} satır olabilir`),
+  );
+}
+
+/** The order of a list: `[{ "id": 3, "queue": 2 }]`; the highest `queue` comes first. */
+export const queueList = jsonList(
+  z.object({ id, queue: z.preprocess(numberFromText, z.int(messages.numeric)) }),
+  20_000,
+);
+
+/** A page number; an unusable one counts as 1 (api.md, "Parameters"). */
+export const page = z.preprocess((value) => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;
+}, z.int().default(1));
+
+function numberFromText(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+}
+
+function listFromText(value: unknown): unknown {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return [];
+  return value.trim().startsWith('[') ? fromJson(value) : value.split(',').map((part) => part.trim());
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ProductCard } from './product-card.ts';
+
+/** GET `/api/pages/home-sections`, in the order in which the page shows them. */
+export const HomeSection = z.object({
+  section: z.enum(['featured_products']),
+  title: z.string(),
+  queue: z.int(),
+  items: z.array(ProductCard),
+});
+export type HomeSection = z.infer<typeof HomeSection>;
+export const HomeSections = z.array(HomeSection);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Flattened, LocalisedText } from '../localised.ts';
+
+type LocalisedFields = Readonly<Record<string, z.ZodType<string>>>;
+type Collected<Fields extends LocalisedFields> = { [Field in keyof Fields]: LocalisedText };
+
+/**
+ * A request body with localised fields: `name_tr`, `name_en` … are checked one by one and collected
+ * as `name: { tr, en }`, holding only the languages that were sent. Whether a language exists is for
+ * the service to say.
+ */
+export function localisedInput<Shape extends z.ZodRawShape, Fields extends LocalisedFields>(
+  shape: Shape,
+  fields: Fields,
+) {
+  const known = z.object(shape);
+  return z.looseObject(shape).transform((input, context) => {
+    const collected: Record<string, Record<string, string>> = {};
+    for (const field of Object.keys(fields)) collected[field] = {};
+    for (const [key, value] of Object.entries(input)) {
+      const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
+      const schema = fields[field];
+      if (!schema) continue;
+      const parsed = schema.safeParse(value);
+      if (parsed.success) (collected[field] ??= {})[lang] = parsed.data;
+      else
+        for (const issue of parsed.error.issues)
+          context.addIssue({ code: 'custom', message: issue.message, path: [key] });
+    }
+    const own = Object.fromEntries(Object.entries(input).filter(([key]) => key in known.shape));
+    return { ...own, ...collected } as z.infer<typeof known> & Collected<Fields>;
+  });
+}
+
+/** An answer with localised fields, flattened as `name_tr`, `name_en` … */
+export function localisedOutput<Shape extends z.ZodRawShape, Field extends string>(
+  shape: Shape,
+  fields: readonly Field[],
+) {
+  const schema = z
+    .looseObject(shape)
+    .meta({ description: `and ${fields.map((field) => `${field}_{lang}`).join(', ')}` });
+  return schema as unknown as z.ZodType<z.infer<z.ZodObject<Shape>> & Flattened<Field>>;
+}
+
+/** In public answers: which fields show another language's text, and which language that is. */
+export const fallbacks = z.record(z.string(), z.string()).optional();

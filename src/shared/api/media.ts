@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { written } from './envelope.ts';
+
+/** One file that exists, ready for a `srcset`. Widths and heights are pixels. */
+export const PictureSource = z.object({
+  format: z.enum(['avif', 'jpeg']),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type PictureSource = z.infer<typeof PictureSource>;
+
+/** A picture as pages show it: only files that exist are named. */
+export const Picture = z.object({
+  media_id: z.int(),
+  alt: z.string(),
+  /** Size of the original after its orientation was applied, in pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** A `data:` address of a 16-pixel preview. */
+  placeholder: z.string(),
+  sources: z.array(PictureSource),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** An uploaded medium in the panel. */
+export const Medium = Picture.omit({ alt: true }).extend({
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  created_at: z.string(),
+});
+export type Medium = z.infer<typeof Medium>;
+
+export const MediumWritten = written(Medium);
+export type MediumWritten = z.infer<typeof MediumWritten>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { fallbacks } from './localised.ts';
+import { Picture } from './media.ts';
+
+/** A product in public lists. */
+export const ProductCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  fallbacks,
+  seo_name: z.string(),
+  /** The first pictures, at most two: the second one shows on hover. */
+  images: z.array(Picture),
+});
+export type ProductCard = z.infer<typeof ProductCard>;

@@ -1,0 +1,10 @@
+/** The generic messages of spec §5, for rules that have no text of their own. */
+export const messages = {
+  required: 'Value is required',
+  email: 'Value is not a valid email address',
+  numeric: 'Value must be numeric',
+  maxLength: (length: number) => `The maximum length allowed is ${length}`,
+  minLength: (length: number) => `This field should be at least ${length} characters long`,
+  url: 'Invalid URL',
+  invalidEmail: 'Invalid email address',
+} as const;

@@ -1,0 +1,34 @@
+import type { CategoryPage, PublicCategory } from './api/category.ts';
+import type { Configuration } from './api/configuration.ts';
+import type { HomeSection } from './api/home.ts';
+import type { PublicLanguage, StaticTexts } from './api/language.ts';
+import type { PageMetas } from './api/page-meta.ts';
+import type { ProductPage } from './api/product.ts';
+
+/**
+ * What the public site reads, in one language. On the server these are the program's own functions,
+ * in the browser the JSON calls of spec §7.5. A record that does not exist (any more) is `null`; one
+ * asked for by an old slug carries its present `seo_name`.
+ */
+export type SiteApi = {
+  languages(): Promise<PublicLanguage[]>;
+  texts(): Promise<StaticTexts>;
+  configuration(): Promise<Configuration>;
+  pageMetas(): Promise<PageMetas>;
+  categories(): Promise<PublicCategory[]>;
+  homeSections(): Promise<HomeSection[]>;
+  category(seoName: string, page: number): Promise<CategoryPage | null>;
+  product(seoName: string): Promise<ProductPage | null>;
+};
+
+/** What one render is given: everything that the key of the page cache stands for, and nothing of the visitor. */
+export type SiteRender = {
+  api: SiteApi;
+  /** Language of the address. */
+  lang: string;
+  /** Origin for absolute addresses (`https://www.example.com`), or empty: then none are written. */
+  publicUrl: string;
+  csrfToken: string;
+  /** Stands on every script that the renderer itself writes; stripped after hashing. */
+  nonce: string;
+};

@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** The public site. The panel and the login page have a build of their own: vite.panel.config.ts. */
+export default defineConfig({
+  plugins: [reactRouter()],
+  cacheDir: '.cache/vite-site',
+  build: { assetsInlineLimit: 0, target: 'es2023' },
+});
