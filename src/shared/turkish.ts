@@ -24,7 +24,9 @@ export function searchFold(text: string): string {
 
 const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 /** One ASCII character a letter, in alphabet order and above the digits. */
-const letterRank = new Map([...alphabet].map((letter, index) => [letter, String.fromCharCode(65 + index)]));
+const letterRank = new Map(
+  Array.from(alphabet, (letter, index): [string, string] => [letter, String.fromCharCode(65 + index)]),
+);
 const circumflex: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };
 const numberWidth = 10;
 

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { loginEmail, password } from '#shared/api/auth.ts';
+
+/** A variable of the environment cannot be used; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+/** An empty variable counts as not given. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
+const origin = z
+  .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+  .transform((text) => new URL(text).origin);
+const flag = z.enum(['0', '1'], '0 veya 1 olmalı').transform((text) => text === '1');
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`${min} ile ${max} arasında bir sayı olmalı`)
+    .int()
+    .min(min)
+    .max(max, `en çok ${max} olabilir`);
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' }),
+  ),
+  PUBLIC_URL: optional(origin),
+  TRUST_PROXY: optional(z.string()),
+  APP_SECRET: optional(z.string().min(32, 'en az 32 karakter olmalı')),
+  TIME_ZONE: z.string().default('Europe/Istanbul').refine(isTimeZone, 'bilinen bir saat dilimi olmalı'),
+  ADMIN_EMAIL: optional(loginEmail),
+  ADMIN_PASSWORD: optional(password),
+  DEMO: optional(flag),
+  SESSION_HOURS: wholeNumber(1, 8_760).default(12),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COMPANY_NAME: optional(z.string().max(200)),
+  MAIN_COLOR: optional(colour),
+  SECOND_COLOR: optional(colour),
+  MAIN_LOGO: optional(z.string().startsWith('/')),
+  FAVICON_LOGO: optional(z.string().startsWith('/')),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin for absolute addresses; empty when not given: then none are written. */
+  publicUrl: string;
+  /** As Fastify takes it: `true`, a number of proxies, or addresses. */
+  trustProxy: boolean | number | string;
+  appSecret: string | undefined;
+  timeZone: string;
+  firstAccount: { email: string; password: string } | undefined;
+  /** Whether an empty data folder is filled with the demo content. */
+  demo: boolean;
+  sessionHours: number;
+  logLevel: string;
+  /** Start values of the configuration; the database holds what staff change later. */
+  branding: {
+    companyName: string | undefined;
+    mainColor: string | undefined;
+    secondColor: string | undefined;
+    mainLogo: string | undefined;
+    favicon: string | undefined;
+  };
+};
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws ConfigError naming the variable and what is wrong with it.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'geçersiz'}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? '',
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    appSecret: env.APP_SECRET,
+    timeZone: env.TIME_ZONE,
+    firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
+    sessionHours: env.SESSION_HOURS,
+    logLevel: env.LOG_LEVEL,
+    branding: {
+      companyName: env.COMPANY_NAME,
+      mainColor: env.MAIN_COLOR,
+      secondColor: env.SECOND_COLOR,
+      mainLogo: env.MAIN_LOGO,
+      favicon: env.FAVICON_LOGO,
+    },
+  };
+}
+
+function firstAccount(email: string | undefined, secret: string | undefined) {
+  if (email === undefined && secret === undefined) return undefined;
+  if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
+  if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
+  return { email, password: secret };
+}
+
+function trustProxy(text: string | undefined): boolean | number | string {
+  if (text === undefined || text === '0' || text === 'false') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { sql, type Kysely } from 'kysely';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Migration } from './columns.ts';
+import type { Connections } from './connect.ts';
+import { migrations as allMigrations } from './migrations.ts';
+import type { Database } from './schema/database.ts';
+
+const keptBackups = 5;
+
+/** The database was written by a later version of the program. */
+export class NewerDatabaseError extends Error {}
+
+export type MigrateOptions = {
+  backupDir: string;
+  say: (line: string) => void;
+  migrations?: readonly Migration[];
+};
+
+/**
+ * Brings the database to the present version, in one transaction: it is old or new, never between.
+ * A SQLite file that holds something is copied before.
+ *
+ * @throws NewerDatabaseError when the database knows migrations that this program does not.
+ */
+export async function migrate(connections: Connections, options: MigrateOptions): Promise<void> {
+  const migrations = options.migrations ?? allMigrations;
+  const applied = await appliedMigrations(connections.writer);
+  refuseNewer(applied, migrations);
+  if (applied.length === migrations.length) return;
+  if (applied.length > 0) await backUp(connections, options);
+  await runPending(connections, migrations, options.say);
+}
+
+/** Whether `migrate` would change nothing. */
+export async function isMigrated(connections: Connections): Promise<boolean> {
+  const applied = await appliedMigrations(connections.writer);
+  refuseNewer(applied, allMigrations);
+  return applied.length === allMigrations.length;
+}
+
+async function runPending(
+  { writer, dialect }: Connections,
+  migrations: readonly Migration[],
+  say: (line: string) => void,
+): Promise<void> {
+  // Foreign keys cannot be switched inside of a transaction; they are checked as a whole before the commit.
+  await writer.connection().execute(async (connection) => {
+    if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
+    try {
+      await connection.transaction().execute(async (db) => {
+        if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
+        await createMigrationTable(db);
+        // Another process may have migrated while this one waited for the lock.
+        const applied = await readApplied(db);
+        refuseNewer(applied, migrations);
+        for (const migration of migrations.filter(({ name }) => !applied.includes(name))) {
+          say(`Veritabanı güncelleniyor: ${migration.name}`);
+          await migration.up(db as unknown as Kysely<unknown>, dialect);
+          await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(
+            db,
+          );
+        }
+        if (dialect === 'sqlite') await checkForeignKeys(db);
+      });
+    } finally {
+      if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);
+    }
+  });
+}
+
+async function createMigrationTable(db: Kysely<Database>): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key not null, applied_at text not null)`.execute(
+    db,
+  );
+}
+
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'migrations') ? readApplied(db) : [];
+}
+
+async function readApplied(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
+  const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown) throw new NewerDatabaseError(`Veritabanı daha yeni bir sürümle yazılmış (${unknown})`);
+}
+
+async function checkForeignKeys(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
+  if (rows.length > 0) throw new Error(`Broken references in ${rows.map(({ table }) => table).join(', ')}`);
+}
+
+async function backUp(connections: Connections, { backupDir, say }: MigrateOptions): Promise<void> {
+  if (connections.dialect === 'postgres') {
+    say('PostgreSQL yedeği bu program tarafından alınmaz; güncelleme tek işlemde yapılıyor.');
+    return;
+  }
+  await mkdir(backupDir, { recursive: true, mode: 0o700 });
+  const name = `vitrin-${new Date().toISOString().replace(/[:.]/g, '-')}.db`;
+  await connections.backUp(join(backupDir, name));
+  say(`Yedek alındı: ${join(backupDir, name)}`);
+  const backups = (await readdir(backupDir)).filter((file) => /^vitrin-.*\.db$/.test(file)).sort();
+  for (const old of backups.slice(0, -keptBackups)) await rm(join(backupDir, old));
+}

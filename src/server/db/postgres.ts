@@ -1,0 +1,65 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Connections } from './connect.ts';
+import type { Database } from './schema/database.ts';
+
+/** Connections of each of the two pools. */
+const poolSize = 8;
+
+/** After this long without an answer a page is served from the last known revision, in milliseconds. */
+const revisionTimeout = 250;
+
+export function connectPostgres(url: string): Connections {
+  const write = new pg.Pool({ connectionString: url, max: poolSize });
+  const read = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    options: '-c default_transaction_read_only=on',
+  });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  for (const pool of [write, read]) pool.on('error', () => undefined);
+  return {
+    dialect: 'postgres',
+    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: read }) }),
+    writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
+    readRevision: shareReads(() => selectRevision(read)),
+    backUp: async () => {
+      throw new Error('PostgreSQL is backed up with its own tools');
+    },
+  };
+}
+
+async function selectRevision(pool: pg.Pool): Promise<number> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The revision was not read in time')), revisionTimeout);
+  try {
+    const query = pool.query<{ rev: number }>('select rev from content_revision where id = 1');
+    const result = await Promise.race([query, late]);
+    return result.rows[0]?.rev ?? 0;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Joins requests that ask at the same time into one read, which always *starts after* each of them
+ * asked: only then is every write that was acknowledged before a request seen by it.
+ */
+export function shareReads(read: () => Promise<number>): () => Promise<number> {
+  let running: Promise<number> | undefined;
+  let next: Promise<number> | undefined;
+  const start = (): Promise<number> => {
+    running = read().finally(() => (running = undefined));
+    return running;
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running
+      .catch(() => 0)
+      .then(() => {
+        next = undefined;
+        return start();
+      });
+    return next;
+  };
+}

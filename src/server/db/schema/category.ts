@@ -1,0 +1,16 @@
+import type { CategoryTree } from '#shared/api/category.ts';
+import type { ContentRow } from './content.ts';
+
+/** `name` to `seo_description` are JSON: texts by language. */
+export type CategoryTable = ContentRow & {
+  section: CategoryTree;
+  parent_id: number | null;
+  seo_name: string;
+  name: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  image_id: number | null;
+  is_active: number;
+  queue: number;
+};

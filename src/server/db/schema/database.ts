@@ -1,0 +1,47 @@
+import type { CategoryTable } from './category.ts';
+import type { MediaTable, MediaVariantTable } from './media.ts';
+import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
+import type {
+  ProductFileTable,
+  ProductTable,
+  ProductTextTable,
+  ProductTransporterTypeTable,
+  TransporterTypeTable,
+} from './product.ts';
+import type {
+  ConfigurationTable,
+  ContentRevisionTable,
+  LanguageTable,
+  OldSlugTable,
+  PageMetaTable,
+} from './site.ts';
+import type { SessionTable, UserSignInTable, UserTable } from './user.ts';
+
+/** Tables whose writes never change a page: they are written without moving the revision. */
+export type OperationalTables = {
+  sessions: SessionTable;
+  user_sign_ins: UserSignInTable;
+  limits: LimitTable;
+  jobs: JobTable;
+};
+
+export type ContentTables = {
+  categories: CategoryTable;
+  configuration: ConfigurationTable;
+  content_revision: ContentRevisionTable;
+  history: HistoryTable;
+  languages: LanguageTable;
+  media: MediaTable;
+  media_variants: MediaVariantTable;
+  old_slugs: OldSlugTable;
+  page_metas: PageMetaTable;
+  product_files: ProductFileTable;
+  product_texts: ProductTextTable;
+  product_transporter_types: ProductTransporterTypeTable;
+  products: ProductTable;
+  secrets: SecretTable;
+  transporter_types: TransporterTypeTable;
+  users: UserTable;
+};
+
+export type Database = ContentTables & OperationalTables;

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { ContentRow } from './content.ts';
+
+export type MediaTable = ContentRow & {
+  /** SHA-256 of the original's bytes, hexadecimal. */
+  hash: string;
+  file_name: string;
+  mime: string;
+  /** Of the original. */
+  bytes: number;
+  /** Pixels, with the orientation applied. */
+  width: number;
+  height: number;
+  /** `data:` address of a 16-pixel preview. */
+  placeholder: string;
+};
+
+/** A file that exists in the public store. */
+export type MediaVariantTable = {
+  id: Generated<number>;
+  media_id: number;
+  format: 'avif' | 'jpeg';
+  width: number;
+  height: number;
+  bytes: number;
+  /** Key in the public store, and the address below `/media/`. */
+  key: string;
+};

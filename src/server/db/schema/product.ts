@@ -1,0 +1,54 @@
+import type { GalleryType } from '#shared/api/product.ts';
+import type { Generated } from 'kysely';
+import type { ContentRow } from './content.ts';
+
+/** `name` to `seo_description` are JSON: texts by language. */
+export type ProductTable = ContentRow & {
+  category_id: number;
+  code: string;
+  seo_name: string;
+  name: string;
+  summary: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  /** JSON: `[{ "label": { "tr": … }, "value": { "tr": … } }]`. */
+  attributes: string;
+  is_active: number;
+  is_featured: number;
+  published_at: string;
+  /** Position in the catalogue, highest first. */
+  queue: number;
+  /** Position among the featured products, highest first; kept while the product is not featured. */
+  featured_queue: number;
+};
+
+/** Derived texts, written in the transaction that writes the product. */
+export type ProductTextTable = {
+  product_id: number;
+  lang: string;
+  sort_key: string;
+  search_fold: string;
+};
+
+export type ProductFileTable = {
+  id: Generated<number>;
+  product_id: number;
+  media_id: number;
+  gallery_type: GalleryType;
+  title: string;
+  alt: string;
+  queue: number;
+  created_at: string;
+};
+
+export type TransporterTypeTable = ContentRow & {
+  key: string;
+  name: string;
+  queue: number;
+};
+
+export type ProductTransporterTypeTable = {
+  product_id: number;
+  transporter_type_id: number;
+};

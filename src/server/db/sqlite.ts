@@ -1,0 +1,104 @@
+import SQLite from 'better-sqlite3';
+import {
+  type CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+import { closeSync, openSync } from 'node:fs';
+import type { Connections } from './connect.ts';
+import type { Database } from './schema/database.ts';
+
+/** How long a writer waits for another process's transaction, in milliseconds. */
+const busyTimeout = 5_000;
+
+/**
+ * Opens a database file with a reader apart from the writer, so that a read never waits behind a
+ * transaction of another request.
+ */
+export function connectSqlite(file: string): Connections {
+  closeSync(openSync(file, 'a', 0o600));
+  const writer = open(file, false);
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  const reader = open(file, true);
+  let revision: SQLite.Statement<[], number> | undefined;
+  return {
+    dialect: 'sqlite',
+    reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
+    writer: new Kysely<Database>({ dialect: kyselyDialect(writer) }),
+    readRevision: () => {
+      revision ??= reader.prepare<[], number>('select rev from content_revision where id = 1').pluck();
+      return revision.get() ?? 0;
+    },
+    backUp: async (target) => {
+      await writer.backup(target);
+    },
+  };
+}
+
+function open(file: string, readonly: boolean): SQLite.Database {
+  const connection = new SQLite(file, { readonly, timeout: busyTimeout });
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('cache_size = -16000');
+  return connection;
+}
+
+function kyselyDialect(connection: SQLite.Database): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createDriver(connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/**
+ * Kysely's own driver begins deferred transactions, of which one that reads before it writes fails at
+ * once beside another process, and prepares every statement anew: this one does neither.
+ */
+function createDriver(connection: SQLite.Database): Driver {
+  const run = (statement: string) => void connection.exec(statement);
+  const session = createSession(connection);
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => session,
+    beginTransaction: async () => run('begin immediate'),
+    commitTransaction: async () => run('commit'),
+    rollbackTransaction: async () => {
+      if (connection.inTransaction) run('rollback');
+    },
+    releaseConnection: async () => undefined,
+    destroy: async () => void connection.close(),
+  };
+}
+
+/** More different statements than the program has; a bound against statements with varying lists. */
+const statementCacheSize = 500;
+
+function createSession(connection: SQLite.Database): DatabaseConnection {
+  const statements = new Map<string, SQLite.Statement>();
+  const prepare = (text: string) => {
+    const known = statements.get(text);
+    if (known) return known;
+    if (statements.size >= statementCacheSize) statements.clear();
+    const statement = connection.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  };
+  return {
+    async executeQuery<Row>({ sql: text, parameters }: CompiledQuery) {
+      const statement = prepare(text);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    },
+    streamQuery: () => {
+      throw new Error('Streaming would hold the connection: read a bounded page instead');
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Texts by field, as a form shows them beside its fields. */
+export type FieldErrors = Record<string, string[]>;
+
+/** A refusal that the caller is told about; everything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly data: unknown;
+  /** Seconds for `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    more: { fields?: FieldErrors; data?: unknown; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = more.fields;
+    this.data = more.data;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const badRequest = (message = 'İstek okunamadı.') => new AppError('bad_request', 400, message);
+
+export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın.') =>
+  new AppError('unauthorized', 401, message);
+
+export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
+
+export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
+  new AppError('not_found', 404, message);
+
+/** `data` is the record as it is now, so that the form can show both. */
+export const conflict = (data: unknown) =>
+  new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
+
+/** Refused for a reason that is no field's. */
+export const refused = (message: string) => new AppError('refused', 422, message);
+
+export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanları düzeltin.') =>
+  new AppError('invalid', 422, message, { fields });
+
+export const csrfRejected = () =>
+  new AppError('csrf', 419, 'Sayfanın güvenlik anahtarı geçersiz. Sayfayı yenileyip tekrar deneyin.');
+
+/** `retryAfter` in seconds. */
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError('too_many_requests', 429, 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.', {
+    retryAfter,
+  });
+
+export const tooLarge = (message: string) => new AppError('too_large', 413, message);
+
+export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
+
+/** `retryAfter` in seconds. */
+export const unavailable = (message: string, retryAfter = 2) =>
+  new AppError('unavailable', 503, message, { retryAfter });

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit`: pure rules. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
+const api = {
+  include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts'],
+  testTimeout: 30_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
+      { test: { ...api, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          ...api,
+          name: 'postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['test/postgres.ts'],
+        },
+      },
+    ],
+  },
+});
