@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { Failure } from '#shared/api/envelope.ts';
+import { RequestFailed, RequestRefused } from './failures.ts';
+
+/** What came back from the server, by whichever way it was asked. */
+export type Answer = { status: number; text: string };
+
+/**
+ * The body of an answer, checked against its schema.
+ * @throws RequestRefused for a readable `success: false` below 500
+ * @throws RequestFailed for anything else that is not what the schema says
+ */
+export function readAnswer<Schema extends z.ZodType>(schema: Schema, answer: Answer): z.infer<Schema> {
+  const body = parseJson(answer);
+  if (answer.status >= 500) throw new RequestFailed(answer.status, body);
+  const failure = Failure.safeParse(body);
+  if (failure.success) {
+    const { message, errors, data } = failure.data;
+    throw new RequestRefused(answer.status, message, errors, data);
+  }
+  const parsed = schema.safeParse(body);
+  if (answer.status >= 400 || !parsed.success) throw new RequestFailed(answer.status, parsed.error ?? body);
+  return parsed.data;
+}
+
+function parseJson({ status, text }: Answer): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new RequestFailed(status, error);
+  }
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { CsrfToken } from '#shared/api/auth.ts';
+import { clearSession, storedToken } from '#shared/browser-session.ts';
+import { leavePanel, neverAnswered } from '../leave.ts';
+import { pageCsrfToken } from '../page-settings.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { RequestFailed } from './failures.ts';
+import { formBody, type Fields, type Method } from './form-body.ts';
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Call = { method: 'GET' | 'POST'; url: string; body?: FormData; signal?: AbortSignal };
+type Send = (call: Call) => Promise<Answer>;
+
+/*
+ * The only place from which the panel calls the server. Every answer is checked against the schema
+ * that the server answers by; what does not fit it is a `RequestFailed`, like no answer at all.
+ */
+
+/** A GET under `/api/admin`. Empty parameters are left out. */
+export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
+  return readAnswer(schema, await orLeave(call({ method: 'GET', url: address(path, query) })));
+}
+
+/** A GET that reports 401 and 429 like any refusal: for start-up and logout, which leave by themselves. */
+export async function readInPlace<Schema extends z.ZodType>(schema: Schema, path: string, timeout: number) {
+  const signal = AbortSignal.timeout(timeout);
+  return readAnswer(schema, await call({ method: 'GET', url: address(path), signal }));
+}
+
+/** A write under `/api/admin`. */
+export async function write<Schema extends z.ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  fields: Fields = {},
+) {
+  const body = formBody(method, fields);
+  return readAnswer(schema, await orLeave(call({ method: 'POST', url: address(path), body })));
+}
+
+/** A POST with a file. `onProgress` is told the share that was sent, from 0 to 1. */
+export async function upload<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  fields: Fields & { file: File },
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+) {
+  const body = formBody('POST', fields);
+  const sent = call({ method: 'POST', url: address(path), body, signal }, (one) => byXhr(one, onProgress));
+  return readAnswer(schema, await orLeave(sent));
+}
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  return `/api/admin${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** The session's end and the rate limit send the browser elsewhere (spec §4); the caller then waits for ever. */
+async function orLeave(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  if (answer.status === 401) {
+    clearSession(localStorage);
+    leavePanel('/giris-yap');
+    return neverAnswered();
+  }
+  if (answer.status === 429) {
+    leavePanel('/');
+    return neverAnswered();
+  }
+  return answer;
+}
+
+/** Sends once, and once more with a fresh CSRF value when the present one has expired. */
+async function call(one: Call, send: Send = byFetch): Promise<Answer> {
+  const answer = await send(one);
+  if (answer.status !== 419) return answer;
+  const fresh = await byFetch({ method: 'GET', url: '/api/csrf-token' });
+  csrfToken = readAnswer(CsrfToken, fresh).token;
+  return send(one);
+}
+
+let csrfToken: string | undefined;
+
+function headers(): Record<string, string> {
+  const token = storedToken(localStorage, new Date());
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-CSRF-TOKEN': (csrfToken ??= pageCsrfToken()),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+async function byFetch({ url, ...init }: Call): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...init, headers: headers(), cache: 'no-store' });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new RequestFailed(0, error);
+  }
+}
+
+/** `fetch` cannot tell how much of a body has been sent. */
+function byXhr({ method, url, body, signal }: Call, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const fail = () => reject(new RequestFailed(0));
+    xhr.open(method, url);
+    for (const [name, value] of Object.entries(headers())) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = fail;
+    xhr.onabort = fail;
+    signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(body ?? null);
+  });
+}

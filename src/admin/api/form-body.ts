@@ -1,0 +1,23 @@
+export type Method = 'POST' | 'PUT' | 'DELETE';
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The body of a write: form data in which PUT and DELETE travel as `_method`, objects and lists as
+ * JSON text, booleans as 1 and 0, and `null` as an empty text. A field that is `undefined` is not sent.
+ */
+export function formBody(method: Method, fields: Fields): FormData {
+  const body = new FormData();
+  if (method !== 'POST') body.set('_method', method);
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) body.set(name, value);
+    else if (value !== undefined) body.set(name, fieldText(value));
+  }
+  return body;
+}
+
+function fieldText(value: unknown): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value);
+}

@@ -1,0 +1,16 @@
+let isLeaving = false;
+
+/**
+ * Leaves the panel for another entry of the site. Only the first call counts, so that a late 401
+ * cannot turn a logout on its way to `/` into a visit to the login page.
+ */
+export function leavePanel(path: string, delay = 0): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  setTimeout(() => location.replace(path), delay);
+}
+
+/** For calls whose answer nobody needs any more, because the page is about to go away. */
+export function neverAnswered(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,20 @@
+import type { Configuration } from '#shared/api/configuration.ts';
+
+/** The branding that the server wrote into this page. */
+export function pageConfiguration(): Configuration {
+  const text = document.getElementById('configuration')?.textContent ?? '';
+  return JSON.parse(text) as Configuration;
+}
+
+/** The CSRF value that the server wrote into this page. */
+export function pageCsrfToken(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+}
+
+/** Sets the favicon of the company. */
+export function showFavicon(path: string): void {
+  const link = document.createElement('link');
+  link.rel = 'icon';
+  link.href = path;
+  document.head.append(link);
+}

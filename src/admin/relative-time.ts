@@ -1,0 +1,26 @@
+import { timeZone } from './format.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const dateParts = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone,
+});
+
+/** `45 saniye önce`, `12 dakika önce`, `3 saat önce`, then `5.Ocak.2026 - 09:07` (spec §9, design.md §6). */
+export function relativeTime(iso: string, now: Date): string {
+  const then = new Date(iso);
+  const seconds = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 1000));
+  if (seconds < minute) return `${seconds} saniye önce`;
+  if (seconds < hour) return `${Math.floor(seconds / minute)} dakika önce`;
+  if (seconds < day) return `${Math.floor(seconds / hour)} saat önce`;
+  const part = Object.fromEntries(dateParts.formatToParts(then).map(({ type, value }) => [type, value]));
+  return `${part.day}.${part.month}.${part.year} - ${part.hour}:${part.minute}`;
+}
