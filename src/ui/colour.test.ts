@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { brandTokens } from './brand-tokens.ts';
+import { contrast, inkOf, readableOn } from './colour.ts';
+
+const steps = ['00', '33', '66', '99', 'cc', 'ff'];
+const everyColour = steps.flatMap((red) =>
+  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+);
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#b0a070', '#b0a070')).toBe(1);
+  });
+
+  it('lets text on any colour be read', () => {
+    for (const colour of everyColour)
+      expect(contrast(readableOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('lets any colour be read as text on paper', () => {
+    for (const colour of everyColour)
+      expect(contrast(inkOf(colour, '#dfdcd6'), '#dfdcd6'), colour).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leaves a colour as it is when it reads well already', () => {
+    expect(inkOf('#1f1f1f', '#dfdcd6')).toBe('#1f1f1f');
+  });
+});
+
+describe('the token sheet', () => {
+  it('carries both configured colours with what is readable on them', () => {
+    const sheet = brandTokens({ mainColor: '#e8d9a0', secondColor: '#0b3d2e' });
+    expect(sheet).toContain('--brand:#e8d9a0;--on-brand:#000000;');
+    expect(sheet).toContain('--accent:#0b3d2e;--on-accent:#ffffff;');
+  });
+
+  it('never repeats a value that is no colour', () => {
+    const sheet = brandTokens({ mainColor: 'red}</style><script>', secondColor: '#12' });
+    expect(sheet).toContain('--brand:#1f1f1f;');
+    expect(sheet).toContain('--accent:#565656;');
+    expect(sheet).not.toContain('<');
+  });
+});

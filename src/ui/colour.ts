@@ -1,0 +1,49 @@
+/** A colour as `#rgb` or `#rrggbb`. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Text contrast that WCAG 2.2 AA asks for (criterion 1.4.3, normal text). */
+export const textContrast = 4.5;
+
+/** Whether a configured value is a colour that may be written into a style sheet. */
+export function isHexColour(value: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
+}
+
+/** Contrast of two colours by WCAG 2.2: 1 (none) to 21 (black on white). */
+export function contrast(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Black or white, whichever reads better on `background`; never below 4.5 to 1. */
+export function readableOn(background: string): '#000000' | '#ffffff' {
+  return contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000';
+}
+
+/** `colour`, darkened just enough to be read as text on `background`. */
+export function inkOf(colour: string, background: string): string {
+  for (let share = 1; share > 0; share -= 0.02) {
+    const ink = toHex(parse(colour).map((channel) => channel * share));
+    if (contrast(ink, background) >= textContrast) return ink;
+  }
+  return '#000000';
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance(colour: string): number {
+  const [red, green, blue] = parse(colour).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parse(colour: string): Rgb {
+  const digits = colour.slice(1);
+  const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((start) => parseInt(wide.slice(start, start + 2), 16)) as unknown as Rgb;
+}
+
+function toHex(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
