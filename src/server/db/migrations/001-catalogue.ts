@@ -125,6 +125,7 @@ async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promise<void>
   await contentTable(db, dialect, 'media')
     .addColumn('hash', 'text', required)
     .addColumn('file_name', 'text', required)
+    .addColumn('search_fold', 'text', required)
     .addColumn('mime', 'text', required)
     .addColumn('bytes', 'integer', required)
     .addColumn('width', 'integer', required)

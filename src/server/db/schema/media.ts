@@ -5,6 +5,8 @@ export type MediaTable = ContentRow & {
   /** SHA-256 of the original's bytes, hexadecimal. */
   hash: string;
   file_name: string;
+  /** The file name folded for search. */
+  search_fold: string;
   mime: string;
   /** Of the original. */
   bytes: number;
