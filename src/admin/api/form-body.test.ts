@@ -22,7 +22,7 @@ describe('the body of a write', () => {
     const attributes = [{ label: { tr: 'Ölçü' }, value: { tr: '25 mm' } }];
     const body = formBody('PUT', { images: [3, 1], attributes });
     expect(body.get('images')).toBe('[3,1]');
-    expect(JSON.parse(String(body.get('attributes')))).toEqual(attributes);
+    expect(JSON.parse(body.get('attributes') as string)).toEqual(attributes);
   });
 
   it('does not send an undefined field and keeps texts to the letter', () => {

@@ -1,0 +1,20 @@
+import { modals } from '@mantine/modals';
+import { noticeDeleted, tellDeleteFailure } from './notices.tsx';
+
+/** Asks with the texts of spec §5, deletes, and tells how it went. */
+export function confirmDelete(remove: () => Promise<unknown>, onDeleted?: () => void): void {
+  modals.openConfirmModal({
+    title: 'Emin Misin?!',
+    children: 'Kalıcı Olarak Silinecek!',
+    labels: { confirm: 'Evet, Sil!', cancel: 'Cancel' },
+    confirmProps: { color: 'red.9' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () => {
+      remove().then(() => {
+        noticeDeleted();
+        onDeleted?.();
+      }, tellDeleteFailure);
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { RecordForm } from '../forms/use-record-form.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { PageHead } from './page-head.tsx';
+import classes from './form-page.module.css';
+
+type FormPageProps = {
+  title: string;
+  note?: ReactNode;
+  back: { to: string; label: string };
+  form: Pick<
+    RecordForm,
+    'fields' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
+  >;
+  main: ReactNode;
+  side: ReactNode;
+  /** Buttons beside the save button, such as deletion. */
+  actions?: ReactNode;
+  /** Why saving has to wait, such as uploads that are under way. */
+  waitingFor?: string | undefined;
+};
+
+/** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
+export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
+  const element = useErrorFocus(form.fields.errors);
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!waitingFor) form.submit();
+      }}
+    >
+      <PageHead title={title} note={note} back={back} />
+      <ConflictNotice form={form} />
+      <div className={classes.columns}>
+        <div className={classes.column}>{main}</div>
+        <div className={classes.column}>{side}</div>
+      </div>
+      <div className={classes.bar}>
+        <Text
+          size="sm"
+          c="dimmed"
+          role="status"
+          className={classes.state}
+          data-changed={form.isChanged || undefined}
+        >
+          {saveState(form, waitingFor)}
+        </Text>
+        <Group gap="xs" wrap="nowrap">
+          {actions}
+          <Button type="submit" loading={form.isSaving} disabled={waitingFor !== undefined}>
+            Kaydet
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}
+
+function saveState({ isSaving, isChanged }: { isSaving: boolean; isChanged: boolean }, waitingFor?: string) {
+  if (waitingFor) return waitingFor;
+  if (isSaving) return 'Kaydediliyor…';
+  return isChanged ? 'Kaydedilmemiş değişiklikler var' : 'Değişiklik yok';
+}
+
+/** A group of fields under a heading of its own. */
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Paper withBorder component="section" className={classes.section} aria-label={title}>
+      <Title order={2}>{title}</Title>
+      {hint && (
+        <Text c="dimmed" size="sm">
+          {hint}
+        </Text>
+      )}
+      <div className={classes.fields}>{children}</div>
+    </Paper>
+  );
+}
+
+/** Moves the focus to the first field that an attempt to save has marked. */
+function useErrorFocus(errors: object) {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return element;
+}

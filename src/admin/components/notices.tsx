@@ -1,0 +1,67 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { RequestRefused } from '../api/failures.ts';
+
+/*
+ * The texts of spec §8.1 and design.md §6: what succeeded shows for 2500 ms and goes by itself, what
+ * failed is a dialog that waits to be read.
+ */
+
+const noticeTime = 2500;
+
+export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
+export const noticeUpdated = () => notice('Güncellendi!');
+export const noticeDeleted = () => notice('Silindi!');
+export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
+
+export function tellFailure(error: unknown): void {
+  dialog('Hata!', [error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!']);
+}
+
+export function tellDeleteFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) tellFailure(error);
+  else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', error.message]);
+}
+
+export function tellReorderFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) tellFailure(error);
+  else dialog('Sıra Düzeni Değiştirilmedi!', []);
+}
+
+function notice(title: string, text?: string): void {
+  notifications.show({
+    title,
+    message: text ?? null,
+    autoClose: noticeTime,
+    color: 'teal.8',
+    icon: <IconCheck size={18} aria-hidden />,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Kapat' },
+  });
+}
+
+function dialog(title: string, lines: string[]): void {
+  const id = modals.open({
+    title,
+    role: 'alertdialog',
+    withCloseButton: false,
+    children: (
+      <Stack>
+        {lines.length > 0 && (
+          <div>
+            {lines.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </div>
+        )}
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={() => modals.close(id)}>
+            Tamam
+          </Button>
+        </Group>
+      </Stack>
+    ),
+  });
+}

@@ -1,0 +1,72 @@
+import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
+import { accentShades, readableOnWhite } from './accent.ts';
+
+const warmGray = [
+  '#fafaf9',
+  '#f4f4f2',
+  '#eae9e7',
+  '#dedcd9',
+  '#c6c4c0',
+  '#8d8b86',
+  '#6b6964',
+  '#54524e',
+  '#393835',
+  '#232220',
+] as const;
+
+/** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
+export function panelTheme(mainColor: string): MantineThemeOverride {
+  const ink = readableOnWhite(mainColor);
+  return createTheme({
+    fontFamily: "'Hanken Grotesk Variable', system-ui, sans-serif",
+    headings: {
+      fontFamily: 'inherit',
+      fontWeight: '620',
+      textWrap: 'pretty',
+      sizes: {
+        h1: { fontSize: '1.5rem', lineHeight: '1.25' },
+        h2: { fontSize: '1rem', lineHeight: '1.4' },
+      },
+    },
+    black: '#1d1c1a',
+    colors: { gray: warmGray, accent: accentShades(mainColor), ink: accentShades(ink) },
+    primaryColor: 'accent',
+    primaryShade: 6,
+    autoContrast: true,
+    defaultRadius: 'md',
+    radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
+    fontSizes: { xs: '0.78rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+    cursorType: 'pointer',
+    other: { ink },
+    components: {
+      Switch: { defaultProps: { color: 'ink' } },
+      Checkbox: { defaultProps: { color: 'ink' } },
+      Progress: { defaultProps: { color: 'ink' } },
+      Loader: { defaultProps: { color: 'ink' } },
+      Tabs: { defaultProps: { color: 'ink' } },
+      Pagination: { defaultProps: { color: 'ink' } },
+      Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+      Modal: { defaultProps: { centered: true, radius: 'lg' } },
+      Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Sonuç yok' } },
+      MultiSelect: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Sonuç yok' } },
+    },
+  });
+}
+
+/** Colours that stay readable whatever the company's colour is. */
+export const panelVariables: CSSVariablesResolver = (theme) => ({
+  variables: {
+    '--panel-ink': String(theme.other.ink),
+    '--panel-line': 'var(--mantine-color-gray-2)',
+    '--panel-ground': 'var(--mantine-color-gray-0)',
+  },
+  light: {
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
+    '--mantine-color-anchor': String(theme.other.ink),
+    '--mantine-primary-color-light-color': String(theme.other.ink),
+    '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+  },
+  dark: {},
+});
