@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Connections } from './connect.ts';
+
+const secretName = 'app';
+
+/**
+ * The key that signs CSRF values and device cookies: the one of the environment, else one that is
+ * made once and kept in the database, so that every process and host has the same.
+ */
+export async function ensureSecret(
+  { writer }: Connections,
+  { appSecret }: { appSecret: string | undefined },
+): Promise<string> {
+  if (appSecret) return appSecret;
+  await writer
+    .insertInto('secrets')
+    .values({ name: secretName, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await writer
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { CsrfToken, Login, LoginResult, Status, type UserData } from '#shared/api/auth.ts';
+import { Failure, Success } from '#shared/api/envelope.ts';
+import type { Context } from '#server/context.ts';
+import { emailKey } from '#server/features/users/users.service.ts';
+import { signedIn } from '#server/http/access.ts';
+import { csrfToken } from '#server/http/csrf.ts';
+import { clientNetwork } from '#server/http/limits.ts';
+import {
+  bearerToken,
+  clearBindingCookie,
+  cookies,
+  isFromBrowser,
+  setApiCookie,
+  setBindingCookie,
+} from '#server/http/session.ts';
+import { signIn } from './auth.service.ts';
+import { endSession, type SessionUser } from './sessions.ts';
+import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
+
+export function authRoutes(app: FastifyInstance, ctx: Context): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  routes.post(
+    '/api/auth/login',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Signs in',
+        tags: ['auth'],
+        body: Login,
+        response: { 200: LoginResult, '4xx': Failure },
+      },
+    },
+    async (request, reply) => {
+      const key = emailKey(request.body.email);
+      const deviceCookie = deviceCookieName(key);
+      const device = knownDevice(ctx, key, cookies(request)[deviceCookie]);
+      const client = { network: clientNetwork(request.ip), device, isBrowser: isFromBrowser(request) };
+      const { token, binding, expiresIn, user } = await signIn(ctx, request.body, client);
+      if (binding) setBindingCookie(ctx, reply, binding, expiresIn);
+      setApiCookie(ctx, reply, deviceCookie, deviceCookieValue(ctx, key, device), deviceCookieAge);
+      void reply.header('cache-control', 'no-store');
+      return {
+        success: true as const,
+        message: 'Giriş Yapıldı!',
+        token,
+        expires_in: expiresIn,
+        data: presentUser(user),
+      };
+    },
+  );
+
+  routes.get(
+    '/api/admin/status',
+    {
+      config: { access: 'session' },
+      schema: { summary: 'Who is signed in', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
+    },
+    async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),
+  );
+
+  routes.get(
+    '/api/admin/logout',
+    {
+      config: { access: 'session' },
+      schema: { summary: 'Signs out', tags: ['auth'], response: { 200: Success, '4xx': Failure } },
+    },
+    async (request, reply) => {
+      await endSession(ctx, bearerToken(request) ?? '');
+      clearBindingCookie(ctx, reply);
+      return { success: true as const };
+    },
+  );
+
+  routes.get(
+    '/api/csrf-token',
+    {
+      config: { access: 'public' },
+      schema: { summary: 'A fresh CSRF value', tags: ['auth'], response: { 200: CsrfToken } },
+    },
+    async (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { token: csrfToken(ctx) };
+    },
+  );
+}
+
+function presentUser({ name, email, roleGroup }: SessionUser): UserData {
+  return { name, email, role_group: roleGroup };
+}

@@ -1,0 +1,33 @@
+import type { Login } from '#shared/api/auth.ts';
+import type { Context } from '#server/context.ts';
+import { unauthorized } from '#server/errors.ts';
+import { isPassword } from '#server/features/users/passwords.ts';
+import { emailKey } from '#server/features/users/users.service.ts';
+import { selectAccount } from './auth.queries.ts';
+import { startSession, type SessionUser, type StartedSession } from './sessions.ts';
+import { returnFailure, takeSignInLimits } from './sign-in-limits.ts';
+
+export type Client = { network: string; device: string | undefined; isBrowser: boolean };
+
+/**
+ * Signs in, or refuses without telling whether the address, the password or the account was wrong:
+ * neither by its text nor by the time it takes.
+ *
+ * @throws AppError 401, or 429 after too many attempts.
+ */
+export async function signIn(
+  ctx: Context,
+  { email, password }: Login,
+  { network, device, isBrowser }: Client,
+): Promise<StartedSession & { user: SessionUser }> {
+  const attempt = { emailKey: emailKey(email), network, device };
+  await takeSignInLimits(ctx, attempt);
+  const account = await selectAccount(ctx.db, attempt.emailKey);
+  const isRight = await isPassword(account?.password_hash, password);
+  if (!account || !isRight || account.is_active === 0)
+    throw unauthorized('E-posta adresi veya parola hatalı. Kontrol edip tekrar deneyin.');
+  await returnFailure(ctx, attempt);
+  const session = await startSession(ctx, account.id, { isBound: isBrowser });
+  const { id, name, role_group: roleGroup } = account;
+  return { ...session, user: { id, name, email: account.email, roleGroup } };
+}

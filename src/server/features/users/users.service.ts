@@ -1,0 +1,80 @@
+import type { UserCreate } from '#shared/api/user.ts';
+import type { RoleGroup } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { invalid, notFound } from '#server/errors.ts';
+import { forgetFirstAccount } from './first-account-file.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteSessionsOf, insertUser, selectUserByEmail, updateUser } from './users.queries.ts';
+
+export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
+
+/** What of an address is compared and unique. Addresses are ASCII: no locale changes their case. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/**
+ * Makes an account that can sign in at once.
+ *
+ * @returns its id.
+ * @throws AppError 422 when a live user has this address already.
+ */
+export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
+  const { password, ...user } = input;
+  // Slow on purpose, so it is done before the transaction.
+  const password_hash = await hashPassword(password);
+  return inContentTransaction(ctx, actor, async ({ db, now, record }) => {
+    const id = await insertUser(db, {
+      ...user,
+      email_key: emailKey(user.email),
+      password_hash,
+      is_active: 1,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    if (id === undefined) throw invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
+    await record({ entity: 'user', id, action: 'create', before: null, after: user });
+    return id;
+  });
+}
+
+/** @throws AppError 404 when no live user has this address. */
+export async function getUserByEmail(ctx: UsersContext, email: string) {
+  const user = await selectUserByEmail(ctx.db, emailKey(email));
+  if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
+  return user;
+}
+
+/** Ends every session of the user. */
+export async function changePassword(
+  ctx: UsersContext,
+  actor: Actor,
+  user: { id: number; email: string },
+  password: string,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await inContentTransaction(ctx, actor, async ({ db, now, record }) => {
+    await updateUser(db, user.id, { password_hash }, now);
+    await deleteSessionsOf(db, user.id);
+    // That it changed is history; what it was is nobody's business.
+    await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
+  });
+  await forgetFirstAccount(ctx.config.dataDir, user.email);
+}
+
+/** Ends every session of the user. */
+export async function changeRole(
+  ctx: UsersContext,
+  actor: Actor,
+  user: { id: number; role_group: RoleGroup },
+  role_group: RoleGroup,
+): Promise<void> {
+  const before = { role_group: user.role_group };
+  await inContentTransaction(ctx, actor, async ({ db, now, record }) => {
+    await updateUser(db, user.id, { role_group }, now);
+    await deleteSessionsOf(db, user.id);
+    await record({ entity: 'user', id: user.id, action: 'update', before, after: { role_group } });
+  });
+}

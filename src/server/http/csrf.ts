@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import { csrfRejected, forbidden } from '#server/errors.ts';
+import { findSessionUser } from './session.ts';
+
+const bucketLength = 12 * 3_600_000;
+
+/** A value is good in the bucket that it was made in and in the next two: 24 to 36 hours. */
+const acceptedBuckets = 3;
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Signing = Pick<Context, 'secret' | 'clock'>;
+
+/** The value that pages carry now; the same for everyone and on every host, so that pages stay cacheable. */
+export function csrfToken({ secret, clock }: Signing): string {
+  return sign(secret, bucketOf(clock.now()));
+}
+
+/** When `csrfToken` starts to give another value. */
+export function csrfBucketEnd(now: Date): Date {
+  return new Date((bucketOf(now) + 1) * bucketLength);
+}
+
+export function isCsrfToken({ secret, clock }: Signing, token: string): boolean {
+  const given = Buffer.from(token);
+  const bucket = bucketOf(clock.now());
+  return Array.from({ length: acceptedBuckets }, (_, age) => Buffer.from(sign(secret, bucket - age))).some(
+    (known) => known.length === given.length && timingSafeEqual(known, given),
+  );
+}
+
+/** Refuses unsafe calls that no page of ours made (api.md, "CSRF"). Registered after `registerAccess`. */
+export function registerCsrf(app: FastifyInstance, ctx: Context): void {
+  app.addHook('onRequest', async (request) => {
+    // The matched route, not the address: that one may be written in several ways (`/%61pi/…`).
+    if (!request.routeOptions.url?.startsWith('/api/') || safeMethods.has(request.method)) return;
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      throw forbidden('Başka bir siteden gelen istekler kabul edilmez.');
+    const token = request.headers['x-csrf-token'];
+    if (typeof token === 'string' && token !== '') {
+      if (!isCsrfToken(ctx, token)) throw csrfRejected();
+      return;
+    }
+    const user = request.user ?? (await findSessionUser(ctx, request));
+    if (!user) throw csrfRejected();
+  });
+}
+
+function bucketOf(now: Date): number {
+  return Math.floor(now.getTime() / bucketLength);
+}
+
+function sign(secret: string, bucket: number): string {
+  return createHmac('sha256', secret).update(`csrf:${bucket}`).digest('base64url');
+}

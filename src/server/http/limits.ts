@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { isIPv6 } from 'node:net';
+import type { Context } from '#server/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { tooManyRequests } from '#server/errors.ts';
+
+/** At most `max` in a fixed window that opens with the first one and lasts `seconds`. */
+export type Limit = { max: number; seconds: number };
+
+type Limiting = Pick<Context, 'connections' | 'clock'>;
+
+/**
+ * Counts one use of `key`, exactly, over all processes.
+ *
+ * @throws AppError 429 with the seconds until the window ends, when more than `max` were counted.
+ */
+export async function takeLimit(ctx: Limiting, key: string, { max, seconds }: Limit): Promise<void> {
+  const now = ctx.clock.now();
+  const { count, expires_at } = await inOperationalTransaction(ctx, ({ db, now: at }) =>
+    db
+      .insertInto('limits')
+      .values({ key, count: 1, expires_at: new Date(now.getTime() + seconds * 1000).toISOString() })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          count: sql<number>`case when limits.expires_at <= ${at} then 1 else limits.count + 1 end`,
+          expires_at: sql<string>`case when limits.expires_at <= ${at} then excluded.expires_at else limits.expires_at end`,
+        }),
+      )
+      .returning(['count', 'expires_at'])
+      .executeTakeFirstOrThrow(),
+  );
+  if (count <= max) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000)));
+}
+
+/** Gives one counted use back. */
+export async function returnLimit(ctx: Limiting, key: string): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) =>
+    db
+      .updateTable('limits')
+      .set({ count: sql<number>`count - 1` })
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute(),
+  );
+}
+
+/** Forgets windows that have ended. */
+export async function purgeLimits(ctx: Limiting): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db, now }) =>
+    db.deleteFrom('limits').where('expires_at', '<=', now).execute(),
+  );
+}
+
+/**
+ * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
+ * of those has the whole of it.
+ */
+export function clientNetwork(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const network = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4);
+  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

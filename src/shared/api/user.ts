@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { roleGroups, type RoleGroup } from '../permissions.ts';
+import { messages } from '../rules/messages.ts';
+import { loginEmail, password } from './auth.ts';
+import { line } from './fields.ts';
+
+const roleGroup = z.enum(
+  Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],
+  'Rol admin, editor ya da viewer olmalı.',
+);
+
+export const UserCreate = z.object({
+  name: line(100).min(1, messages.required),
+  email: loginEmail,
+  password,
+  role_group: roleGroup,
+});
+export type UserCreate = z.infer<typeof UserCreate>;
