@@ -25,8 +25,8 @@ async function bootstrap() {
   }
   if (isInstalled(system)) return 0;
   const onWait = (pid) => say(`Başka bir kurulum sürüyor (işlem ${pid}); bitmesi bekleniyor.`);
-  return withLock({ directory: join(root, '.cache'), name: 'install', onWait }, async () =>
-    isInstalled(system) ? 0 : install(system, runtime),
+  return withLock({ directory: join(root, '.cache'), name: 'install', onWait }, async (hold) =>
+    isInstalled(system) ? 0 : install(system, runtime, hold),
   );
 }
 
@@ -38,7 +38,7 @@ function presentStamp(system) {
   return installStamp(readFileSync(join(root, 'package-lock.json')), system);
 }
 
-async function install(system, runtime) {
+async function install(system, runtime, hold) {
   const npm = process.env.npm_execpath;
   if (!npm?.endsWith('npm-cli.js')) return fail('Kurulum npm ile yapılır: npm start');
   say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
@@ -48,7 +48,7 @@ async function install(system, runtime) {
   // No install scripts: one of them would want Python and a compiler for a binary that is already there.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runChild(node, [npm, ...args, ...quiet], { cwd: root });
+  const code = await runChild(node, [npm, ...args, ...quiet], { cwd: root, onStart: hold });
   if (code !== 0) return fail(`Bağımlılıklar kurulamadı (npm ci, çıkış kodu ${code}).`, code);
   const linked = await linkPostgres(node, npm, system);
   if (linked !== 0) return fail(`PostgreSQL test paketi hazırlanamadı (çıkış kodu ${linked}).`, linked);

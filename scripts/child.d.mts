@@ -1,3 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 
-export function runChild(program: string, args: string[], options?: SpawnOptions): Promise<number>;
+export function runChild(
+  program: string,
+  args: string[],
+  options?: SpawnOptions & { onStart?: (pid: number) => void },
+): Promise<number>;

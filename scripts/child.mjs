@@ -6,12 +6,13 @@ import { constants } from 'node:os';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { onStart?: (pid: number) => void }} [options]
  * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it.
  */
-export function runChild(program, args, options = {}) {
+export function runChild(program, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    if (child.pid) onStart?.(child.pid);
     const handOn = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, handOn);

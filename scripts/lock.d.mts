@@ -1,4 +1,4 @@
 export function withLock<Result>(
   lock: { directory: string; name: string; onWait?: (owner: number) => void },
-  work: () => Promise<Result>,
+  work: (hold: (child: number) => void) => Promise<Result>,
 ): Promise<Result>;

@@ -1,19 +1,30 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the owner shows that it lives, and after how long without it it does not (its number may be another's by then). */
+/** How often the owner shows that it lives; after the silence its process number belongs to another. */
 const heartbeat = 2_000;
 const silence = 30_000;
+/** A child that outlives its killed owner shows nothing; it is waited for as long as this. */
+const orphanTime = 600_000;
 
 /**
  * Runs `work` while no other process of this checkout runs the work of that name; waits for one that
- * does. A lock whose owner was killed is taken over.
+ * does. A lock whose owner was killed is taken over once the children it told of by `hold` have ended.
  *
  * @template Result
  * @param {{ directory: string, name: string, onWait?: (owner: number) => void }} lock
- * @param {() => Promise<Result>} work
+ * @param {(hold: (child: number) => void) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function withLock({ directory, name, onWait }, work) {
@@ -21,18 +32,18 @@ export async function withLock({ directory, name, onWait }, work) {
   const file = join(directory, `${name}.lock`);
   let told = false;
   while (!take(file)) {
-    const owner = readOwner(file);
-    if (owner && isGone(owner)) {
-      takeAway(file, owner);
+    const lock = read(file);
+    if (lock && isAbandoned(lock)) {
+      takeAway(file, lock);
       continue;
     }
-    if (owner && !told) onWait?.(owner.pid);
-    told ||= Boolean(owner);
+    if (lock && !told) onWait?.(lock.pids[0]);
+    told ||= Boolean(lock);
     await sleep(200);
   }
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), heartbeat);
   try {
-    return await work();
+    return await work((child) => appendFileSync(file, `${child}\n`));
   } finally {
     beat.close();
     rmSync(file, { force: true });
@@ -41,7 +52,7 @@ export async function withLock({ directory, name, onWait }, work) {
 
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
@@ -50,32 +61,37 @@ function take(file) {
 }
 
 /** Undefined when the lock was freed meanwhile or its number is not written yet. */
-function readOwner(file) {
+function read(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return pid > 0 ? { pid, seen: statSync(file).mtimeMs } : undefined;
+    const text = readFileSync(file, 'utf8');
+    const pids = text.split('\n').filter(Boolean).map(Number);
+    return pids.length > 0 ? { text, pids, seen: statSync(file).mtimeMs } : undefined;
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function isGone({ pid, seen }) {
-  if (Date.now() - seen > silence) return true;
+function isAbandoned({ pids: [owner, ...children], seen }) {
+  const quiet = Date.now() - seen;
+  if (isRunning(owner)) return quiet > silence;
+  return quiet > orphanTime || !children.some(isRunning);
+}
+
+function isRunning(pid) {
   try {
-    process.kill(pid, 0);
-    return false;
+    return process.kill(pid, 0);
   } catch (error) {
-    return error.code === 'ESRCH';
+    return error.code !== 'ESRCH';
   }
 }
 
 /** Renames first: when two find the same dead owner, the slower one must not remove the lock of the faster. */
-function takeAway(file, owner) {
+function takeAway(file, lock) {
   const mine = `${file}.${process.pid}`;
   try {
     renameSync(file, mine);
-    if (Number(readFileSync(mine, 'utf8')) !== owner.pid) renameSync(mine, file);
+    if (readFileSync(mine, 'utf8') !== lock.text) renameSync(mine, file);
     else rmSync(mine);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;

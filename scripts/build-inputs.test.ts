@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { hashInputs } from './build-inputs.ts';
+
+let root = '';
+const write = (file: string, content: string) => writeFileSync(join(root, file), content);
+const hash = () => hashInputs(root, ['src', 'lock.json']);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrin-inputs-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'src/deep'), { recursive: true });
+  write('src/page.tsx', 'page');
+  write('src/deep/list.ts', 'list');
+  write('lock.json', '{}');
+});
+
+it('is the same for the same files', () => {
+  expect(hash()).toBe(hash());
+});
+
+it('changes with a content, also deep inside', () => {
+  const before = hash();
+  write('src/deep/list.ts', 'lists');
+  expect(hash()).not.toBe(before);
+});
+
+it('changes with a name', () => {
+  const before = hash();
+  renameSync(join(root, 'src/page.tsx'), join(root, 'src/home.tsx'));
+  expect(hash()).not.toBe(before);
+});
+
+it('changes with a new file and with a removed one', () => {
+  const before = hash();
+  write('src/new.ts', '');
+  expect(hash()).not.toBe(before);
+  rmSync(join(root, 'src/new.ts'));
+  rmSync(join(root, 'src/page.tsx'));
+  expect(hash()).not.toBe(before);
+});
+
+it('changes when a text moves from one file into the next', () => {
+  write('src/a.ts', 'one');
+  write('src/b.ts', 'two');
+  const before = hash();
+  write('src/a.ts', 'onet');
+  write('src/b.ts', 'wo');
+  expect(hash()).not.toBe(before);
+});
+
+it('does not change with a test', () => {
+  const before = hash();
+  write('src/page.test.tsx', 'test');
+  expect(hash()).toBe(before);
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Tests stand beside the code and never reach a build. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** A hash over the names and contents of the files that `paths` (files or folders below `root`) hold. */
+export function hashInputs(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
+    if (isTest(file)) continue;
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file).replaceAll(sep, '/')}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Sorted, so that the order in which a disk lists them does not matter. */
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

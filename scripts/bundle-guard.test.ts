@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { filesOfEntry, findPanelLibraries } from './bundle-guard.ts';
+
+it('follows an entry through static and lazy imports, also when they go in a circle', () => {
+  const manifest = {
+    login: { file: 'login.js', css: ['login.css'], imports: ['shared'] },
+    shared: { file: 'shared.js', dynamicImports: ['lazy'] },
+    lazy: { file: 'lazy.js', imports: ['shared'] },
+    admin: { file: 'admin.js', imports: ['shared'] },
+  };
+  expect(filesOfEntry(manifest, 'login').sort()).toEqual(['lazy.js', 'login.css', 'login.js', 'shared.js']);
+});
+
+it('finds the panel’s libraries by what they leave in a bundle', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-bundle-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'page.js'), 'document.title="Vitrin"');
+  writeFileSync(join(folder, 'panel.css'), '.mantine-Button-root{}');
+  writeFileSync(join(folder, 'editor.js'), 'e.classList.add("ProseMirror")');
+  expect(findPanelLibraries(folder, ['page.js', 'panel.css', 'editor.js'])).toEqual([
+    '@mantine (panel.css)',
+    '@tiptap (editor.js)',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What each library leaves in a minified bundle. Visitors and the login page never download one of them. */
+const panelLibraries = {
+  '@mantine': /mantine-/,
+  '@tiptap': /tiptap|ProseMirror/,
+  '@dnd-kit': /dnd-kit|DragDropManager/,
+} as const;
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+
+/** Vite's `manifest.json`, as far as it is needed here. */
+export type Manifest = Record<string, Chunk>;
+
+/** Every file that a page with this entry may ever load. */
+export function filesOfEntry(manifest: Manifest, entry: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(entry);
+  return [...files];
+}
+
+/** Every script and style sheet below a folder. */
+export function bundleFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
+}
+
+/** The panel's libraries that these files contain, as `library (file)`. */
+export function findPanelLibraries(folder: string, files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const content = readFileSync(join(folder, file), 'utf8');
+    return Object.entries(panelLibraries)
+      .filter(([, trace]) => trace.test(content))
+      .map(([library]) => `${library} (${file})`);
+  });
+}

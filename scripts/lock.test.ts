@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { withLock } from './lock.mjs';
+
+let directory = '';
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'vitrin-lock-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+});
+
+/** Another process that takes the lock and keeps it. */
+async function startOwner() {
+  const script = `
+    import { withLock } from '${join(import.meta.dirname, 'lock.mjs')}';
+    await withLock({ directory: '${directory}', name: 'work' }, () => {
+      console.log('taken');
+      return new Promise((resolve) => setTimeout(resolve, 60_000));
+    });`;
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  onTestFinished(() => void owner.kill('SIGKILL'));
+  await once(owner.stdout, 'data');
+  return owner;
+}
+
+it('lets one work at a time, in one process too', async () => {
+  let running = 0;
+  const work = async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await sleep(20);
+    running -= 1;
+  };
+  await Promise.all([1, 2, 3].map(() => withLock({ directory, name: 'work' }, work)));
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+it('waits while the owner lives and says so once, then goes on when it was killed', async () => {
+  const owner = await startOwner();
+  const waitedFor: number[] = [];
+  let isDone = false;
+  const waiting = withLock({ directory, name: 'work', onWait: (pid) => waitedFor.push(pid) }, async () => {
+    isDone = true;
+  });
+  await sleep(600);
+  expect(isDone).toBe(false);
+  owner.kill('SIGKILL');
+  await waiting;
+  expect(waitedFor).toEqual([owner.pid]);
+});
+
+it('waits for the child that a killed owner left behind', async () => {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  // No process has this number: Linux and macOS count to less than it.
+  writeFileSync(join(directory, 'work.lock'), `4999999\n${String(child.pid)}\n`);
+  let isDone = false;
+  const waiting = withLock({ directory, name: 'work' }, async () => {
+    isDone = true;
+  });
+  await sleep(500);
+  expect(isDone).toBe(false);
+  child.kill('SIGKILL');
+  await waiting;
+  expect(isDone).toBe(true);
+});
+
+it('is free again after a failure', async () => {
+  const failing = withLock({ directory, name: 'work' }, () => Promise.reject(new Error('no space')));
+  await expect(failing).rejects.toThrow('no space');
+  await withLock({ directory, name: 'work' }, async () => undefined);
+});
