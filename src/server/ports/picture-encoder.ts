@@ -1,19 +1,34 @@
-/** One picture file that was made; sizes in pixels and bytes. */
-export type EncodedVariant = {
+/** Pixels. */
+export type PictureSize = { width: number; height: number };
+
+/** One picture file that was made in the directory that the caller gave. */
+export type EncodedVariant = PictureSize & {
   format: 'avif' | 'jpeg';
-  width: number;
-  height: number;
   bytes: number;
   file: string;
 };
 
-/** What the original is, with its orientation applied; sizes in pixels. */
-export type PictureFacts = { mime: string; width: number; height: number; placeholder: string };
+/** What the original is, with its orientation applied. */
+export type PictureFacts = PictureSize & {
+  mime: string;
+  /** A `data:` address of a 16-pixel preview. */
+  placeholder: string;
+};
+
+/** Why a picture cannot be used: it is none that we read, it has too many pixels, it cannot be decoded. */
+export type RefusalReason = 'type' | 'pixels' | 'damaged';
 
 /** A picture cannot be used; the message is Turkish and says what to do. */
-export class PictureRefused extends Error {}
+export class PictureRefused extends Error {
+  readonly reason: RefusalReason;
 
-/** The encoder ended in mid-work (killed, out of memory); trying again is worth it. */
+  constructor(reason: RefusalReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The encoder ended in mid-work (killed, out of memory, stuck); trying again is worth it. */
 export class EncoderCrashed extends Error {}
 
 /** Decodes and encodes pictures outside of the server's process, one at a time. */
@@ -27,7 +42,13 @@ export type PictureEncoder = {
     original: string,
     directory: string,
   ) => Promise<{ facts: PictureFacts; variants: EncodedVariant[] }>;
-  /** Makes the AVIF variants in `directory`, after the JPEGs. */
-  makeAvifs: (original: string, directory: string) => Promise<EncodedVariant[]>;
+  /**
+   * Makes one AVIF variant of a picture that `makeJpegs` has passed, in the size of one of its JPEGs.
+   * One call makes one file, so that an upload that comes between never waits for a whole set.
+   *
+   * @throws PictureRefused, EncoderCrashed
+   */
+  makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedVariant>;
+  /** Ends the encoder; what runs or waits is rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

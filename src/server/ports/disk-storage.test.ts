@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskStorage } from './disk-storage.ts';
+import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
+
+let folder: string;
+let local: string;
+let storage: FileStorage;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrin-storage-'));
+  local = join(folder, 'local.txt');
+  await writeFile(local, 'merhaba');
+  storage = createDiskStorage(join(folder, 'store'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a file store', () => {
+  it('gives back what was put, whole or in part', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    const file = await storage.find('ab/abc-1.txt');
+    expect(file?.bytes).toBe(7);
+    expect(file && (await text(file.stream()))).toBe('merhaba');
+    expect(file && (await text(file.stream({ start: 1, end: 3 })))).toBe('erh');
+  });
+
+  it('leaves an existing key as it is', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    await writeFile(local, 'başka');
+    await storage.put('ab/abc-1.txt', local);
+    const file = await storage.find('ab/abc-1.txt');
+    expect(file && (await text(file.stream()))).toBe('merhaba');
+  });
+
+  it('takes the same key from two at once', async () => {
+    await Promise.all([storage.put('ab/abc-1.txt', local), storage.put('ab/abc-1.txt', local)]);
+    expect(await storage.list('ab/abc')).toEqual(['ab/abc-1.txt']);
+  });
+
+  it('has nothing, and leaves nothing behind, when the local file is missing', async () => {
+    await expect(storage.put('ab/abc-1.txt', join(folder, 'no'))).rejects.toThrow('ENOENT');
+    expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
+    expect(await readdir(join(folder, 'store', 'ab'))).toEqual([]);
+  });
+
+  it('copies a file to a local path, and says so when there is none', async () => {
+    await storage.put('abc', local);
+    await storage.fetch('abc', join(folder, 'copy.txt'));
+    expect(await readFile(join(folder, 'copy.txt'), 'utf8')).toBe('merhaba');
+    await expect(storage.fetch('abd', join(folder, 'copy.txt'))).rejects.toThrow(StoredFileMissing);
+  });
+
+  it('lists keys by how they begin', async () => {
+    for (const key of ['ab/abc-1.txt', 'ab/abc-2.txt', 'ab/abd-1.txt', 'abc-1.txt']) {
+      await storage.put(key, local);
+    }
+    expect((await storage.list('ab/abc')).sort()).toEqual(['ab/abc-1.txt', 'ab/abc-2.txt']);
+    expect(await storage.list('abc')).toEqual(['abc-1.txt']);
+    expect(await storage.list('xy/abc')).toEqual([]);
+  });
+
+  it('deletes, also what is not there', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    await storage.delete('ab/abc-1.txt');
+    await storage.delete('ab/abc-1.txt');
+    expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
+  });
+
+  it('gives no folder for a file', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    expect(await storage.find('ab')).toBeUndefined();
+    expect(await storage.find('ab/abc-1.txt/x')).toBeUndefined();
+  });
+});
+
+describe('a key', () => {
+  it.each(['abc', 'ab/abc-960.v1.jpg', 'originals/0f'])('may be %j', (key) => {
+    expect(isStorageKey(key)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/etc/passwd',
+    '../x',
+    'a/../x',
+    'a//b',
+    'a/',
+    './a',
+    '.env',
+    'a\\b',
+    'a\0',
+    'A',
+    'ç',
+    'a..b',
+  ])('may not be %j', async (key) => {
+    expect(isStorageKey(key)).toBe(false);
+    await expect(storage.find(key)).rejects.toThrow('Not a storage key');
+    await expect(storage.put(key, local)).rejects.toThrow('Not a storage key');
+  });
+});
+
+describe('a folder on disk', () => {
+  it('is closed to others when it is private', async () => {
+    createDiskStorage(join(folder, 'private'), { isPrivate: true });
+    expect((await stat(join(folder, 'private'))).mode & 0o777).toBe(0o700);
+  });
+
+  it('is used as it stands, also behind a symbolic link', async () => {
+    await symlink(join(folder, 'store'), join(folder, 'link'));
+    await createDiskStorage(join(folder, 'link')).put('abc', local);
+    expect(await storage.find('abc')).toBeDefined();
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
+
+/** Temporary names begin with a dot, which no key's name does. */
+const temporaryPrefix = '.';
+
+export type DiskStorageOptions = {
+  /** Whether only the program's own user may look into the folder. */
+  isPrivate?: boolean;
+};
+
+/** Files in a folder, which is made when it is missing. */
+export function createDiskStorage(
+  folder: string,
+  { isPrivate = false }: DiskStorageOptions = {},
+): FileStorage {
+  const mode = isPrivate ? 0o700 : 0o755;
+  mkdirSync(folder, { recursive: true, mode });
+  if (isPrivate) chmodSync(folder, mode);
+  const pathOf = (key: string) => {
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, localFile) {
+      const target = pathOf(key);
+      if (await sizeOf(target)) return;
+      const parent = dirname(target);
+      const temporary = join(parent, `${temporaryPrefix}${randomUUID()}`);
+      await mkdir(parent, { recursive: true, mode });
+      try {
+        await copyFile(localFile, temporary);
+        await flush(temporary);
+        await rename(temporary, target);
+        await flush(parent);
+      } finally {
+        await rm(temporary, { force: true });
+      }
+    },
+    async find(key) {
+      const path = pathOf(key);
+      const bytes = await sizeOf(path);
+      return bytes === undefined ? undefined : { bytes, stream: (range) => createReadStream(path, range) };
+    },
+    async fetch(key, localFile) {
+      await copyFile(pathOf(key), localFile).catch((error: unknown) => {
+        throw isMissing(error) ? new StoredFileMissing(key) : error;
+      });
+    },
+    async list(prefix) {
+      const path = pathOf(prefix);
+      const names = await readdir(dirname(path)).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      return names.filter((name) => name.startsWith(basename(path))).map((name) => parent + name);
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+/** Undefined when there is no file. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    const facts = await stat(path);
+    return facts.isFile() ? facts.size : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Waits until a file, or the names in a folder, are safe from a power cut. */
+async function flush(path: string): Promise<void> {
+  // A folder cannot be opened on Windows, where its names need no flush.
+  const handle = await open(path, 'r').catch(() => undefined);
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}

@@ -1,0 +1,46 @@
+/** The encoder's own process: it is forked by `picture-encoder.process.ts` and ends with its parent. */
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { EncoderAnswer, EncoderTask } from './picture-encoder.messages.ts';
+import { PictureRefused } from './picture-encoder.ts';
+import { makeAvif, makeJpegs } from './picture-pipeline.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+preferAsVictim();
+
+// Ctrl-C reaches the whole process group; the server, which may be in mid-upload, decides when we end.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// Nothing here needs tidying, and a normal exit would wait for a picture in work.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+process.on('message', (task: EncoderTask) => {
+  void answer(task).then((reply) => process.send?.(reply));
+});
+
+async function answer(task: EncoderTask): Promise<EncoderAnswer> {
+  try {
+    return { outcome: 'made', result: await perform(task) };
+  } catch (error) {
+    if (error instanceof PictureRefused)
+      return { outcome: 'refused', reason: error.reason, message: error.message };
+    return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function perform(task: EncoderTask) {
+  return task.kind === 'jpegs'
+    ? makeJpegs(task.original, task.directory)
+    : makeAvif(task.original, task.directory, task.size);
+}
+
+/** When memory runs out, Linux is to end this process and not the server. */
+function preferAsVictim(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // Not Linux, or not allowed: the kernel chooses by size.
+  }
+}

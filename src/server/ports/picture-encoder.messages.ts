@@ -1,0 +1,13 @@
+import type { EncodedVariant, PictureFacts, PictureSize, RefusalReason } from './picture-encoder.ts';
+
+/** What the server asks of the encoder's process; it answers before it is asked again. */
+export type EncoderTask =
+  | { kind: 'jpegs'; original: string; directory: string }
+  | { kind: 'avif'; original: string; directory: string; size: PictureSize };
+
+export type JpegsMade = { facts: PictureFacts; variants: EncodedVariant[] };
+
+export type EncoderAnswer =
+  | { outcome: 'made'; result: JpegsMade | EncodedVariant }
+  | { outcome: 'refused'; reason: RefusalReason; message: string }
+  | { outcome: 'failed'; message: string };

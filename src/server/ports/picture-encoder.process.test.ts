@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EncoderCrashed, PictureRefused } from './picture-encoder.ts';
+import { createPictureEncoder } from './picture-encoder.process.ts';
+
+let folder: string;
+let original: string;
+let encoder: ReturnType<typeof createPictureEncoder>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrin-encoder-'));
+  original = join(folder, 'original');
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c80' } })
+    .jpeg()
+    .toFile(original);
+  encoder = createPictureEncoder();
+});
+afterEach(async () => {
+  await encoder.close();
+  await rm(folder, { recursive: true });
+});
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe('the encoder', () => {
+  it('starts at the first need, niced', async () => {
+    expect(encoder.pid()).toBeUndefined();
+    await encoder.makeJpegs(original, folder);
+    expect(getPriority(encoder.pid())).toBe(10);
+  });
+
+  it('refuses with a text for people', async () => {
+    await writeFile(original, 'merhaba');
+    const refused: unknown = await encoder.makeJpegs(original, folder).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PictureRefused);
+    expect(refused).toMatchObject({ reason: 'type' });
+  });
+
+  it('says when it was killed in mid-work, and does the next in a new process', async () => {
+    await encoder.makeJpegs(original, folder);
+    const killed = encoder.pid() ?? 0;
+    const first = encoder.makeJpegs(original, folder);
+    const second = encoder.makeJpegs(original, folder);
+    process.kill(killed, 'SIGKILL');
+    await expect(first).rejects.toThrow(EncoderCrashed);
+    expect((await second).variants).toHaveLength(3);
+    expect(encoder.pid()).not.toBe(killed);
+  });
+
+  it('counts a picture that takes too long as a crash', async () => {
+    await encoder.close();
+    encoder = createPictureEncoder({ giveUpAfter: 1 });
+    await expect(encoder.makeJpegs(original, folder)).rejects.toThrow(EncoderCrashed);
+  });
+
+  it('makes the JPEGs of an upload before AVIFs that wait', async () => {
+    const done: string[] = [];
+    const size = { width: 480, height: 320 };
+    await Promise.all([
+      encoder.makeAvif(original, folder, size).then(() => done.push('avif 1')),
+      encoder.makeAvif(original, folder, size).then(() => done.push('avif 2')),
+      encoder.makeJpegs(original, folder).then(() => done.push('jpegs')),
+    ]);
+    expect(done).toEqual(['avif 1', 'jpegs', 'avif 2']);
+  });
+
+  it('ends after some idle time and comes back when it is needed', async () => {
+    await encoder.close();
+    encoder = createPictureEncoder({ idleAfter: 10 });
+    await encoder.makeJpegs(original, folder);
+    const pid = encoder.pid() ?? 0;
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+    expect((await encoder.makeJpegs(original, folder)).variants).toHaveLength(3);
+  });
+
+  it('ends with its parent, also when that was killed', async () => {
+    const script = join(folder, 'parent.mjs');
+    const module = new URL('./picture-encoder.process.ts', import.meta.url).href;
+    await writeFile(
+      script,
+      `import { createPictureEncoder } from ${JSON.stringify(module)};
+       const encoder = createPictureEncoder();
+       await encoder.makeJpegs(${JSON.stringify(original)}, ${JSON.stringify(folder)});
+       console.log(encoder.pid());
+       process.kill(process.pid, 'SIGKILL');`,
+    );
+    const ended = await promisify(execFile)(process.execPath, [script]).catch((error: unknown) => error);
+    const pid = Number((ended as { stdout: string }).stdout);
+    expect(pid).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  });
+
+  it('does not keep an idle program running', async () => {
+    const script = join(folder, 'program.mjs');
+    const module = new URL('./picture-encoder.process.ts', import.meta.url).href;
+    await writeFile(
+      script,
+      `import { createPictureEncoder } from ${JSON.stringify(module)};
+       await createPictureEncoder().makeJpegs(${JSON.stringify(original)}, ${JSON.stringify(folder)});
+       console.log('done');`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 10_000 });
+    expect(stdout).toBe('done\n');
+  });
+});
