@@ -173,3 +173,6 @@ export const ProductPage = z.object({
   langs: z.array(z.string()),
 });
 export type ProductPage = z.infer<typeof ProductPage>;
+
+/** The managed list of carrier types in the panel. */
+export const TransporterTypes = z.array(localisedOutput({ key: z.string() }, ['name']));

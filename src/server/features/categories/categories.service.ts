@@ -1,0 +1,143 @@
+import type { Category, CategoryQueue, CategoryWrite } from '#shared/api/category.ts';
+import { messages } from '#shared/rules/messages.ts';
+import type { Context } from '#server/context.ts';
+import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
+import { idsInOrder, orderOf, writeOrder } from '#server/db/order.ts';
+import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { checkVersion } from '#server/db/versions.ts';
+import { invalid } from '#server/errors.ts';
+import {
+  checkTextLanguages,
+  getLanguageCodes,
+  requireMainText,
+} from '#server/features/languages/languages.service.ts';
+import { checkMedium } from '#server/features/media/media.read.ts';
+import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
+import { insertCategory, selectCategories, selectTopQueue, updateCategoryRow } from './categories.queries.ts';
+import { getCategory, getCategoryRow, presentCategory } from './categories.read.ts';
+import { buildTree, misplacement, type Misplacement } from './category-tree.ts';
+
+const misplacementTexts: Readonly<Record<Misplacement, string>> = {
+  'unknown-parent': 'Seçilen üst kategori yok; listeyi yenileyin.',
+  'own-descendant': 'Bir kategori kendi altına taşınamaz.',
+  'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
+};
+
+export async function createCategory(ctx: Context, actor: Actor, input: CategoryWrite): Promise<Category> {
+  const section = input.section ?? 'products';
+  const parentId = input.sub_category ?? null;
+  const id = await inContentTransaction(ctx, actor, async (tx) => {
+    const main = await checkTexts(tx, input);
+    requireMainText('name', input.name, main);
+    await checkPlace(tx, section, undefined, parentId);
+    await checkMedium(tx.db, 'image_id', input.image_id);
+    const newId = await insertCategory(tx.db, {
+      section,
+      parent_id: parentId,
+      // Made from the id below, which is not known yet; `:` stands in no slug.
+      seo_name: ':new',
+      name: mergeTexts('{}', input.name),
+      description: mergeTexts('{}', input.description),
+      seo_title: mergeTexts('{}', input.seo_title),
+      seo_description: mergeTexts('{}', input.seo_description),
+      image_id: input.image_id ?? null,
+      is_active: input.is_active === false ? 0 : 1,
+      queue: (await selectTopQueue(tx.db, section, parentId)) + 1,
+      created_at: tx.now,
+      updated_at: tx.now,
+      deleted_at: null,
+    });
+    const name = input.name[main] ?? '';
+    const seoName = await chooseSlug(tx.db, 'category', { id: newId, typed: input.seo_name, name });
+    const row = await updateCategoryRow(tx.db, newId, { seo_name: seoName });
+    await tx.record({ entity: 'category', id: newId, action: 'create', before: null, after: row });
+    return newId;
+  });
+  return getCategory(ctx, id);
+}
+
+/** Changes only what `input` carries. */
+export async function updateCategory(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  input: CategoryWrite,
+): Promise<Category> {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const before = await getCategoryRow(tx.db, id);
+    await checkVersion(input.version, before.version, () => presentCategory(tx.db, before));
+    const main = await checkTexts(tx, input);
+    const name = mergeTexts(before.name, input.name);
+    requireMainText('name', readTexts(name), main);
+    const parentId = input.sub_category === undefined ? before.parent_id : input.sub_category;
+    const isMoved = parentId !== before.parent_id;
+    if (isMoved) await checkPlace(tx, before.section, id, parentId);
+    await checkMedium(tx.db, 'image_id', input.image_id);
+    const typed = input.seo_name;
+    const mainName = readTexts(name)[main] ?? '';
+    const seoName =
+      typed === undefined || typed === before.seo_name
+        ? before.seo_name
+        : await chooseSlug(tx.db, 'category', { id, typed, name: mainName });
+    const after = await updateCategoryRow(tx.db, id, {
+      parent_id: parentId,
+      seo_name: seoName,
+      name,
+      description: mergeTexts(before.description, input.description),
+      seo_title: mergeTexts(before.seo_title, input.seo_title),
+      seo_description: mergeTexts(before.seo_description, input.seo_description),
+      ...(input.image_id !== undefined && { image_id: input.image_id }),
+      ...(input.is_active !== undefined && { is_active: Number(input.is_active) }),
+      ...(isMoved && { queue: (await selectTopQueue(tx.db, before.section, parentId)) + 1 }),
+      version: before.version + 1,
+      updated_at: tx.now,
+    });
+    await moveSlug(tx, 'category', id, { from: before.seo_name, to: seoName });
+    await tx.record({ entity: 'category', id, action: 'update', before, after });
+  });
+  return getCategory(ctx, id);
+}
+
+/** Puts the categories of one level in order. */
+export async function orderCategories(ctx: Context, actor: Actor, input: CategoryQueue): Promise<void> {
+  const parentId = input.sub_category ?? null;
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const rows = await selectCategories(tx.db, input.section);
+    const level = rows.filter((row) => row.parent_id === parentId);
+    const order = orderOf(level, idsInOrder(input.queue));
+    await writeOrder(tx.db, ctx.connections.dialect, { table: 'categories', column: 'queue' }, order);
+    await tx.record({
+      entity: 'category-order',
+      id: `${input.section}/${parentId ?? ''}`,
+      action: 'order',
+      before: level.map(({ id }) => id),
+      after: order,
+    });
+  });
+}
+
+/** @returns the main language */
+async function checkTexts(tx: ContentTransaction, input: CategoryWrite): Promise<string> {
+  const { all, main } = await getLanguageCodes(tx.db);
+  const { name, description, seo_title, seo_description } = input;
+  checkTextLanguages({ name, description, seo_title, seo_description }, all);
+  return main;
+}
+
+async function checkPlace(
+  tx: ContentTransaction,
+  section: 'products' | 'school-tours',
+  id: number | undefined,
+  parentId: number | null,
+): Promise<void> {
+  const tree = buildTree(await selectCategories(tx.db, section));
+  const problem = misplacement(tree, id, parentId);
+  if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
+}
+
+/** For the field that names a product's category. @throws AppError 422 */
+export async function checkCategory(tx: ContentTransaction, id: number | undefined): Promise<void> {
+  if (id === undefined) throw invalid({ category_id: [messages.required] });
+  const tree = buildTree(await selectCategories(tx.db, 'products'));
+  if (!tree.node(id)) throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
+}

@@ -1,0 +1,57 @@
+import type { Category } from '#shared/api/category.ts';
+import type { Context } from '#server/context.ts';
+import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { restorableSince } from '#server/db/versions.ts';
+import { notFound, refused } from '#server/errors.ts';
+import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
+import {
+  countProductsByCategory,
+  selectCategories,
+  selectDeletedCategory,
+  selectTopQueue,
+  updateCategoryRow,
+} from './categories.queries.ts';
+import { getCategory, getCategoryRow } from './categories.read.ts';
+import { buildTree, misplacement } from './category-tree.ts';
+
+/** Takes a category out of every list; refused while something stands in it. */
+export async function deleteCategory(ctx: Context, actor: Actor, id: number): Promise<void> {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const before = await getCategoryRow(tx.db, id);
+    const children = buildTree(await selectCategories(tx.db, before.section)).children(id).length;
+    const products = (await countProductsByCategory(tx.db)).get(id) ?? 0;
+    if (products + children > 0) throw refused(stillFull(products, children));
+    const after = await updateCategoryRow(tx.db, id, { deleted_at: tx.now, version: before.version + 1 });
+    await tx.record({ entity: 'category', id, action: 'delete', before, after });
+  });
+}
+
+/** Brings a category back, at the top of its level; an address that was taken meanwhile gets a number. */
+export async function restoreCategory(ctx: Context, actor: Actor, id: number): Promise<Category> {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const before = await selectDeletedCategory(tx.db, id, restorableSince(ctx.clock.now()));
+    if (!before) throw notFound();
+    const tree = buildTree(await selectCategories(tx.db, before.section));
+    if (misplacement(tree, undefined, before.parent_id)) {
+      throw refused('Üst kategorisi silinmiş. Önce onu geri alın.');
+    }
+    const seoName = await chooseSlug(tx.db, 'category', { id, typed: before.seo_name, name: '' });
+    const after = await updateCategoryRow(tx.db, id, {
+      deleted_at: null,
+      seo_name: seoName,
+      queue: (await selectTopQueue(tx.db, before.section, before.parent_id)) + 1,
+      version: before.version + 1,
+      updated_at: tx.now,
+    });
+    await tx.record({ entity: 'category', id, action: 'restore', before, after });
+  });
+  return getCategory(ctx, id);
+}
+
+function stillFull(products: number, children: number): string {
+  const parts = [
+    ...(products > 0 ? [`${products} ürün`] : []),
+    ...(children > 0 ? [`${children} alt kategori`] : []),
+  ];
+  return `Bu kategoride ${parts.join(' ve ')} var. Önce onları başka bir kategoriye taşıyın.`;
+}

@@ -1,0 +1,51 @@
+import { categoryLevels } from '#shared/api/category.ts';
+
+/** The part of a category that its place in the tree depends on. */
+export type TreeNode = { id: number; parent_id: number | null };
+
+type Tree<Node> = { children: (id: number | null) => Node[]; node: (id: number) => Node | undefined };
+
+export function buildTree<Node extends TreeNode>(nodes: readonly Node[]): Tree<Node> {
+  const byParent = Map.groupBy(nodes, (node) => node.parent_id);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return { children: (id) => byParent.get(id) ?? [], node: (id) => byId.get(id) };
+}
+
+/** From the main category down to the node itself; empty when a part of the path is missing. */
+export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Node[] {
+  const path: Node[] = [];
+  for (let node = tree.node(id); node;) {
+    path.unshift(node);
+    if (node.parent_id === null) return path;
+    // A loop cannot be stored; the bound keeps a damaged database from hanging the program.
+    if (path.length > categoryLevels) return [];
+    node = tree.node(node.parent_id);
+  }
+  return [];
+}
+
+/** The node's id and those of everything below it. */
+export function subtreeIds(tree: Tree<TreeNode>, id: number): number[] {
+  return [id, ...tree.children(id).flatMap((child) => subtreeIds(tree, child.id))];
+}
+
+/** Levels that the node and everything below it take. */
+export function subtreeHeight(tree: Tree<TreeNode>, id: number): number {
+  return 1 + Math.max(0, ...tree.children(id).map((child) => subtreeHeight(tree, child.id)));
+}
+
+export type Misplacement = 'unknown-parent' | 'own-descendant' | 'too-deep';
+
+/** Why a category cannot stand below a parent; undefined when it can. `id` is undefined for a new one. */
+export function misplacement(
+  tree: Tree<TreeNode>,
+  id: number | undefined,
+  parentId: number | null,
+): Misplacement | undefined {
+  if (parentId === null) return undefined;
+  const path = pathTo(tree, parentId);
+  if (path.length === 0) return 'unknown-parent';
+  if (path.some((ancestor) => ancestor.id === id)) return 'own-descendant';
+  const height = id === undefined ? 1 : subtreeHeight(tree, id);
+  return path.length + height > categoryLevels ? 'too-deep' : undefined;
+}

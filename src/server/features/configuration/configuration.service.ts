@@ -1,0 +1,38 @@
+import type { Configuration } from '#shared/api/configuration.ts';
+import type { Config } from '#server/config.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+
+/** Site identity defaults of spec §1. */
+const defaults: Configuration = {
+  mainLogoPath: '',
+  favIcoLogoPath: '',
+  mainColor: '#1f1f1f',
+  secondColor: '#565656',
+  projectCompanyName: 'Vitrin',
+};
+
+export async function getConfiguration(db: Reader): Promise<Configuration> {
+  const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
+  return { ...defaults, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}
+
+/** First values, from the environment; what staff saved later stays. */
+export async function seedConfiguration(
+  { db, now }: ContentTransaction,
+  { branding }: Config,
+): Promise<void> {
+  const values: Configuration = {
+    mainLogoPath: branding.mainLogo ?? defaults.mainLogoPath,
+    favIcoLogoPath: branding.favicon ?? defaults.favIcoLogoPath,
+    mainColor: branding.mainColor ?? defaults.mainColor,
+    secondColor: branding.secondColor ?? defaults.secondColor,
+    projectCompanyName: branding.companyName ?? defaults.projectCompanyName,
+  };
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value, updated_at: now }));
+  await db
+    .insertInto('configuration')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -1,0 +1,96 @@
+import type { Dashboard } from '#shared/api/dashboard.ts';
+import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+
+const recentProducts = 6;
+
+export async function getDashboard(ctx: Context): Promise<Dashboard> {
+  const { db } = ctx;
+  return {
+    ...(await countProducts(db, ctx.clock.now().toISOString())),
+    categories: await countLive(db, 'categories'),
+    languages: await countActiveLanguages(db),
+    ...(await countMedia(db)),
+    recent_products: await selectRecentProducts(db),
+  };
+}
+
+async function countProducts(db: Reader, now: string) {
+  const row = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .select(({ fn, case: when }) => [
+      fn.countAll().as('products'),
+      fn.sum(when().when('is_active', '=', 0).then(1).else(0).end()).as('inactive'),
+      fn.sum(when().when('published_at', '>', now).then(1).else(0).end()).as('scheduled'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    products: Number(row.products),
+    inactive_products: Number(row.inactive),
+    scheduled_products: Number(row.scheduled),
+  };
+}
+
+async function countLive(db: Reader, table: 'categories'): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+async function countActiveLanguages(db: Reader): Promise<number> {
+  const row = await db
+    .selectFrom('languages')
+    .where('is_active', '=', 1)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+async function countMedia(db: Reader) {
+  const originals = await db
+    .selectFrom('media')
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  const variants = await db
+    .selectFrom('media_variants')
+    .innerJoin('media', 'media.id', 'media_id')
+    .where('media.deleted_at', 'is', null)
+    .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return { media: Number(originals.count), media_bytes: Number(originals.bytes) + Number(variants.bytes) };
+}
+
+async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {
+  const main = await getMainLanguage(db);
+  const rows = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'code', 'name', 'updated_at'])
+    .select((product) =>
+      product
+        .selectFrom('history')
+        .leftJoin('users', 'users.id', 'history.actor_id')
+        .whereRef('history.entity_id', '=', product.cast<string>('products.id', 'text'))
+        .where('history.entity', '=', 'product')
+        .orderBy('history.id', 'desc')
+        .limit(1)
+        .select('users.name')
+        .as('updated_by'),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(recentProducts)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    name: resolveText(fromJson<LocalisedText>(row.name), main, main).text,
+  }));
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { Languages } from '#shared/api/language.ts';
+import type { Context } from '#server/context.ts';
+import { resource, verb } from '#server/http/resource.ts';
+import { listLanguages } from './languages.service.ts';
+
+export function languageRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/languages', {
+    GET: verb({
+      access: 'read',
+      summary: 'Languages with their interface texts',
+      answer: Languages,
+      handler: () => listLanguages(ctx),
+    }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { Language, PublicLanguage, StaticTexts } from '#shared/api/language.ts';
+import type { LocalisedText } from '#shared/localised.ts';
+import { messages } from '#shared/rules/messages.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { invalid, type FieldErrors } from '#server/errors.ts';
+import { selectLanguage, selectLanguages, type LanguageRow } from './languages.queries.ts';
+
+/** Interface texts of one language, by group and key. */
+type TextGroups = Record<string, Record<string, string>>;
+
+export async function listLanguages(ctx: Context): Promise<Language[]> {
+  const rows = await selectLanguages(ctx.db);
+  return rows.map((row) => ({
+    abbr: row.abbr,
+    lang: row.lang,
+    active: row.is_active === 1,
+    is_main: row.is_main === 1,
+    page_lang: fromJson<TextGroups>(row.page_lang),
+  }));
+}
+
+/** What visitors can choose, the main language first. */
+export async function listActiveLanguages(db: Reader): Promise<PublicLanguage[]> {
+  const rows = await selectLanguages(db);
+  return rows.filter((row) => row.is_active === 1).map(presentPublic);
+}
+
+export async function getMainLanguage(db: Reader): Promise<string> {
+  const rows = await selectLanguages(db);
+  return mainOf(rows);
+}
+
+/** Interface texts in `lang`; a text that is missing there is the main language's. */
+export async function getStaticTexts(db: Reader, lang: string): Promise<StaticTexts> {
+  const rows = await selectLanguages(db);
+  const main = rows.find((row) => row.is_main === 1);
+  const own = await selectLanguage(db, lang);
+  return mergeTexts(main ? readTexts(main) : {}, own ? readTexts(own) : {});
+}
+
+/** Every language that exists, and which one is main: what a write of localised texts is checked against. */
+export async function getLanguageCodes(db: Reader): Promise<{ all: string[]; main: string }> {
+  const rows = await selectLanguages(db);
+  return { all: rows.map((row) => row.abbr), main: mainOf(rows) };
+}
+
+/**
+ * Refuses texts in languages that do not exist.
+ *
+ * @throws AppError 422 with the fields (`name_xx`) that name such a language.
+ */
+export function checkTextLanguages(
+  texts: Readonly<Record<string, LocalisedText>>,
+  known: readonly string[],
+): void {
+  const errors: FieldErrors = {};
+  for (const [field, text] of Object.entries(texts)) {
+    for (const lang of Object.keys(text)) {
+      if (!known.includes(lang)) errors[`${field}_${lang}`] = ['Böyle bir dil yok'];
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** The field error for a name that is missing in the main language. */
+export function requireMainText(field: string, text: LocalisedText, main: string): void {
+  if (!text[main]) throw invalid({ [`${field}_${main}`]: [messages.required] });
+}
+
+function mainOf(rows: readonly LanguageRow[]): string {
+  return rows.find((row) => row.is_main === 1)?.abbr ?? 'tr';
+}
+
+function presentPublic({ abbr, lang, is_main }: LanguageRow): PublicLanguage {
+  return { abbr, lang, is_main: is_main === 1 };
+}
+
+function readTexts(row: LanguageRow): TextGroups {
+  return fromJson<TextGroups>(row.page_lang);
+}
+
+function mergeTexts(main: TextGroups, own: TextGroups): TextGroups {
+  const merged: TextGroups = {};
+  for (const group of new Set([...Object.keys(main), ...Object.keys(own)])) {
+    const filled = Object.entries(own[group] ?? {}).filter(([, text]) => text !== '');
+    merged[group] = { ...main[group], ...Object.fromEntries(filled) };
+  }
+  return merged;
+}

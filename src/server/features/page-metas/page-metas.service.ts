@@ -1,0 +1,13 @@
+import type { PageMetas } from '#shared/api/page-meta.ts';
+import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+
+/** Titles and descriptions by route name, in a language. */
+export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PageMetas> {
+  const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
+  const read = (text: string) => resolveText(fromJson<LocalisedText>(text), lang, mainLang).text;
+  return Object.fromEntries(
+    rows.map((row) => [row.route_name, { title: read(row.title), description: read(row.description) }]),
+  );
+}

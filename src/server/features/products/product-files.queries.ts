@@ -1,0 +1,54 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { GalleryType } from '#shared/api/product.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { ProductFileTable } from '#server/db/schema/product.ts';
+
+export type ProductFileRow = Selectable<ProductFileTable>;
+
+/** Files of one gallery of many products, each product's in its order. */
+export async function selectGalleries(
+  db: Reader,
+  productIds: readonly number[],
+  gallery: GalleryType,
+): Promise<Map<number, ProductFileRow[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_files')
+    .selectAll()
+    .where('product_id', 'in', [...productIds])
+    .where('gallery_type', '=', gallery)
+    .orderBy('queue', 'desc')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, (row) => row.product_id);
+}
+
+export function selectProductFile(db: Reader, id: number): Promise<ProductFileRow | undefined> {
+  return db.selectFrom('product_files').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertProductFile(
+  db: Transaction<Database>,
+  row: Insertable<ProductFileTable>,
+): Promise<number> {
+  const { id } = await db.insertInto('product_files').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateProductFileRow(
+  db: Transaction<Database>,
+  id: number,
+  changes: Updateable<ProductFileTable>,
+): Promise<ProductFileRow> {
+  return db
+    .updateTable('product_files')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteProductFileRow(db: Transaction<Database>, id: number): Promise<void> {
+  await db.deleteFrom('product_files').where('id', '=', id).execute();
+}

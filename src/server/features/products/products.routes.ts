@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Success } from '#shared/api/envelope.ts';
+import { id } from '#shared/api/fields.ts';
+import {
+  Product,
+  ProductCreate,
+  ProductListQuery,
+  ProductQueue,
+  ProductRows,
+  ProductUpdate,
+  ProductWritten,
+  TransporterTypes,
+} from '#shared/api/product.ts';
+import type { Context } from '#server/context.ts';
+import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { deleteProduct, restoreProduct } from './product-deletion.service.ts';
+import { getProduct, listProducts, listTransporterTypes } from './products.read.ts';
+import { createProduct, orderProducts, updateProduct } from './products.service.ts';
+
+const params = z.object({ id });
+
+export function productRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products', {
+    GET: verb({
+      access: 'read',
+      summary: 'A page of products',
+      query: ProductListQuery,
+      answer: ProductRows,
+      handler: ({ query }) => listProducts(ctx, query),
+    }),
+    POST: verb({
+      access: 'content',
+      summary: 'Create a product, with pictures that were uploaded before',
+      body: ProductCreate,
+      answer: ProductWritten,
+      status: 201,
+      handler: async ({ body, actor }) => succeededWith(await createProduct(ctx, actor, body)),
+    }),
+  });
+
+  resource(app, '/api/admin/products/queue', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Put products in order: the catalogue, a part of it, or the featured ones',
+      body: ProductQueue,
+      answer: Success,
+      handler: async ({ body, actor }) => {
+        await orderProducts(ctx, actor, body);
+        return succeeded;
+      },
+    }),
+  });
+
+  resource(app, '/api/admin/products/:id', {
+    GET: verb({
+      access: 'read',
+      summary: 'One product',
+      params,
+      answer: Product,
+      handler: ({ params: { id: productId } }) => getProduct(ctx, productId),
+    }),
+    PUT: verb({
+      access: 'content',
+      summary: 'Change the sent fields of a product',
+      params,
+      body: ProductUpdate,
+      answer: ProductWritten,
+      handler: async ({ params: { id: productId }, body, actor }) =>
+        succeededWith(await updateProduct(ctx, actor, productId, body)),
+    }),
+    DELETE: verb({
+      access: 'content',
+      summary: 'Delete a product; it can be restored for 30 days',
+      params,
+      answer: Success,
+      handler: async ({ params: { id: productId }, actor }) => {
+        await deleteProduct(ctx, actor, productId);
+        return succeeded;
+      },
+    }),
+  });
+
+  resource(app, '/api/admin/products/:id/restore', {
+    PUT: verb({
+      access: 'restore',
+      summary: 'Bring a deleted product back',
+      params,
+      answer: ProductWritten,
+      handler: async ({ params: { id: productId }, actor }) =>
+        succeededWith(await restoreProduct(ctx, actor, productId)),
+    }),
+  });
+
+  resource(app, '/api/admin/transporter-types', {
+    GET: verb({
+      access: 'read',
+      summary: 'What accessories are carried on: the managed list',
+      answer: TransporterTypes,
+      handler: () => listTransporterTypes(ctx),
+    }),
+  });
+}

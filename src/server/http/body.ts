@@ -1,0 +1,67 @@
+import formbody from '@fastify/formbody';
+import type {} from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest, refused } from '#server/errors.ts';
+
+/**
+ * Reads JSON, URL-encoded and multipart bodies into one flat object, so that a call looks the same to
+ * its schema whichever of them it came as (api.md, "Method override"). Files go through `upload.ts`.
+ * Expects @fastify/multipart to be registered.
+ */
+export async function registerBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody);
+  app.addHook('preValidation', async (request) => {
+    dropEmptyParameters(request);
+    if (request.routeOptions.config.upload) return;
+    if (request.isMultipart()) request.body = await readFields(request);
+    if (hasNoBody(request)) request.body = undefined;
+    else request.body = unwrapFormData(request.body);
+  });
+}
+
+/** A parameter that is given empty counts as not given (api.md, "Parameters"). */
+function dropEmptyParameters(request: FastifyRequest): void {
+  const query = request.query as Record<string, unknown>;
+  request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function hasNoBody(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: 1_048_576 } })) {
+    if (part.type === 'file') {
+      part.file.resume();
+      throw refused('Bu işlem dosya kabul etmiyor.');
+    }
+    if (part.valueTruncated) throw refused(`Çok uzun bir alan: ${part.fieldname}`);
+    const known = fields[part.fieldname];
+    fields[part.fieldname] = known === undefined ? part.value : [known, part.value].flat();
+  }
+  return fields;
+}
+
+/** A field `form_data` that holds JSON is read as if its members were fields themselves. */
+function unwrapFormData(body: unknown): unknown {
+  if (body === undefined || body === null) return {};
+  if (!isRecord(body)) throw badRequest('İstek bir nesne olmalı.');
+  if (!('form_data' in body)) return { ...body };
+  const { form_data: wrapped, ...rest } = body;
+  const members = typeof wrapped === 'string' ? parse(wrapped) : wrapped;
+  if (!isRecord(members)) throw badRequest('form_data alanı okunamadı.');
+  return { ...rest, ...members };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badRequest('form_data alanı okunamadı.');
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Failure } from '#shared/api/envelope.ts';
+import {
+  AppError,
+  badRequest,
+  invalid,
+  notFound,
+  tooLarge,
+  unsupportedType,
+  type FieldErrors,
+} from '#server/errors.ts';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** Turns everything that is thrown into `{ success: false, message, errors? }` (style.md, "Errors"). */
+export function registerErrorMapping(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    if (known) return sendFailure(reply, known);
+    request.log.error({ err: error }, 'request failed');
+    return sendFailure(
+      reply,
+      new AppError('internal', 500, 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.'),
+    );
+  });
+}
+
+export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfter));
+  const body: Failure = {
+    success: false,
+    message: error.message,
+    ...(error.fields && { errors: error.fields }),
+    ...(error.data !== undefined && { data: error.data }),
+  };
+  // The route's own schema is of its success; a failure has this one shape everywhere.
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(
+    reply,
+    notFound(`Böyle bir çağrı yok: ${request.method} ${request.url.split('?', 1)[0] ?? ''}`),
+  );
+}
+
+/** A body or parameter that breaks its schema; an unusable part of the address is an unknown record. */
+export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
+  if (part === 'params') return notFound();
+  const fields: FieldErrors = {};
+  for (const { path, message } of issues) (fields[path.map(String).join('.')] ??= []).push(message);
+  return invalid(fields);
+}
+
+function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return validationError(
+      error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.split('/').filter(Boolean),
+        message: message ?? 'Geçersiz',
+      })),
+      error.validationContext,
+    );
+  }
+  return asRefusedByFastify(error as FastifyError);
+}
+
+function asRefusedByFastify({ statusCode, code }: FastifyError): AppError | undefined {
+  if (statusCode === undefined || statusCode >= 500) return undefined;
+  if (statusCode === 413) return tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
+  if (statusCode === 415) return unsupportedType('Bu veri türü okunamıyor: JSON ya da form verisi gönderin.');
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return badRequest('İstek okunamadı: JSON bozuk.');
+  return badRequest();
+}

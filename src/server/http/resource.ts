@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Failure } from '#shared/api/envelope.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import { badRequest } from '#server/errors.ts';
+import { requireAccess, type Access } from './access.ts';
+import { isRecord } from './body.ts';
+import { validationError } from './error-mapping.ts';
+
+type Schema = z.ZodType;
+type Parsed<Part> = Part extends Schema ? z.output<Part> : undefined;
+
+/** One verb of a resource: its shape, who may call it, and what it does. */
+export type Verb<Params, Query, Body, Answer extends Schema> = {
+  access: Access;
+  /** One line for the API reference. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** Status of success; 200 when left out. */
+  status?: 200 | 201;
+  handler: (input: {
+    params: Parsed<Params>;
+    query: Parsed<Query>;
+    body: Parsed<Body>;
+    actor: Actor;
+  }) => Promise<z.output<Answer>>;
+};
+
+type AnyVerb = Verb<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
+
+/** Ties the types of a verb's schemas to its handler. */
+export function verb<
+  Answer extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Verb<Params, Query, Body, Answer>): AnyVerb {
+  // The handler is only ever called with what its own schemas returned.
+  return definition as unknown as AnyVerb;
+}
+
+/** The answer of a write that has nothing to tell. */
+export const succeeded = { success: true } as const;
+
+/** The answer of a write with the record as it is now. */
+export function succeededWith<Data>(data: Data) {
+  return { success: true, data } as const;
+}
+
+const overridable = ['PUT', 'DELETE'] as const;
+type Verbs = Partial<Record<'GET' | 'POST' | (typeof overridable)[number], AnyVerb>>;
+
+/**
+ * Registers a resource: its real verbs, and POST with a field `_method` = PUT or DELETE as these verbs
+ * (spec §7). Fastify routes before it reads a body, so that POST is one route that reads first and then
+ * checks the access and the schema of the verb that was meant.
+ */
+export function resource(app: FastifyInstance, url: string, verbs: Verbs): void {
+  for (const method of ['GET', ...overridable] as const) {
+    const definition = verbs[method];
+    if (definition) registerVerb(app, method, url, definition);
+  }
+  if (verbs.POST ?? verbs.PUT ?? verbs.DELETE) registerPost(app, url, verbs);
+}
+
+function registerVerb(
+  app: FastifyInstance,
+  method: 'GET' | 'PUT' | 'DELETE',
+  url: string,
+  verb: AnyVerb,
+): void {
+  app.route({
+    method,
+    url,
+    config: { access: verb.access },
+    schema: routeSchema(verb),
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      return reply
+        .status(verb.status ?? 200)
+        .send(await verb.handler({ params, query, body, actor: request.user } as never));
+    },
+  });
+}
+
+/** The POST of a resource is documented as what it does without `_method`. */
+function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
+  app.route({
+    method: 'POST',
+    url,
+    config: {
+      access: verbs.POST?.access ?? 'session',
+      overrides: overridable.filter((method) => verbs[method]),
+    },
+    schema: verbs.POST ? routeSchema(verbs.POST) : { hide: true, response: { '4xx': Failure } },
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => (payload) => JSON.stringify(payload),
+    handler: async (request, reply) => {
+      const { meant, body } = meantVerb(verbs, request);
+      requireAccess(request, meant.access);
+      const params = parse(meant.params, request.params, 'params');
+      const query = parse(meant.query, request.query, 'querystring');
+      const answer = await meant.handler({
+        params,
+        query,
+        body: parse(meant.body, body, 'body'),
+        actor: request.user,
+      } as never);
+      return sendChecked(reply, meant, answer, url);
+    },
+  });
+}
+
+function meantVerb(verbs: Verbs, request: FastifyRequest): { meant: AnyVerb; body: unknown } {
+  if (!isRecord(request.body)) throw badRequest();
+  const { _method: name = 'POST', ...body } = request.body;
+  const method = (['POST', ...overridable] as const).find((known) => known === name);
+  const meant = method && verbs[method];
+  if (!meant) throw badRequest('Bu adreste böyle bir işlem yok.');
+  return { meant, body };
+}
+
+function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'querystring' | 'body'): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (!result.success) throw validationError(result.error.issues, part);
+  return result.data;
+}
+
+function sendChecked(reply: FastifyReply, verb: AnyVerb, answer: unknown, url: string): FastifyReply {
+  const serialize = serializerCompiler({ schema: verb.answer, method: 'POST', url });
+  return reply
+    .status(verb.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .serializer(serialize)
+    .send(answer);
+}
+
+function routeSchema(verb: AnyVerb) {
+  return {
+    summary: verb.summary,
+    ...(verb.params && { params: verb.params }),
+    ...(verb.query && { querystring: verb.query }),
+    ...(verb.body && { body: verb.body }),
+    response: { [verb.status ?? 200]: verb.answer, '4xx': Failure },
+  };
+}

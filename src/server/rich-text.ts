@@ -1,0 +1,23 @@
+import sanitize from 'sanitize-html';
+
+/**
+ * Cleans rich text when it is stored, against an allow-list: what Tiptap writes and what pages show,
+ * and nothing that can run script (design.md §3).
+ */
+export function cleanRichText(html: string): string {
+  const clean = sanitize(html, {
+    allowedTags: [
+      ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],
+      ...['blockquote', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
+    ],
+    allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+  });
+  return isEmptyRichText(clean) ? '' : clean;
+}
+
+/** What an editor leaves when all text was deleted (`<p></p>`) is no text. */
+function isEmptyRichText(html: string): boolean {
+  return html.replace(/<(?!hr)[^>]*>|&nbsp;|\s/g, '') === '';
+}
