@@ -1,0 +1,124 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
+import { searchFold } from '#shared/turkish.ts';
+
+export type MediumRow = Selectable<MediaTable>;
+export type VariantRow = Selectable<MediaVariantTable>;
+export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
+
+/** Live ones only. */
+export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
+}
+
+/** Also one that was deleted. */
+export function selectMedium(db: Reader, id: number): Promise<MediumRow | undefined> {
+  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function selectLiveMediumByHash(db: Reader, hash: string): Promise<MediumRow | undefined> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Variants of many media, the modern format first, then by width. */
+export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<VariantRow[]> {
+  if (mediaIds.length === 0) return [];
+  return db
+    .selectFrom('media_variants')
+    .selectAll()
+    .where('media_id', 'in', mediaIds)
+    .orderBy('format')
+    .orderBy('width')
+    .execute();
+}
+
+export type LibraryPage = { search: string; limit: number; offset: number };
+
+/** Newest first. */
+export function selectLibrary(db: Reader, { search, limit, offset }: LibraryPage): Promise<MediumRow[]> {
+  return library(db, search).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countLibrary(db: Reader, search: string): Promise<number> {
+  const { count } = await library(db, search)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function library(db: Reader, search: string) {
+  const found = db.selectFrom('media').where('deleted_at', 'is', null);
+  const folded = searchFold(search);
+  if (folded === '') return found;
+  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
+  return found.where(sql<boolean>`search_fold like ${pattern} escape '\\'`);
+}
+
+/** Undefined when the same picture was stored meanwhile. */
+export function insertMedium(
+  db: Transaction<Database>,
+  row: Omit<MediumRow, 'id' | 'version' | 'deleted_at'>,
+): Promise<MediumRow | undefined> {
+  return db
+    .insertInto('media')
+    .values({ ...row, deleted_at: null })
+    .onConflict((conflict) => conflict.column('hash').where('deleted_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Variants that are recorded already stay as they are. */
+export async function insertVariants(
+  db: Transaction<Database>,
+  mediaId: number,
+  variants: readonly NewVariant[],
+): Promise<void> {
+  if (variants.length === 0) return;
+  await db
+    .insertInto('media_variants')
+    .values(variants.map((variant) => ({ ...variant, media_id: mediaId })))
+    .onConflict((conflict) => conflict.columns(['media_id', 'format', 'width']).doNothing())
+    .execute();
+}
+
+export function updateMediumDeletion(
+  db: Transaction<Database>,
+  id: number,
+  { deletedAt, now }: { deletedAt: string | null; now: string },
+): Promise<MediumRow> {
+  return db
+    .updateTable('media')
+    .set(({ eb }) => ({ deleted_at: deletedAt, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Media with these bytes that are live, or were deleted after the given instant. */
+export async function isHashNeeded(db: Reader, hash: string, deletedAfter: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('media')
+    .select('id')
+    .where('hash', '=', hash)
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedAfter)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Takes the names of files that are about to go; gives back which media had them. */
+export async function deleteVariantsOfHash(db: Transaction<Database>, hash: string): Promise<number[]> {
+  const deleted = await db
+    .deleteFrom('media_variants')
+    .where('media_id', 'in', (eb) => eb.selectFrom('media').select('id').where('hash', '=', hash))
+    .returning('media_id')
+    .execute();
+  return [...new Set(deleted.map((variant) => variant.media_id))];
+}

@@ -1,0 +1,110 @@
+import type { Medium, Picture } from '#shared/api/media.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { invalid } from '#server/errors.ts';
+import {
+  countLibrary,
+  selectLibrary,
+  selectMedia,
+  selectVariants,
+  type MediumRow,
+  type VariantRow,
+} from './media.queries.ts';
+
+const libraryPageSize = 24;
+
+/** A picture without the alternative text, which belongs to the place that shows it. */
+export type PictureFiles = Omit<Picture, 'alt'>;
+
+/** The pictures of many media at once; one that was deleted is missing. */
+export async function selectPictures(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, PictureFiles>> {
+  const rows = await selectMedia(db, [...new Set(mediaIds)]);
+  const variants = await selectVariantsByMedium(db, rows);
+  return new Map(rows.map((row) => [row.id, presentPicture(row, variants.get(row.id) ?? [])]));
+}
+
+export function withAlt(picture: PictureFiles, alt: string): Picture {
+  return { ...picture, alt };
+}
+
+/**
+ * Refuses the id of a medium that does not exist; no id is fine.
+ *
+ * @throws AppError 422 that stands beside `field`.
+ */
+export async function checkMedium(
+  db: Reader,
+  field: string,
+  mediaId: number | null | undefined,
+): Promise<void> {
+  if (mediaId === null || mediaId === undefined) return;
+  const [medium] = await selectMedia(db, [mediaId]);
+  if (!medium) throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
+}
+
+/** A page of the media library, newest first. */
+export async function listMedia(db: Reader, { page, search }: { page: number; search: string }) {
+  const total = await countLibrary(db, search);
+  const rows = await selectLibrary(db, {
+    search,
+    limit: libraryPageSize,
+    offset: (page - 1) * libraryPageSize,
+  });
+  const variants = await selectVariantsByMedium(db, rows);
+  return {
+    data: rows.map((row) => presentMedium(row, variants.get(row.id) ?? [])),
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / libraryPageSize)),
+    per_page: libraryPageSize,
+    total,
+  };
+}
+
+/** The address of the largest file that every browser shows, or undefined. */
+export async function findBestFile(db: Reader, mediumId: number): Promise<string | undefined> {
+  const rows = await selectMedia(db, [mediumId]);
+  const variants = await selectVariantsByMedium(db, rows);
+  const best = variants.get(mediumId)?.findLast(({ format }) => format === 'jpeg');
+  return best && mediaUrl(best.key);
+}
+
+export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
+  return presentMedium(row, await selectVariants(db, [row.id]));
+}
+
+function presentMedium(row: MediumRow, variants: readonly VariantRow[]): Medium {
+  return {
+    ...presentPicture(row, variants),
+    file_name: row.file_name,
+    mime: row.mime,
+    bytes: row.bytes,
+    created_at: row.created_at,
+  };
+}
+
+function presentPicture(row: MediumRow, variants: readonly VariantRow[]): PictureFiles {
+  return {
+    media_id: row.id,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    sources: variants.map(({ format, key, width, height }) => ({
+      format,
+      url: mediaUrl(key),
+      width,
+      height,
+    })),
+  };
+}
+
+async function selectVariantsByMedium(db: Reader, rows: readonly MediumRow[]) {
+  const variants = await selectVariants(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Map.groupBy(variants, (variant) => variant.media_id);
+}
+
+const mediaUrl = (key: string) => `/media/${key}`;
