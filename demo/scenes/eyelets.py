@@ -1,0 +1,85 @@
+"""Eyelets and washers: pressed sheet, turned about an axis or swept round an oval."""
+import numpy as np
+
+import props
+from materials import metal
+from shapes import add, box_path, ellipse_path, shell, sweep
+
+
+def eyelet(path, height=6.0, flange=5.2, thick=0.7, crown=1.2):
+    """Barrel below, flange curled over above. The path is the line of the barrel."""
+    # Crowned, never level: a flat flange would mirror one plain tone and look like paper.
+    section = shell([(0.25, -height), (0.0, -height + 0.8), (0, -2.2), (0.1, -1.1), (flange * 0.14, -0.2), (flange * 0.36, 0.42 * crown),
+                     (flange * 0.6, 0.5 * crown), (flange * 0.82, -0.05), (flange * 0.95, -0.65), (flange, -1.25)], thick)
+    return sweep(path, section)
+
+
+def washer(path, flange=5.2, thick=0.6):
+    section = shell([(0.55, 1.5), (0.62, 0.95), (1.15, 0.6), (2.2, 0.62), (flange * 0.72, 0.38), (flange * 0.9, -0.1), (flange, -0.6)], thick)
+    return sweep(path, section)
+
+
+def ring_of(inner):
+    return ellipse_path(inner / 2, inner / 2, 300)
+
+
+def lying_angle(inner, height=6.0, flange=5.2):
+    """On its side an eyelet touches the ground with flange and barrel; this is the turn that does so."""
+    return np.degrees(np.arctan2(height - 1.25, flange - 0.25))
+
+
+def trio(finish):
+    brass = metal(finish)
+    add(eyelet(ring_of(14)), brass, at=(-10, 9, 0))
+    add(eyelet(ring_of(14)), brass, at=(16, -5, 0), turn=(lying_angle(14), 0, 32))
+    add(washer(ring_of(14.4)), brass, at=(-9, -19, 0))
+
+
+def oval_of(length, width):
+    return box_path(length, width, width / 2 - 0.01, 0.3)
+
+
+def ovals(finish):
+    nickel = metal(finish)
+    add(eyelet(oval_of(26, 12), flange=4.6), nickel, at=(-9, 12, 0), turn=(0, 0, 32))
+    add(eyelet(oval_of(26, 12), flange=4.6), nickel, at=(18, -4, 0), turn=(lying_angle(14, flange=4.6), 0, 34))
+    add(washer(oval_of(26.4, 12.4), flange=4.6), nickel, at=(-11, -19, 0), turn=(0, 0, 20))
+
+
+def curtain(finish):
+    """A large eyelet pressed into linen that falls in soft folds away from it."""
+    def height(x, y):
+        away = np.clip((np.hypot(x, y) - 35.5) / 24, 0, 1)
+        away = away * away * (3 - 2 * away)
+        across = x * 0.92 + y * 0.38 + 7 * np.sin(y / 47)
+        fold = 8.5 * (1 + np.sin(across / 8.2 + 0.8)) + 2.4 * (1 + np.sin(across / 4.9 + y / 50 + 2))
+        return 1.2 + away * fold
+
+    props.cloth(height, 24)
+    gold = metal(finish)
+    add(eyelet(ring_of(42), height=4, flange=13.5, thick=1.0, crown=5.5), gold, at=(0, 0, 2.0), rest=False)
+
+
+def set_in_leather(finish):
+    """A row of eyelets in a dark leather edge, punched, set and sewn."""
+    base, brass = 2.6, metal(finish)
+    spots = [(x, 0) for x in np.arange(-104, 105, 26)]
+    plate = props.strap([(-160, base / 2), (160, base / 2)], 62, "black", base, groove=3.4,
+                        cutters=[props.plug(x, y, 7.6) for x, y in spots])
+    parts = [plate] + [add(eyelet(ring_of(14), height=3.2), brass, at=(x, y, base + 0.85), turn=(0, 0, x * 7), rest=False) for x, y in spots]
+    edge = [np.array([[x, y, base] for x in np.linspace(-159, 159, 500)]) for y in (27.4, -27.4)]
+    parts += [props.sew(line, (0.30, 0.22, 0.13)) for line in edge]
+    props.parent_all(parts, turn=(0, 0, 30))
+
+
+SHOTS = [
+    dict(name="kusgozu-hero", order=4, finish="antique brass", build=trio,
+         view=dict(target=(1, -3, 3), frame=74, elevation=42, lens=80, fstop=13)),
+    dict(name="kusgozu-oval-hero", order=13, finish="nickel", build=ovals,
+         view=dict(target=(1, -3, 3), frame=82, elevation=42, lens=80, fstop=13)),
+    dict(name="kusgozu-perdelik-hero", order=14, finish="gold", build=curtain,
+         view=dict(target=(0, 0, 2), frame=128, elevation=50, azimuth=-8, lens=80, fstop=11),
+         studio=dict(top=0.75, key=46)),
+    dict(name="kusgozu-detay", order=17, finish="antique brass", build=set_in_leather,
+         view=dict(target=(0, 0, 3), frame=80, elevation=40, lens=85, fstop=7, focus=(-2, 2, 4))),
+]

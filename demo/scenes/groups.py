@@ -1,0 +1,57 @@
+"""Wide pictures for the home page and banners: rows of parts in mixed finishes."""
+import numpy as np
+
+from buckles import prong_buckle
+from chains import curb
+from eyelets import eyelet, lying_angle, ring_of, washer
+from materials import metal
+from rings import box_ring, d_ring, o_ring
+from shapes import add, curve
+
+
+def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):
+    """Parts in a line; small differences in turn, as a hand leaves them."""
+    rng = np.random.default_rng(int(abs(start[0] * 7 + start[1] * 13)) + 1)
+    d = np.array([np.cos(np.radians(heading)), np.sin(np.radians(heading))])
+    material, at = metal(finish), np.array(start, float)
+    for i, piece in enumerate(pieces):
+        gap = step[i] if hasattr(step, "__len__") else step
+        lean = tilt(i) if tilt else (0, 0)
+        add(piece, material, at=(*at, 0), turn=(*lean, heading + turn + rng.normal(0, 1.5)))
+        at = at + d * gap
+
+
+def hero(_):
+    """A still life that thickens towards the right and leaves the left half to the headline."""
+    nickel, gold, brass, dark, copper = (metal(f) for f in ("nickel", "gold", "antique brass", "gunmetal", "copper"))
+    add(prong_buckle(), nickel, at=(60, 0, 0), turn=(0, 0, 24))
+    add(d_ring(40, 4.6), gold, at=(98, -36, 0), turn=(0, 0, 24))
+    add(d_ring(27, 3.6), gold, at=(107, -60, 0), turn=(np.degrees(np.arcsin(4.1 / 14)), 0, -14))
+    add(o_ring(22, 3.6), nickel, at=(40, -52, 0), turn=(0, 0, 40))
+    add(o_ring(13, 2.8), nickel, at=(63, -60, 0), turn=(0, 0, 200))
+    add(eyelet(ring_of(14)), brass, at=(18, 10, 0))
+    add(eyelet(ring_of(14)), brass, at=(16, -31, 0), turn=(lying_angle(14), 0, 30))
+    add(washer(ring_of(14.4)), brass, at=(33, 44, 0))
+    add(box_ring(36, 26, 4.2), copper, at=(112, 18, 0), turn=(0, 0, 38))
+    add(prong_buckle(), dark, at=(122, 98, 0), turn=(0, 0, -14))
+    curb("gold", curve([(4, 170, 0), (18, 132, 0), (42, 102, 0), (74, 78, 0), (110, 62, 0), (150, 34, 0), (190, 0, 0)]), 1.5)
+
+
+def rows(_):
+    """A tray of parts in straight rows across the whole picture, only one row of them sharp."""
+    heading = 14
+    row([o_ring(20, 3.4)] * 9, "nickel", (-112, -86), 31, heading)
+    row([d_ring(32, 4.0)] * 7, "gold", (-124, -51), 41, heading)
+    row([prong_buckle(38, 34)] * 6, "nickel", (-116, -6), 48, heading)
+    row([eyelet(ring_of(14))] * 8, "antique brass", (-122, 32), 33, heading)
+    row([box_ring(34, 24, 3.8)] * 7, "copper", (-124, 66), 43, heading)
+    row([d_ring(32, 4.0)] * 7, "gunmetal", (-134, 104), 43, heading)
+    row([o_ring(26, 3.6)] * 8, "gold", (-140, 144), 40, heading)
+
+
+SHOTS = [
+    dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200), samples=64,
+         view=dict(target=(15, 2, 0), frame=226, elevation=34, lens=85, fstop=4.5, focus=(58, -14, 4))),
+    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200), samples=64,
+         view=dict(target=(4, 14, 0), frame=176, elevation=35, lens=85, fstop=4, focus=(0, 8, 4))),
+]
