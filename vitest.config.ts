@@ -16,7 +16,14 @@ export default defineConfig({
           include: ['src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
-      { test: { ...api, name: 'sqlite', env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          ...api,
+          name: 'sqlite',
+          env: { TEST_DATABASE: 'sqlite' },
+          globalSetup: ['test/sqlite.ts'],
+        },
+      },
       {
         test: {
           ...api,

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { openTestDatabase } from './db.ts';
+
+const first = await openTestDatabase();
+
+const addJob = ({ connections }: typeof first) =>
+  inOperationalTransaction({ connections, clock: systemClock }, ({ db, now }) =>
+    db.insertInto('jobs').values({ kind: 'try', payload: '{}', run_at: now, created_at: now }).execute(),
+  );
+const countJobs = async ({ connections }: Pick<typeof first, 'connections'>) =>
+  (await connections.reader.selectFrom('jobs').select('id').execute()).length;
+
+it('is of the kind that this run asks for', () => {
+  expect(first.connections.dialect).toBe(process.env.TEST_DATABASE);
+});
+
+it('is migrated and stands in a data folder of its own', async () => {
+  expect(await isMigrated(first.connections)).toBe(true);
+  const files = await readdir(first.settings.dataDir);
+  expect(files.filter((file) => !file.startsWith('vitrin.db'))).toEqual([]);
+});
+
+it('is shared with nobody', async () => {
+  const second = await openTestDatabase();
+  await addJob(first);
+  expect([await countJobs(first), await countJobs(second)]).toEqual([1, 0]);
+});
+
+it('can be opened a second time, as another process would', async () => {
+  const database = await openTestDatabase();
+  const other = connect(database.settings);
+  await addJob(database);
+  expect(await countJobs({ connections: other })).toBe(1);
+  await disconnect(other);
+});

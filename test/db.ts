@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { closeLater } from './closing.ts';
+import { addressOf, execute } from './postgres-server.ts';
+import './template.ts';
+
+export type TestDatabase = {
+  connections: Connections;
+  /** For further connections to the same database, as of another process. */
+  settings: { dataDir: string; databaseUrl: string | undefined };
+};
+
+/**
+ * A migrated and seeded database of its own, in an empty data folder of its own. Asked for at the top
+ * of a test file it lasts for the file, asked for in a test for that test.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-test-'));
+  closeLater(() => rm(dataDir, { recursive: true }));
+  const databaseUrl = await copyTemplate(dataDir);
+  const settings = { dataDir, databaseUrl };
+  const connections = connect(settings);
+  closeLater(() => disconnect(connections));
+  // A test's data need not survive a crash of the machine.
+  if (!databaseUrl) await sql`pragma synchronous = off`.execute(connections.writer);
+  return { connections, settings };
+}
+
+async function copyTemplate(dataDir: string): Promise<string | undefined> {
+  const template = inject('template');
+  if (template.dialect === 'sqlite') {
+    await copyFile(template.file, join(dataDir, 'vitrin.db'));
+    return undefined;
+  }
+  const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
+  await execute(template.server, `create database ${name} template ${template.name}`);
+  closeLater(() => execute(template.server, `drop database ${name} with (force)`));
+  return addressOf(template.server, name);
+}

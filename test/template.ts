@@ -1,0 +1,23 @@
+import { tmpdir } from 'node:os';
+import type { TestProject } from 'vitest/node';
+import type { Connections } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+/** The migrated and seeded database that `openTestDatabase` copies; made once per run. */
+export type Template =
+  | { dialect: 'sqlite'; file: string }
+  /** `server` is the address of a database that may create others. */
+  | { dialect: 'postgres'; server: string; name: string };
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only interfaces merge with Vitest's
+  export interface ProvidedContext {
+    template: Template;
+  }
+}
+
+export type TemplateProject = Pick<TestProject, 'provide'>;
+
+export async function fillTemplate(connections: Connections): Promise<void> {
+  await migrate(connections, { backupDir: tmpdir(), say: () => undefined });
+}
