@@ -1,0 +1,72 @@
+import type { CategoryStep, PublicCategory } from '#shared/api/category.ts';
+import type { Picture } from '#shared/api/media.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
+import type { Localiser } from '#server/localiser.ts';
+import type { CategoryRow } from './categories.queries.ts';
+import type { VisibleCategories } from './visible-categories.ts';
+
+/** Products that the public sees, by the category that they stand in. */
+export type ProductCounts = ReadonlyMap<number, number>;
+
+/** The tree of the public navigation. */
+export async function presentPublicTree(
+  db: Reader,
+  categories: VisibleCategories,
+  counts: ProductCounts,
+  localiser: Localiser,
+): Promise<PublicCategory[]> {
+  const imageIds = categories.ids.flatMap((id) => categories.byId(id)?.image_id ?? []);
+  const pictures = await selectPictures(db, imageIds);
+  const nodesBelow = (id: number | null): PublicCategory[] =>
+    categories.children(id).map((row) => ({
+      id: row.id,
+      ...localiser.read({ name: row.name }),
+      ...(flattenText('name', readTexts(row.name)) as Record<`name_${string}`, string>),
+      seo_name: row.seo_name,
+      queue: row.queue,
+      image: pictureOf(row, pictures, localiser),
+      product_count: countBelow(categories, counts, row.id),
+      sub_categories: nodesBelow(row.id),
+    }));
+  return nodesBelow(null);
+}
+
+export function presentStep(row: CategoryRow, localiser: Localiser): CategoryStep {
+  return { id: row.id, seo_name: row.seo_name, ...localiser.read({ name: row.name }) };
+}
+
+/** The category of an address, with its own texts: nothing is inherited (design.md §5, "Titles"). */
+export async function presentMainCategory(
+  db: Reader,
+  row: CategoryRow,
+  localiser: Localiser,
+  langs: readonly string[],
+) {
+  const pictures = await selectPictures(db, row.image_id === null ? [] : [row.image_id]);
+  const { lang } = localiser;
+  return {
+    id: row.id,
+    seo_name: row.seo_name,
+    ...localiser.read({ name: row.name, description: row.description }),
+    seo_title: readTexts(row.seo_title)[lang] ?? null,
+    seo_description: readTexts(row.seo_description)[lang] ?? null,
+    image: pictureOf(row, pictures, localiser),
+    langs: langs.filter((abbr) => readTexts(row.name)[abbr]),
+  };
+}
+
+export function countBelow(categories: VisibleCategories, counts: ProductCounts, id: number): number {
+  return categories.subtree(id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
+}
+
+function pictureOf(
+  row: CategoryRow,
+  pictures: ReadonlyMap<number, PictureFiles>,
+  localiser: Localiser,
+): Picture | null {
+  const picture = row.image_id === null ? undefined : pictures.get(row.image_id);
+  return picture ? withAlt(picture, localiser.read({ name: row.name }).name) : null;
+}

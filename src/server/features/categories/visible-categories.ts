@@ -1,0 +1,34 @@
+import type { Reader } from '#server/db/connect.ts';
+import { selectCategories, type CategoryRow } from './categories.queries.ts';
+import { buildTree, pathTo, subtreeIds } from './category-tree.ts';
+
+/** What the public sees of the product categories: those that are active with all their ancestors. */
+export type VisibleCategories = {
+  children: (id: number | null) => CategoryRow[];
+  bySeoName: (seoName: string) => CategoryRow | undefined;
+  byId: (id: number) => CategoryRow | undefined;
+  /** From the main category down to this one. */
+  path: (id: number) => CategoryRow[];
+  /** This one and everything visible below it. */
+  subtree: (id: number) => number[];
+  ids: number[];
+};
+
+export async function loadVisibleCategories(db: Reader): Promise<VisibleCategories> {
+  const rows = await selectCategories(db, 'products');
+  const all = buildTree(rows);
+  const isVisible = (row: CategoryRow) => {
+    const path = pathTo(all, row.id);
+    return path.length > 0 && path.every((step) => step.is_active === 1);
+  };
+  const visible = rows.filter(isVisible);
+  const tree = buildTree(visible);
+  return {
+    children: tree.children,
+    byId: tree.node,
+    bySeoName: (seoName) => visible.find((row) => row.seo_name === seoName),
+    path: (id) => pathTo(tree, id),
+    subtree: (id) => subtreeIds(tree, id),
+    ids: visible.map((row) => row.id),
+  };
+}

@@ -1,0 +1,87 @@
+import type { CategoryPage } from '#shared/api/category.ts';
+import type { SiteApi } from '#shared/site-api.ts';
+import type { Context } from '#server/context.ts';
+import {
+  countBelow,
+  presentMainCategory,
+  presentPublicTree,
+  presentStep,
+} from '#server/features/categories/public-categories.read.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
+import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import { getPageMetas } from '#server/features/page-metas/page-metas.service.ts';
+import {
+  findProductPage,
+  listCategoryProducts,
+  listFeaturedProducts,
+  type PublicRead,
+} from '#server/features/products/public-products.read.ts';
+import { countVisibleProducts } from '#server/features/products/visible-products.ts';
+import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
+import { createLocaliser } from '#server/localiser.ts';
+
+/**
+ * The public site's reads in one language, for one render or one JSON answer. Everything is read as of
+ * one instant, and what several parts of a page share is read once.
+ */
+export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string): SiteApi {
+  const { db } = ctx;
+  const now = ctx.clock.now().toISOString();
+  const languages = once(() => listActiveLanguages(db));
+  const categories = once(() => loadVisibleCategories(db));
+  const counts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
+  const abbrs = async () => (await languages()).map(({ abbr }) => abbr);
+  const mainLang = async () => (await languages()).find((language) => language.is_main)?.abbr ?? lang;
+  const texts = once(() => getStaticTexts(db, lang));
+
+  const read = async (): Promise<PublicRead> => ({
+    db,
+    now,
+    categories: await categories(),
+    localiser: createLocaliser(lang, await mainLang()),
+  });
+
+  async function category(seoName: string, page: number): Promise<CategoryPage | null> {
+    const shown = await read();
+    const formerId = shown.categories.bySeoName(seoName)
+      ? undefined
+      : await findIdByOldSlug(db, 'category', seoName);
+    const row = shown.categories.bySeoName(seoName) ?? shown.categories.byId(formerId ?? 0);
+    if (!row) return null;
+    const productCounts = await counts();
+    return {
+      main_category: await presentMainCategory(db, row, shown.localiser, await abbrs()),
+      path: shown.categories.path(row.id).map((step) => presentStep(step, shown.localiser)),
+      sub_categories: shown.categories.children(row.id).map((child) => ({
+        ...presentStep(child, shown.localiser),
+        product_count: countBelow(shown.categories, productCounts, child.id),
+      })),
+      products: await listCategoryProducts(shown, row.id, page),
+    };
+  }
+
+  return {
+    languages,
+    texts,
+    configuration: once(() => getConfiguration(db)),
+    pageMetas: once(async () => getPageMetas(db, lang, await mainLang())),
+    categories: once(async () =>
+      presentPublicTree(db, await categories(), await counts(), (await read()).localiser),
+    ),
+    homeSections: once(async () => {
+      const items = await listFeaturedProducts(await read());
+      if (items.length === 0) return [];
+      const title = (await texts()).home?.featured_title ?? '';
+      const text = typeof title === 'string' ? title : title.value;
+      return [{ section: 'featured_products' as const, title: text, queue: 1, items }];
+    }),
+    category,
+    product: async (seoName) => findProductPage(await read(), seoName, await abbrs()),
+  };
+}
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () => (loaded ??= load());
+}

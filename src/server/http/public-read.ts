@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Failure } from '#shared/api/envelope.ts';
+import type { PublicLanguage } from '#shared/api/language.ts';
+import { isSlug } from '#shared/rules/slug.ts';
+import type { SiteApi } from '#shared/site-api.ts';
+import type { Context } from '#server/context.ts';
+import { createSiteApi } from '#server/features/site/site-api.ts';
+import type { CacheRequest, CacheTarget } from './page-cache.ts';
+import type { Rendered } from './cached-answer.ts';
+
+type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
+  url: string;
+  summary: string;
+  /** Parameters that the answer depends on besides the language; every other one is dropped. */
+  query?: Query;
+  answer: Answer;
+  /** Null: there is no such thing. */
+  load: (
+    api: SiteApi,
+    input: { seoName: string; query: z.output<Query> },
+  ) => Promise<z.output<Answer> | null>;
+  /** Whether the cache may keep it; yes when left out. */
+  isStored?: (answer: z.output<Answer>) => boolean;
+};
+
+const lang = z
+  .string()
+  .optional()
+  .meta({ description: 'Language; else the cookie _lang, else the main one' });
+
+/** Registers a public JSON read, answered by the page cache: its bytes follow from its address alone. */
+export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject = z.ZodObject>(
+  app: FastifyInstance,
+  ctx: Context,
+  read: PublicRead<Answer, Query>,
+): void {
+  const hasSlug = read.url.endsWith('/:seo_name');
+  const query = (read.query ?? z.object({})) as Query;
+  const serialize = serializerCompiler({ schema: read.answer, method: 'GET', url: read.url });
+  const base = hasSlug ? read.url.slice(0, -'/:seo_name'.length) : read.url;
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: read.url,
+    config: {
+      access: 'public',
+      readsLangCookie: true,
+      cached: (input): CacheTarget | Rendered => {
+        const seoName = (input.request.params as { seo_name?: string }).seo_name ?? '';
+        if (hasSlug && !isSlug(seoName)) return missing;
+        const given = input.request.query as Record<string, unknown>;
+        const chosen = chooseLanguage(given.lang, input);
+        const parsed = query.parse(withoutEmpty(given));
+        const parameters = new URLSearchParams({ lang: chosen.lang });
+        for (const [name, value] of Object.entries(parsed)) parameters.set(name, String(value));
+        parameters.sort();
+        return {
+          key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
+          isPrivate: chosen.isPrivate,
+          render: async () => {
+            const answer = await read.load(createSiteApi(ctx, chosen.lang), { seoName, query: parsed });
+            if (answer === null) return missing;
+            return {
+              status: 200,
+              headers: [jsonType, ['cache-control', 'public, max-age=0, must-revalidate']],
+              body: serialize(answer),
+              isStored: read.isStored?.(answer) ?? true,
+            };
+          },
+        };
+      },
+    },
+    schema: {
+      summary: read.summary,
+      ...(hasSlug && { params: z.object({ seo_name: z.string() }) }),
+      querystring: query.extend({ lang }),
+      response: { 200: read.answer, '4xx': Failure },
+    },
+    handler: async () => {
+      throw new Error('Public reads are answered by the page cache');
+    },
+  });
+}
+
+const jsonType = ['content-type', 'application/json; charset=utf-8'] as const;
+
+const missing: Rendered = {
+  status: 404,
+  headers: [jsonType, ['cache-control', 'no-store']],
+  body: JSON.stringify({ success: false, message: 'Kayıt bulunamadı.' } satisfies Failure),
+  isStored: false,
+};
+
+/** `?lang=`, else the cookie (an answer for this visitor alone), else the main language (api.md, "Language"). */
+function chooseLanguage(
+  given: unknown,
+  { languages, cookieLang }: CacheRequest,
+): { lang: string; isPrivate: boolean } {
+  const asked = languages.find(({ abbr }) => abbr === given);
+  if (asked) return { lang: asked.abbr, isPrivate: false };
+  if (cookieLang !== undefined && !given) return { lang: cookieLang, isPrivate: true };
+  return { lang: mainOf(languages), isPrivate: !given };
+}
+
+function mainOf(languages: readonly PublicLanguage[]): string {
+  return languages.find((language) => language.is_main)?.abbr ?? 'tr';
+}
+
+function withoutEmpty(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { SiteRender } from '#shared/site-api.ts';
+import type { Rendered } from './cached-answer.ts';
+import { strictPolicy } from './security-headers.ts';
+
+/** What the site's server bundle exports from its entry; it brings its own copy of React Router. */
+type SiteEntry = {
+  createRequestHandler: (
+    build: unknown,
+    mode: string,
+  ) => (request: Request, context: unknown) => Promise<Response>;
+  RouterContextProvider: new () => { set: (key: unknown, value: SiteRender) => void };
+  siteRenderContext: unknown;
+};
+export type SiteBuild = { entry: { module: SiteEntry } };
+
+/** Renders a path of the site to a response, from the path and the given values alone. */
+export type SiteRenderer = (path: string, values: Omit<SiteRender, 'nonce'>) => Promise<Rendered>;
+
+/** Loads the built site. */
+export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
+  return (await import(pathToFileURL(serverBundle).href)) as SiteBuild;
+}
+
+/** `getBuild` is asked for every render, so that development sees each change. */
+export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'production'): SiteRenderer {
+  let known: { build: SiteBuild; handle: ReturnType<SiteEntry['createRequestHandler']> } | undefined;
+  return async (path, values) => {
+    const build = await getBuild();
+    const { createRequestHandler, RouterContextProvider, siteRenderContext } = build.entry.module;
+    if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
+    const nonce = randomBytes(18).toString('base64url');
+    const provider = new RouterContextProvider();
+    provider.set(siteRenderContext, { ...values, nonce });
+    const origin = values.publicUrl || 'http://localhost';
+    const response = await known.handle(new Request(origin + path), provider);
+    return presentResponse(response, nonce);
+  };
+}
+
+async function presentResponse(response: Response, nonce: string): Promise<Rendered> {
+  const location = response.headers.get('location');
+  if (location !== null) return redirect(response.status, location);
+  const { html, policy } = sealScripts(await response.text(), nonce);
+  return {
+    status: response.status,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'],
+      ['content-security-policy', policy],
+    ],
+    body: html,
+    isStored: response.status === 200 && response.headers.get('x-vitrin-store') !== 'no',
+  };
+}
+
+export function redirect(status: number, location: string): Rendered {
+  // A permanent one may be kept for a while, but an address can come back to life.
+  const cacheControl = status === 301 ? 'public, max-age=600' : 'no-store';
+  return {
+    status,
+    headers: [
+      ['location', location],
+      ['cache-control', cacheControl],
+    ],
+    body: '',
+    isStored: false,
+  };
+}
+
+/**
+ * Allows exactly the inline scripts and styles that the renderer itself wrote: those that bear the
+ * random value of this render. It is taken out afterwards, so that the page can be cached; a script
+ * that came in with stored content has no hash and does not run.
+ */
+export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  const mark = ` nonce="${nonce}"`;
+  const pattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+  for (const [, tag, attributes = '', content = ''] of html.matchAll(pattern)) {
+    if (!attributes.includes(mark) || content === '') continue;
+    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    (tag === 'script' ? hashes.scripts : hashes.styles).add(hash);
+  }
+  return {
+    html: html.replaceAll(mark, ''),
+    policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles] }),
+  };
+}
