@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { forbidden, unauthorized } from '#server/errors.ts';
-import { findSessionUser, type SessionUser } from './session.ts';
+import { findSessionUser, registerCookies, type SessionUser } from './session.ts';
 
 /** Who may call a route: anyone, whoever is signed in, or a role group with a permission. */
 export type Access = 'public' | 'session' | Permission;
@@ -25,6 +25,7 @@ declare module 'fastify' {
 
 /** Makes every API route say who may call it, and holds it to that. Registered before all routes. */
 export function registerAccess(app: FastifyInstance, ctx: Context): void {
+  registerCookies(app);
   app.decorateRequest('user', null);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (url.startsWith('/api/') && !config?.access)

@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { findUserOfSession, type SessionUser } from '#server/features/auth/sessions.ts';
 
@@ -7,6 +7,11 @@ export type { SessionUser };
 
 /** Holds the second half of a browser's session, which scripts cannot read. */
 const bindingCookie = 'session_binding';
+
+/** Without its hook: cookies are parsed by the few calls that look at them. */
+export function registerCookies(app: FastifyInstance): void {
+  void app.register(fastifyCookie, { hook: false });
+}
 
 /** The user of the request's bearer token; undefined when it is missing or no longer good. */
 export async function findSessionUser(
@@ -27,8 +32,8 @@ export function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] !== undefined;
 }
 
-export function cookies({ headers }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  return fastifyCookie.parse(headers.cookie ?? '');
+export function cookies({ headers, server }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return server.parseCookie(headers.cookie ?? '');
 }
 
 /** `maxAge` in seconds. */
@@ -53,7 +58,7 @@ export function setApiCookie(
   value: string,
   maxAge: number,
 ): void {
-  const cookie = fastifyCookie.serialize(name, value, {
+  const cookie = reply.server.serializeCookie(name, value, {
     path: '/api',
     httpOnly: true,
     sameSite: 'strict',

@@ -1,0 +1,61 @@
+import type { Configuration } from '#shared/api/configuration.ts';
+
+/** An element that `index.html` holds. */
+export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (found instanceof kind) return found;
+  throw new Error(`The page has no ${kind.name} #${id}`);
+}
+
+/** The CSRF value that the server wrote into this page. */
+export function pageCsrfToken(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+}
+
+/** Shows the company whose panel this is: its favicon, and its logo or its name. */
+export function showCompany(): void {
+  const text = document.getElementById('configuration')?.textContent ?? '';
+  const { mainLogoPath, favIcoLogoPath, projectCompanyName } = JSON.parse(text) as Configuration;
+  if (favIcoLogoPath) {
+    const icon = document.createElement('link');
+    icon.rel = 'icon';
+    icon.href = favIcoLogoPath;
+    document.head.append(icon);
+  }
+  const company = element('company', HTMLParagraphElement);
+  company.textContent = projectCompanyName;
+  if (!mainLogoPath) return;
+  const logo = new Image();
+  logo.alt = projectCompanyName;
+  // The name stays when the logo cannot be shown.
+  logo.addEventListener('load', () => company.replaceChildren(logo));
+  logo.src = mainLogoPath;
+}
+
+const notice = element('notice', HTMLDivElement);
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows one notice in place of the one before; with a duration it goes away by itself. */
+export function showNotice(
+  kind: 'success' | 'error',
+  { title, text, milliseconds }: { title?: string; text: string; milliseconds?: number },
+): void {
+  hideNotice();
+  notice.className = `notice notice-${kind}`;
+  if (title) notice.append(paragraph('notice-title', title));
+  notice.append(paragraph('notice-text', text));
+  if (milliseconds) closing = setTimeout(hideNotice, milliseconds);
+}
+
+export function hideNotice(): void {
+  clearTimeout(closing);
+  notice.className = '';
+  notice.replaceChildren();
+}
+
+function paragraph(className: string, text: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.className = className;
+  made.textContent = text;
+  return made;
+}

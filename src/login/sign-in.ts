@@ -1,0 +1,49 @@
+import { clearSession, rememberMeKey, storedToken, storeSession } from '#shared/browser-session.ts';
+import type { Answer, Calls } from './calls.ts';
+
+/** How an attempt ended: signed in, refused with the server's text, or a request that failed. */
+export type Outcome = { kind: 'signed-in' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+
+export type Browser = {
+  calls: Calls;
+  store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  now: () => Date;
+};
+
+export type Credentials = { email: string; password: string; rememberMe: boolean };
+
+/** Whether a session that the browser keeps is still good; one that is over is forgotten. */
+export async function isSignedIn({ calls, store, now }: Browser): Promise<boolean> {
+  const token = storedToken(store, now());
+  if (token === null) {
+    clearSession(store);
+    return false;
+  }
+  const answer = await calls.status(token);
+  if (answer?.success) return true;
+  // A sign-in may have stored a new one while this answer was on its way.
+  const isStored = storedToken(store, now()) === token;
+  if (answer?.status === 401 && isStored) clearSession(store);
+  return false;
+}
+
+/** Signs in and stores the session, which counts only when the server takes it back from the store. */
+export async function signIn(
+  browser: Browser,
+  { email, password, rememberMe }: Credentials,
+): Promise<Outcome> {
+  const { calls, store, now } = browser;
+  if (rememberMe) store.setItem(rememberMeKey, email);
+  else store.removeItem(rememberMeKey);
+  const result = await calls.login(email, password);
+  if (!result?.success) return failureOf(result);
+  storeSession(store, result.token, result.data, new Date(now().getTime() + result.expires_in * 1000));
+  const status = await calls.status(storedToken(store, now()) ?? '');
+  if (status?.success) return { kind: 'signed-in' };
+  clearSession(store);
+  return failureOf(status);
+}
+
+function failureOf(answer: Answer<never>): Outcome {
+  return answer ? { kind: 'refused', message: answer.message } : { kind: 'failed' };
+}
