@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import type { LoginResult } from '#shared/api/auth.ts';
+import { sessionKeys } from '#shared/browser-session.ts';
+import { serveProgram, type ServedProgram } from '#test/served-program.ts';
+
+type TestFixtures = {
+  /** Fails the test when a page logs an error or throws one. */
+  pageErrors: string[];
+  /** A page of somebody who is signed in as the first account. */
+  staff: Page;
+};
+
+type WorkerFixtures = { server: ServedProgram };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const server = await serveProgram();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  pageErrors: [
+    async ({ context, server }, use, testInfo) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message)) errors.push(describe(message));
+      });
+      await use(errors);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' });
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  staff: async ({ page, server }, use) => {
+    const session = await signIn(page, server);
+    // Any document of the site's origin will do; this one runs no script.
+    await page.goto('/healthz');
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, session);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Signs in by the API, so that only the journeys of the login page itself go through its form. */
+async function signIn({ request }: Page, { account }: ServedProgram): Promise<[string, string][]> {
+  const { token: csrf } = (await (await request.get('/api/csrf-token')).json()) as { token: string };
+  const answer = await request.post('/api/auth/login', { data: account, headers: { 'X-CSRF-TOKEN': csrf } });
+  expect(answer.status()).toBe(200);
+  const { token, data, expires_in } = (await answer.json()) as LoginResult;
+  const expires = new Date(Date.now() + expires_in * 1000).toISOString();
+  return [
+    [sessionKeys.token, token],
+    [sessionKeys.userData, JSON.stringify(data)],
+    [sessionKeys.expirationDate, expires],
+  ];
+}
+
+/** Holds the page, as it is now, to WCAG 2.2 AA and to axe's own best practices. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Chromium logs each refusal of an API call and the 404 page itself; those are answers, not faults. */
+function isExpected(message: ConsoleMessage): boolean {
+  const status = /^Failed to load resource: .* status of (4\d\d)/.exec(message.text())?.[1];
+  if (!status) return false;
+  const { pathname } = new URL(message.location().url);
+  return pathname.startsWith('/api/') || (status === '404' && /^(\/[a-z]{2})?\/404$/.test(pathname));
+}
+
+function describe(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url})`;
+}

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runChild } from './child.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
+];
+
+/** For a browser that only ever talks to our own server. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chrome or Chromium of CHROMIUM_PATH, of PATH or of the system's usual place. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  // npm scripts may be given a short PATH, and Debian installs there.
+  const places = [...folders, '/usr/bin', '/snap/bin'].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+  return [...places, ...applications].find(isExecutable);
+}
+
+/** Installs Debian's package where that is possible; false, with a line that says what to do, elsewhere. */
+export async function ensureChromium(): Promise<boolean> {
+  if (findChromium()) return true;
+  if (process.getuid?.() === 0 && isDebian() && (await installOnDebian()) && findChromium()) return true;
+  console.error(
+    'Testler için Chromium gerekir. Kurun (Debian/Ubuntu: sudo apt-get install chromium) ya da CHROMIUM_PATH ile yerini verin.',
+  );
+  return false;
+}
+
+async function installOnDebian(): Promise<boolean> {
+  console.log('Testler için Chromium kuruluyor (apt-get).');
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' as const };
+  const apt = async (...args: string[]) => (await runChild('/usr/bin/apt-get', args, options)) === 0;
+  return (
+    (await apt('update')) &&
+    (await apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu'))
+  );
+}
+
+function isDebian(): boolean {
+  return existsSync('/usr/bin/apt-get') && /\bdebian\b/.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export type Totals = { passed: number; failed: number };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+
+/** Of Vitest's JSON report; a file that could not even be read counts as one failure. */
+export function vitestTotals(report: VitestReport): Totals {
+  const unread = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unread };
+}
+
+/** Of Playwright's JSON report; a test that passed only when repeated has failed. */
+export function playwrightTotals({ stats, errors }: PlaywrightReport): Totals {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** Undefined when the part did not come so far as to write its report. */
+export function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}

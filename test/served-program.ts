@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export type ServedProgram = {
+  /** Origin, without a slash at its end. */
+  url: string;
+  account: { email: string; password: string };
+  dataDir: string;
+  /** The last part of what the server wrote. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
+
+/** Loading the demo content encodes its pictures. */
+const startTime = 120_000;
+const stopTime = 20_000;
+
+/** The built program as `npm run serve` runs it: a process, a port and a data folder with the demo content of its own. */
+export async function serveProgram(environment: NodeJS.ProcessEnv = {}): Promise<ServedProgram> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-20_000)));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const overdue = setTimeout(() => child.kill('SIGKILL'), stopTime);
+    await ended;
+    clearTimeout(overdue);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const deadline = Date.now() + startTime;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not become ready:\n${log}`);
+    }
+    await sleep(100);
+  }
+  return { url, account, dataDir, log: () => log, stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
