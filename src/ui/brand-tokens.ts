@@ -6,14 +6,15 @@ const darkestPaper = '#dfdcd6';
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
 /**
- * The token sheet that carries the two configured colours (spec §1): `:root{--brand:…}`.
+ * The token sheet that carries the two configured colours (spec §1): `:root{--brand:…}`. It stands
+ * before the style sheets, so it also fixes the order of their layers, whatever order they load in.
  * `…-ink` is the colour as text on paper, `on-…` is text on the colour; both hold 4.5 to 1 for any
  * colours. A value that is no hex colour counts as not configured, so nothing else reaches the sheet.
  */
 export function brandTokens(colours: { mainColor: string; secondColor: string }): string {
   const main = isHexColour(colours.mainColor) ? colours.mainColor : defaults.mainColor;
   const second = isHexColour(colours.secondColor) ? colours.secondColor : defaults.secondColor;
-  return `:root{${tokensOf('brand', main)}${tokensOf('accent', second)}}`;
+  return `@layer base,widgets,site;:root{${tokensOf('brand', main)}${tokensOf('accent', second)}}`;
 }
 
 function tokensOf(name: string, colour: string): string {

@@ -1,0 +1,25 @@
+import type { CategoryStep } from '#shared/api/category.ts';
+import { useTexts } from '../data/site-data.ts';
+import { SiteLink } from './site-link.tsx';
+import './breadcrumb.css';
+
+/** The way from home to this page; the page itself is not repeated. */
+export function Breadcrumb({ steps }: { steps: readonly CategoryStep[] }) {
+  const translate = useTexts();
+  return (
+    <nav className="breadcrumb" aria-label={translate('navbar.breadcrumb')}>
+      <ol>
+        <li>
+          <SiteLink page="home">{translate('navbar.home')}</SiteLink>
+        </li>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <SiteLink page="products" params={{ seo_name: step.seo_name }} lang={step.fallbacks?.name}>
+              {step.name}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

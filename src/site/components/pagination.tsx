@@ -1,0 +1,51 @@
+import { useTexts } from '../data/site-data.ts';
+import { pageLinks } from './page-links.ts';
+import { SiteLink } from './site-link.tsx';
+import './pagination.css';
+
+type PaginationProps = { current: number; last: number; seoName: string };
+
+/** Real links to the pages of a category. */
+export function Pagination({ current, last, seoName }: PaginationProps) {
+  const translate = useTexts();
+  if (last < 2) return null;
+  const params = { seo_name: seoName };
+  return (
+    <nav className="pagination" aria-label={translate('products.pages')}>
+      {current > 1 && (
+        <SiteLink className="pagination-step" page="products" params={params} number={current - 1} rel="prev">
+          {translate('products.previous')}
+        </SiteLink>
+      )}
+      <ol>
+        {pageLinks(current, last).map((link, index) =>
+          link === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={link}>
+              <SiteLink
+                page="products"
+                params={params}
+                number={link}
+                aria-label={translate('products.page', { page: link })}
+                aria-current={link === current ? 'page' : undefined}
+              >
+                {link}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className="pagination-place" aria-hidden>
+        {translate('products.page_of', { page: current, last })}
+      </span>
+      {current < last && (
+        <SiteLink className="pagination-step" page="products" params={params} number={current + 1} rel="next">
+          {translate('products.next')}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Picture as PictureData } from '#shared/api/media.ts';
+import './picture.css';
+
+type PictureProps = {
+  picture: PictureData;
+  /** CSS `sizes`: how wide the picture is laid out. */
+  sizes: string;
+  /** What stands in for a picture without an alternative text; empty for a decorative one. */
+  alt: string;
+  /** The first picture of the first screen: loaded at once and before others. */
+  first?: boolean;
+  className?: string;
+};
+
+/** A picture in AVIF with JPEG beneath it, over its tiny preview. It fills the box that its place gives it. */
+export function Picture({ picture, sizes, alt, first = false, className = '' }: PictureProps) {
+  const avif = sourceSet(picture, 'avif');
+  const jpegs = picture.sources.filter((source) => source.format === 'jpeg');
+  const fallback = jpegs.find((source) => source.width >= 960) ?? jpegs.at(-1);
+  return (
+    <span className={`picture ${className}`}>
+      {picture.placeholder && (
+        <img className="picture-preview" src={picture.placeholder} alt="" aria-hidden />
+      )}
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          srcSet={sourceSet(picture, 'jpeg')}
+          sizes={sizes}
+          src={fallback?.url ?? picture.placeholder}
+          alt={alt && (picture.alt || alt)}
+          width={picture.width}
+          height={picture.height}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding={first ? 'sync' : 'async'}
+        />
+      </picture>
+    </span>
+  );
+}
+
+function sourceSet(picture: PictureData, format: 'avif' | 'jpeg'): string | undefined {
+  const sources = picture.sources.filter((source) => source.format === format);
+  return sources.map((source) => `${source.url} ${source.width}w`).join(', ') || undefined;
+}

@@ -1,0 +1,33 @@
+import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
+import { useTexts } from '../data/site-data.ts';
+import { Picture } from './picture.tsx';
+import { SiteLink } from './site-link.tsx';
+import './product-card.css';
+
+type ProductCardProps = { product: ProductCardData; heading: 'h2' | 'h3'; first?: boolean };
+
+const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
+
+/** A product in a list: its picture, the second one on hover, name and code. The whole card is one link. */
+export function ProductCard({ product, heading: Heading, first = false }: ProductCardProps) {
+  const translate = useTexts();
+  const [front, back] = product.images;
+  return (
+    <article className="product-card">
+      <div className="product-card-pictures">
+        {front ? (
+          <Picture picture={front} sizes={sizes} alt={front.alt} first={first} />
+        ) : (
+          <span className="product-card-blank">{translate('products.no_picture')}</span>
+        )}
+        {back && <Picture picture={back} sizes={sizes} alt="" className="product-card-back" />}
+      </div>
+      <Heading className="product-card-name" lang={product.fallbacks?.name}>
+        <SiteLink page="product" params={{ seo_name: product.seo_name }}>
+          {product.name}
+        </SiteLink>
+      </Heading>
+      <p className="product-card-code">{product.code}</p>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { SitePageName } from '#shared/site-pages.ts';
+import { prefetchPage } from '../data/prefetch.ts';
+import { useSite } from '../data/site-data.ts';
+import { pagePath } from '../head/addresses.ts';
+
+type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
+  page: SitePageName;
+  params?: Readonly<Record<string, string>>;
+  /** Page of a list, from 1. */
+  number?: number;
+};
+
+/** A link inside the site in the language of the page; code and data are fetched when a visitor is about to follow it. */
+export function SiteLink({ page, params = {}, number = 1, ...rest }: SiteLinkProps) {
+  const { lang, prefix } = useSite();
+  const prefetch = () => prefetchPage(lang, page, params, number);
+  return (
+    <Link
+      {...rest}
+      to={pagePath(prefix, { name: page, params, page: number })}
+      prefetch="intent"
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+    />
+  );
+}

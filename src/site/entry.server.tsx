@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
+import type { EntryContext } from 'react-router';
+import { NonceContext } from './head/nonce.ts';
+import { scriptSafe } from './head/script-safe.ts';
+import { siteRenderContext } from './render-context.ts';
+
+// The bundle holds its own copy of React Router: the server must build its calls with this one.
+export { createRequestHandler, RouterContextProvider, siteRenderContext };
+
+/**
+ * One synchronous render without streaming, twice as fast as the default: nothing here waits, since
+ * no page renders a promise. The data that streaming would send afterwards is read first and
+ * appended in the two scripts that the browser's router expects.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce } = loadContext.get(siteRenderContext);
+  const { serverHandoffStream, ...context } = routerContext;
+  const chunks = serverHandoffStream ? await readText(serverHandoffStream) : [];
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>,
+  );
+  const handoff = [...chunks.map((chunk) => `enqueue(${scriptSafe(chunk)});`), 'close();'].map(
+    (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
+  );
+  const end = html.lastIndexOf('</body>');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${handoff.join('')}${html.slice(end)}`, {
+    status,
+    headers,
+  });
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string[]> {
+  const decoder = new TextDecoder();
+  const chunks: string[] = [];
+  for await (const bytes of stream) chunks.push(decoder.decode(bytes, { stream: true }));
+  return chunks;
+}

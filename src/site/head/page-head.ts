@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Picture } from '#shared/api/media.ts';
+import type { SiteData } from '../data/site-data.ts';
+import { alternates, pagePath } from './addresses.ts';
+import type { PageAddress } from './addresses.ts';
+import type { Titles } from './titles.ts';
+
+type PageHead = Titles & {
+  address: PageAddress;
+  type: 'website' | 'product';
+  /** Languages in which the page has texts of its own. */
+  langs: readonly string[];
+  picture: Picture | null | undefined;
+};
+
+/** Title, description, canonical address, language alternates and Open Graph of a page. */
+export function pageHead(site: SiteData, { title, description, address, type, langs, picture }: PageHead) {
+  const { publicUrl, languages, lang, configuration } = site;
+  const canonical = publicUrl + pagePath(site.prefix, address);
+  const image = openGraphImage(picture);
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: configuration.projectCompanyName },
+    { property: 'og:locale', content: openGraphLocale(lang) },
+  ];
+  if (!publicUrl) return tags;
+  tags.push(
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:url', content: canonical },
+  );
+  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, langs))
+    tags.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
+  if (image)
+    tags.push(
+      { property: 'og:image', content: absolute(publicUrl, image.url) },
+      { property: 'og:image:width', content: String(image.width) },
+      { property: 'og:image:height', content: String(image.height) },
+      { property: 'og:image:alt', content: picture?.alt ?? '' },
+    );
+  return tags;
+}
+
+/** Addresses of media may lie on a bucket's own host already. */
+export function absolute(publicUrl: string, url: string): string {
+  return url.startsWith('/') ? publicUrl + url : url;
+}
+
+/** The widest JPEG up to 1600 px: what link previews take. */
+export function openGraphImage(picture: Picture | null | undefined) {
+  return picture?.sources
+    .filter((source) => source.format === 'jpeg' && source.width <= 1600)
+    .sort((a, b) => b.width - a.width)[0];
+}
+
+/** `tr` → `tr_TR`, the form that Open Graph asks for. */
+function openGraphLocale(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return region ? `${language}_${region}` : language;
+}

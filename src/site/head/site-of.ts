@@ -1,0 +1,6 @@
+import type { SiteData } from '../data/site-data.ts';
+
+/** The shell's data for a `meta` function, which gets the data of every route on the page. */
+export function siteOf(matches: readonly { id: string; loaderData: unknown }[]): SiteData {
+  return matches.find((match) => match.id === 'root')?.loaderData as SiteData;
+}

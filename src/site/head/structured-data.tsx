@@ -1,0 +1,80 @@
+import type { CategoryStep } from '#shared/api/category.ts';
+import type { ProductPage } from '#shared/api/product.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import type { SiteData } from '../data/site-data.ts';
+import { useNonce } from './nonce.ts';
+import { absolute, openGraphImage } from './page-head.ts';
+import { scriptSafe } from './script-safe.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** A schema.org description of the page, for search engines. */
+export function StructuredData({ thing }: { thing: Thing }) {
+  const html = scriptSafe({ '@context': 'https://schema.org', ...thing });
+  return (
+    <script
+      type="application/ld+json"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+export function organization({ configuration, publicUrl }: SiteData): Thing {
+  const logo = configuration.mainLogoPath;
+  return {
+    '@type': 'Organization',
+    name: configuration.projectCompanyName,
+    ...(publicUrl && { url: `${publicUrl}/` }),
+    ...(publicUrl && logo && { logo: absolute(publicUrl, logo) }),
+  };
+}
+
+/** The path from home down; the last step is the page itself. Addresses only where absolute ones are known. */
+export function breadcrumbList(
+  site: SiteData,
+  home: string,
+  steps: readonly CategoryStep[],
+  own?: string,
+): Thing {
+  const path = [
+    { name: home, path: sitePath(site.prefix, 'home') },
+    ...steps.map((step) => ({
+      name: step.name,
+      path: sitePath(site.prefix, 'products', { seo_name: step.seo_name }),
+    })),
+    ...(own ? [{ name: own, path: '' }] : []),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: path.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      ...(site.publicUrl && step.path && { item: site.publicUrl + step.path }),
+    })),
+  };
+}
+
+/** A product without offers: the catalogue names no prices. */
+export function productThing(site: SiteData, product: ProductPage): Thing {
+  const { publicUrl } = site;
+  const images = product.images.flatMap((picture) => openGraphImage(picture) ?? []);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    ...(product.summary && { description: product.summary }),
+    brand: { '@type': 'Brand', name: site.configuration.projectCompanyName },
+    ...(publicUrl && {
+      url: publicUrl + sitePath(site.prefix, 'product', { seo_name: product.seo_name }),
+      image: images.map((image) => absolute(publicUrl, image.url)),
+    }),
+    additionalProperty: product.attributes.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { useLoaderData } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Picture } from '../components/picture.tsx';
+import { ProductCard } from '../components/product-card.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { inBrowser, onServer } from '../data/load.ts';
+import type { Load } from '../data/load.ts';
+import { toNotFound, toPresentAddress } from '../data/moved.ts';
+import { pageNumber } from '../data/page-number.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { siteOf } from '../head/site-of.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { categoryTitles } from '../head/titles.ts';
+import { EmptyCategory } from './category/empty-category.tsx';
+import './category.css';
+
+const load = (async (api, visit) => {
+  const { params, url, prefix } = visit;
+  const category = await api.category(params.seo_name ?? '', pageNumber(url));
+  if (!category) throw toNotFound(prefix);
+  const { seo_name: seoName } = category.main_category;
+  if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
+  return category;
+}) satisfies Load<unknown>;
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { main_category: category, products } = loaderData;
+  const site = siteOf(matches);
+  return pageHead(site, {
+    ...categoryTitles(site, category),
+    address: { name: 'products', params: { seo_name: category.seo_name }, page: products.current_page },
+    type: 'website',
+    langs: category.langs,
+    picture: category.image ?? products.data[0]?.images[0],
+  });
+};
+
+export default function CategoryPage() {
+  const { main_category: category, path, sub_categories: subs, products } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const translate = useTexts();
+  const above = path.filter((step) => step.id !== category.id);
+  return (
+    <div className="category container">
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), above, category.name)} />
+      <header className={category.image ? 'category-head category-head-pictured' : 'category-head'}>
+        <div className="category-words">
+          <Breadcrumb steps={above} />
+          <h1 lang={category.fallbacks?.name}>{category.name}</h1>
+          {category.description && (
+            <p className="category-text" lang={category.fallbacks?.description}>
+              {category.description}
+            </p>
+          )}
+        </div>
+        {category.image && (
+          <Picture
+            picture={category.image}
+            sizes="(min-width: 801px) 42vw, 1px"
+            alt=""
+            className="category-picture"
+          />
+        )}
+      </header>
+      {subs.length > 0 && (
+        <nav aria-label={translate('products.sub_categories')}>
+          <ul className="chips">
+            {subs.map((sub) => (
+              <li key={sub.id}>
+                <SiteLink
+                  page="products"
+                  params={{ seo_name: sub.seo_name }}
+                  className="chip"
+                  lang={sub.fallbacks?.name}
+                >
+                  {sub.name} <span className="chip-count">{sub.product_count}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {products.data.length > 0 ? (
+        <section aria-label={translate('products.list')}>
+          <div className="product-grid">
+            {products.data.map((product, index) => (
+              <ProductCard key={product.id} product={product} heading="h2" first={index === 0} />
+            ))}
+          </div>
+        </section>
+      ) : (
+        <EmptyCategory category={category} isPastEnd={products.total > 0} />
+      )}
+      <Pagination current={products.current_page} last={products.last_page} seoName={category.seo_name} />
+    </div>
+  );
+}

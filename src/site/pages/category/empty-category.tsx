@@ -1,0 +1,39 @@
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useSite, useTexts } from '../../data/site-data.ts';
+import { CategoryLink } from '../../shell/collection-menu.tsx';
+
+type EmptyCategoryProps = { category: { id: number; seo_name: string }; isPastEnd: boolean };
+
+/** A list without products always offers somewhere to go. */
+export function EmptyCategory({ category, isPastEnd }: EmptyCategoryProps) {
+  const { categories } = useSite();
+  const translate = useTexts();
+  if (isPastEnd)
+    return (
+      <div className="empty-category">
+        <h2>{translate('products.past_end_title')}</h2>
+        <SiteLink page="products" params={{ seo_name: category.seo_name }} className={buttonClass('quiet')}>
+          {translate('products.past_end_link')}
+        </SiteLink>
+      </div>
+    );
+  const others = categories.filter((other) => other.id !== category.id && other.product_count > 0);
+  return (
+    <div className="empty-category">
+      <h2>{translate('products.empty_title')}</h2>
+      {others.length > 0 && (
+        <>
+          <p>{translate('products.empty_text')}</p>
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <CategoryLink category={other} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLoaderData } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import type { HomeSection } from '#shared/api/home.ts';
+import { ProductCard } from '../components/product-card.tsx';
+import { inBrowser, onServer } from '../data/load.ts';
+import type { Load } from '../data/load.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { siteOf } from '../head/site-of.ts';
+import { organization, StructuredData } from '../head/structured-data.tsx';
+import { routeTitles } from '../head/titles.ts';
+import { CategoryMosaic } from './home/category-mosaic.tsx';
+import { heroPicture } from './home/hero-picture.ts';
+import { Hero } from './home/hero.tsx';
+import './home.css';
+
+const load = (async (api) => ({ sections: await api.homeSections() })) satisfies Load<unknown>;
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const site = siteOf(matches);
+  return pageHead(site, {
+    ...routeTitles(site, 'home'),
+    address: { name: 'home' },
+    type: 'website',
+    langs: site.languages.map((language) => language.abbr),
+    picture: heroPicture(site.categories, loaderData?.sections ?? []),
+  });
+};
+
+export default function HomePage() {
+  const { sections } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return (
+    <>
+      <StructuredData thing={organization(site)} />
+      <Hero picture={heroPicture(site.categories, sections)} />
+      {site.categories.length > 0 && <CategoryMosaic categories={site.categories} />}
+      {sections.map((section) => (
+        <FeaturedProducts key={section.section} section={section} />
+      ))}
+    </>
+  );
+}
+
+function FeaturedProducts({ section }: { section: HomeSection }) {
+  const translate = useTexts();
+  if (section.items.length === 0) return null;
+  return (
+    <section className="home-featured container" aria-labelledby={section.section}>
+      <h2 id={section.section}>{section.title || translate('home.featured_title')}</h2>
+      <div className="product-grid">
+        {section.items.map((product) => (
+          <ProductCard key={product.id} product={product} heading="h3" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Picture as PictureData } from '#shared/api/media.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useTexts } from '../../data/site-data.ts';
+import './hero.css';
+
+/** The first screen: one photograph, and one sentence on a label that is cut out of it. */
+export function Hero({ picture }: { picture: PictureData | null }) {
+  const translate = useTexts();
+  return (
+    <section className={picture ? 'hero' : 'hero hero-plain'}>
+      {picture && <Picture picture={picture} sizes="100vw" alt="" first className="hero-picture" />}
+      <div className="hero-frame container">
+        <div className="hero-label">
+          <h1>{translate('home.hero_title')}</h1>
+          <a href="#collection">
+            {translate('home.hero_link')}
+            <span aria-hidden />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

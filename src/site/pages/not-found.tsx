@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useTexts } from '../data/site-data.ts';
+import { routeTitles } from '../head/titles.ts';
+import { siteOf } from '../head/site-of.ts';
+import './message-page.css';
+
+/** The 404 page is itself a 404 (design.md §5, "Missing things"). */
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = routeTitles(siteOf(matches), 'not_found');
+  return [{ title }, { name: 'description', content: description }];
+};
+
+export default function NotFoundPage() {
+  const translate = useTexts();
+  return (
+    <div className="message-page container">
+      <p className="message-code" aria-hidden>
+        404
+      </p>
+      <h1>{translate('not_found.title')}</h1>
+      <p>{translate('not_found.text')}</p>
+      <SiteLink page="home" className={buttonClass()}>
+        {translate('not_found.button')}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router';
+import type { MetaFunction } from 'react-router';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { inBrowser, onServer } from '../data/load.ts';
+import type { Load } from '../data/load.ts';
+import { toNotFound, toPresentAddress } from '../data/moved.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { siteOf } from '../head/site-of.ts';
+import { breadcrumbList, productThing, StructuredData } from '../head/structured-data.tsx';
+import { productTitles } from '../head/titles.ts';
+import { AttributeTable } from './product/attribute-table.tsx';
+import { Gallery } from './product/gallery.tsx';
+import './product.css';
+
+const load = (async (api, visit) => {
+  const { params, prefix } = visit;
+  const product = await api.product(params.seo_name ?? '');
+  if (!product) throw toNotFound(prefix);
+  if (product.seo_name !== params.seo_name) throw toPresentAddress(visit, 'product', product.seo_name);
+  return product;
+}) satisfies Load<unknown>;
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: product, matches }) => {
+  if (!product) return [];
+  const site = siteOf(matches);
+  return pageHead(site, {
+    ...productTitles(site, product),
+    address: { name: 'product', params: { seo_name: product.seo_name } },
+    type: 'product',
+    langs: product.langs,
+    picture: product.images[0],
+  });
+};
+
+export default function ProductPage() {
+  const product = useLoaderData<typeof loader>();
+  const site = useSite();
+  const translate = useTexts();
+  const { fallbacks } = product;
+  return (
+    <article className="product container">
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), product.path, product.name)} />
+      <StructuredData thing={productThing(site, product)} />
+      <Breadcrumb steps={product.path} />
+      <div className="product-stage">
+        <Gallery key={product.id} pictures={product.images} name={product.name} code={product.code} />
+        <div className="product-words">
+          <h1 lang={fallbacks?.name}>{product.name}</h1>
+          <p className="product-code">
+            {translate('products.code')} <span translate="no">{product.code}</span>
+          </p>
+          {product.summary && (
+            <p className="product-summary" lang={fallbacks?.summary}>
+              {product.summary}
+            </p>
+          )}
+          <AttributeTable attributes={product.attributes} transporterTypes={product.transporter_types} />
+        </div>
+      </div>
+      {product.description && (
+        <section className="product-description" aria-labelledby="description">
+          <h2 id="description">{translate('products.description')}</h2>
+          <RichText html={product.description} lang={fallbacks?.description} />
+        </section>
+      )}
+    </article>
+  );
+}

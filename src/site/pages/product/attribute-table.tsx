@@ -1,0 +1,47 @@
+import type { ProductPage, TransporterType } from '#shared/api/product.ts';
+import { useTexts } from '../../data/site-data.ts';
+import './attribute-table.css';
+
+type AttributeTableProps = {
+  attributes: ProductPage['attributes'];
+  transporterTypes: readonly TransporterType[];
+};
+
+/** What a buyer compares: the product's rows, then what it is carried on. */
+export function AttributeTable({ attributes, transporterTypes }: AttributeTableProps) {
+  const translate = useTexts();
+  if (attributes.length + transporterTypes.length === 0) return null;
+  return (
+    <section aria-labelledby="attributes">
+      <h2 id="attributes" className="attribute-title">
+        {translate('products.attributes')}
+      </h2>
+      <table className="attribute-table">
+        <tbody>
+          {attributes.map(({ label, value, fallbacks }, index) => (
+            <tr key={index}>
+              <th scope="row" lang={fallbacks?.label}>
+                {label}
+              </th>
+              <td lang={fallbacks?.value}>{value}</td>
+            </tr>
+          ))}
+          {transporterTypes.length > 0 && (
+            <tr>
+              <th scope="row">{translate('products.transporter_types')}</th>
+              <td>
+                <ul className="transporter-types">
+                  {transporterTypes.map(({ key, name, fallbacks }) => (
+                    <li key={key} lang={fallbacks?.name}>
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { toNotFound } from '../data/moved.ts';
+import { inBrowser, onServer } from '../data/load.ts';
+import type { Load } from '../data/load.ts';
+
+/** Any other path redirects to the 404 page (spec §2.1). */
+const load: Load<never> = (_api, { prefix }) => {
+  throw toNotFound(prefix);
+};
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function UnknownPage() {
+  return null;
+}

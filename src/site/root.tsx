@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { LinksFunction, ShouldRevalidateFunctionArgs } from 'react-router';
+import displayExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
+import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
+import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { brandTokens } from '#ui/brand-tokens.ts';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/base.css';
+import { inBrowser, onServer } from './data/load.ts';
+import { loadSite } from './data/site-data.ts';
+import type { SiteData } from './data/site-data.ts';
+import { useNonce } from './head/nonce.ts';
+import { PageError } from './pages/page-error.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const loader = onServer(loadSite);
+export const clientLoader = inBrowser(loadSite);
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams.lang !== nextParams.lang;
+}
+
+export const links: LinksFunction = () =>
+  [text, display, textExt, displayExt].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  }));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<SiteData>('root');
+  const nonce = useNonce();
+  const mainLang = site?.languages.find((language) => language.is_main)?.abbr;
+  const favicon = site?.configuration.favIcoLogoPath;
+  return (
+    <html lang={site?.lang ?? 'tr'} data-main-lang={mainLang} data-public-url={site?.publicUrl || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="csrf-token" content={site?.csrfToken} />
+        <Meta />
+        {favicon && <link rel="icon" href={favicon} />}
+        {site && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: brandTokens(site.configuration) }}
+          />
+        )}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const site = useRouteLoaderData<SiteData>('root');
+  return site ? (
+    <Shell>
+      <PageError texts={site.texts} />
+    </Shell>
+  ) : (
+    <PageError texts={{}} />
+  );
+}

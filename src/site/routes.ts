@@ -1,0 +1,19 @@
+import { route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+import { sitePages } from '../shared/site-pages.ts';
+import type { SitePageName } from '../shared/site-pages.ts';
+
+const files: Record<SitePageName, string> = {
+  home: 'pages/home.tsx',
+  products: 'pages/category.tsx',
+  product: 'pages/product.tsx',
+  not_found: 'pages/not-found.tsx',
+};
+
+/** Every page of the registry, each also below a language (`/en/urun/…`). */
+export default [
+  ...sitePages.map((page) =>
+    route(`:lang?${page.path.replace(/\/$/, '')}`, files[page.name], { id: page.name }),
+  ),
+  route('*', 'pages/unknown.tsx', { id: 'unknown' }),
+] satisfies RouteConfig;

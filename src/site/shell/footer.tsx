@@ -1,0 +1,41 @@
+import { navigation } from '../navigation.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { CategoryLink } from './collection-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import './footer.css';
+
+/** Main categories, languages and the copyright line on the main colour. */
+export function Footer() {
+  const { categories, configuration, year } = useSite();
+  const translate = useTexts();
+  return (
+    <footer className="footer">
+      <div className="footer-inner container">
+        <p className="footer-company">{configuration.projectCompanyName}</p>
+        {navigation.map((entry) => (
+          <nav
+            key={entry.text}
+            className="footer-menu"
+            id="footer-categories"
+            aria-labelledby="footer-categories-title"
+          >
+            <h2 id="footer-categories-title">{translate(entry.footerText)}</h2>
+            <ul>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <CategoryLink category={category} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-end">
+          <p>
+            © {year} {configuration.projectCompanyName}. {translate('footer.all_rights_reserved')}
+          </p>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

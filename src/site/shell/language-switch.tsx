@@ -1,0 +1,60 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { PublicLanguage } from '#shared/api/language.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { languagePrefix } from '../head/addresses.ts';
+import { changeLanguage } from './change-language.ts';
+import './language-switch.css';
+
+/** Links to the same page in the other languages; plain links until scripts run. */
+export function LanguageSwitch({ className = '' }: { className?: string }) {
+  const { languages, lang } = useSite();
+  const translate = useTexts();
+  const navigate = useNavigate();
+  const counterpart = useCounterpart();
+  if (languages.length < 2) return null;
+
+  const choose = (language: PublicLanguage) => async (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (language.abbr === lang) return;
+    await changeLanguage(language);
+    await navigate(counterpart(language));
+  };
+
+  return (
+    <nav className={`language-switch ${className}`} aria-label={translate('navbar.language')}>
+      <ul>
+        {languages.map((language) => (
+          <li key={language.abbr}>
+            <a
+              href={counterpart(language)}
+              hrefLang={language.abbr}
+              lang={language.abbr}
+              title={language.lang}
+              aria-current={language.abbr === lang ? 'true' : undefined}
+              onClick={choose(language)}
+            >
+              {upperAbbreviation(language.abbr)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Invariant: `it` is `IT`, in Turkish too. */
+function upperAbbreviation(abbr: string): string {
+  return abbr.toUpperCase();
+}
+
+/** The address of this page in another language. */
+function useCounterpart(): (language: PublicLanguage) => string {
+  const { pathname, search } = useLocation();
+  const { lang } = useParams();
+  const path = lang ? pathname.slice(lang.length + 1) || '/' : pathname;
+  return (language) => {
+    const prefix = languagePrefix(language);
+    return (path === '/' ? prefix || '/' : prefix + path) + search;
+  };
+}

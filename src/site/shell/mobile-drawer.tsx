@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { navigation } from '../navigation.ts';
+import type { MenuCategory } from '../navigation.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { CategoryLink } from './collection-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useRouteKey } from './route-key.ts';
+import { useMenuReset } from './use-menu-reset.ts';
+import './mobile-drawer.css';
+
+/** The menu of a phone: the whole tree in a drawer of full height. */
+export function MobileDrawer() {
+  const translate = useTexts();
+  const { categories } = useSite();
+  const routeKey = useRouteKey();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  useMenuReset(close);
+  useEffect(() => drawer.current?.close(), [routeKey]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="drawer-button"
+        aria-haspopup="dialog"
+        aria-label={translate('navbar.open_menu')}
+        onClick={() => drawer.current?.showModal()}
+      >
+        <span className="drawer-button-lines" aria-hidden />
+      </button>
+      <dialog
+        ref={drawer}
+        className="drawer"
+        aria-label={translate('navbar.menu')}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className="drawer-head">
+          <LanguageSwitch />
+          <button
+            type="button"
+            className="drawer-close"
+            aria-label={translate('navbar.close_menu')}
+            onClick={close}
+          >
+            <span aria-hidden />
+          </button>
+        </div>
+        <nav className="drawer-menu" aria-label={translate('navbar.main_menu')}>
+          {navigation.map((entry) => (
+            <section key={entry.text}>
+              <h2>{translate(entry.text)}</h2>
+              <ul>
+                {categories.map((category) => (
+                  <DrawerCategory
+                    key={category.id}
+                    category={category}
+                    all={translate('navbar.all_products')}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+function DrawerCategory({ category, all }: { category: MenuCategory; all: string }) {
+  if (category.sub_categories.length === 0)
+    return (
+      <li>
+        <CategoryLink category={category} className="drawer-row" />
+      </li>
+    );
+  return (
+    <li>
+      <details name="drawer-category">
+        <summary className="drawer-row" lang={category.fallbacks?.name}>
+          {category.name}
+        </summary>
+        <ul className="drawer-subs">
+          <li>
+            <CategoryLink category={{ ...category, name: all, fallbacks: undefined }} />
+          </li>
+          {category.sub_categories.map((sub) => (
+            <li key={sub.id}>
+              <CategoryLink category={sub} />
+              {sub.sub_categories.length > 0 && (
+                <ul>
+                  {sub.sub_categories.map((nested) => (
+                    <li key={nested.id}>
+                      <CategoryLink category={nested} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

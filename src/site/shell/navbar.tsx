@@ -1,0 +1,51 @@
+import { navigation } from '../navigation.ts';
+import { useSite, useTexts } from '../data/site-data.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { CollectionMenu } from './collection-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileDrawer } from './mobile-drawer.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import './navbar.css';
+
+/** Spec §9, "Sticky class", in pixels. */
+const stickyAfter = 50;
+
+/** The bar at the top: over a picture only two labels cut out of it, solid once the page is scrolled. */
+export function Navbar() {
+  const translate = useTexts();
+  const isSticky = useScrolledPast(stickyAfter);
+  return (
+    <header className={isSticky ? 'navbar sticky' : 'navbar'}>
+      <div className="navbar-inner container">
+        <Brand />
+        <div className="navbar-end">
+          <nav className="navbar-menu" aria-label={translate('navbar.main_menu')}>
+            <ul>
+              {navigation.map((entry) => (
+                <li key={entry.text}>
+                  <CollectionMenu label={translate(entry.text)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageSwitch className="navbar-languages" />
+          <a className="navbar-categories-link" href="#footer-categories">
+            {translate('navbar.collection')}
+          </a>
+          <MobileDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The logo, or the company's name set in the display face. */
+export function Brand() {
+  const { configuration } = useSite();
+  const { mainLogoPath, projectCompanyName } = configuration;
+  return (
+    <SiteLink page="home" className={mainLogoPath ? 'brand brand-logo' : 'brand'}>
+      {mainLogoPath ? <img src={mainLogoPath} alt={projectCompanyName} height="32" /> : projectCompanyName}
+    </SiteLink>
+  );
+}
