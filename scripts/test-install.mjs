@@ -1,0 +1,112 @@
+/**
+ * Proves that a fresh clone needs nothing but node and npm: `npm start` installs, builds, fills an
+ * empty data folder and serves; a second start is quick; SIGTERM ends it cleanly. Runs on any Node ≥ 20.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const { fetch, performance } = globalThis;
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const firstStartTime = 15 * 60_000;
+const secondStartTime = 5_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrin-install-'));
+const clone = join(folder, 'clone');
+let running;
+
+try {
+  execFileSync('git', ['clone', '--quiet', root, clone], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const environment = await bareEnvironment();
+  const first = await start(environment, firstStartTime);
+  await checkPages(first.url);
+  await stop();
+  const second = await start(environment, secondStartTime);
+  await checkPages(second.url);
+  await stop();
+  console.log(
+    `Fresh install: first answer after ${seconds(first.time)}, second start ${seconds(second.time)}.`,
+  );
+} finally {
+  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Only node, npm and the shell that npm runs scripts with; NODE_ENV must break nothing. */
+async function bareEnvironment() {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  for (const name of ['node', 'npm', 'sh']) symlinkSync(realpathSync(findProgram(name)), join(bin, name));
+  return {
+    HOME: process.env.HOME,
+    PATH: bin,
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+  };
+}
+
+/** Of the system: npm puts this checkout's own programs first on PATH. */
+function findProgram(name) {
+  const folders = process.env.PATH.split(delimiter).filter((path) => !path.includes('node_modules'));
+  const found = folders.map((path) => join(path, name)).find((file) => existsSync(file));
+  if (!found) throw new Error(`${name} is not on PATH`);
+  return found;
+}
+
+async function start(environment, time) {
+  const url = `http://127.0.0.1:${environment.PORT}`;
+  const started = performance.now();
+  const options = { cwd: clone, env: environment, stdio: ['ignore', 'inherit', 'inherit'], detached: true };
+  running = spawn(join(environment.PATH, 'npm'), ['start'], options);
+  while ((await statusOf(`${url}/`)) !== 200) {
+    if (running.exitCode !== null) throw new Error(`npm start ended with code ${running.exitCode}`);
+    if (performance.now() - started > time) throw new Error(`No answer within ${seconds(time)}`);
+    await sleep(50);
+  }
+  return { url, time: performance.now() - started };
+}
+
+async function statusOf(address) {
+  try {
+    return (await fetch(address)).status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The home page leads to a product of the demo content, and staff can reach the login page. */
+async function checkPages(url) {
+  const home = await (await fetch(`${url}/`)).text();
+  const product = /href="(\/urun\/[a-z0-9-]+)"/.exec(home)?.[1];
+  if (!product) throw new Error('The home page shows no demo product');
+  for (const path of [product, '/giris-yap']) {
+    const status = await statusOf(`${url}${path}`);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+  }
+}
+
+async function stop() {
+  const ended = once(running, 'exit');
+  running.kill('SIGTERM');
+  const [code, signal] = await ended;
+  if (code !== 0) throw new Error(`SIGTERM ended npm start with ${code ?? signal} instead of 0`);
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
