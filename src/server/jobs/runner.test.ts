@@ -1,0 +1,204 @@
+import { pino } from 'pino';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { maxAttempts, takeJob } from '#server/db/jobs.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { createClock, type TestClock } from '#test/clock.ts';
+import { closeLater } from '#test/closing.ts';
+import { openTestDatabase, type TestDatabase } from '#test/db.ts';
+import { enqueue, enqueueInPlace, wakeJobs } from './queue.ts';
+import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
+import type { JobHandler, JobsContext } from './work.ts';
+
+const minute = 60_000;
+let database: TestDatabase;
+let clock: TestClock;
+let ctx: JobsContext;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  clock = createClock();
+  ctx = contextOf(database.connections);
+});
+
+function contextOf(connections: Connections): JobsContext {
+  return { connections, db: connections.reader, clock, log: pino({ level: 'silent' }) };
+}
+
+/** As of a second program; two writers of SQLite in one thread would wait for each other. */
+function otherContext(): JobsContext {
+  if (ctx.connections.dialect === 'sqlite') return ctx;
+  const connections = connect(database.settings);
+  closeLater(() => disconnect(connections));
+  return contextOf(connections);
+}
+
+function start(handler: JobHandler, options: RunnerOptions = {}, context = ctx) {
+  const handlers: JobHandlers = new Map([['test', handler]]);
+  const runner = startJobs(context, handlers, { pollEvery: 10, ...options });
+  closeLater(() => runner.stop());
+  return runner;
+}
+
+const add = (payload: unknown, runAt?: string) =>
+  inOperationalTransaction(ctx, (tx) => enqueue(tx, 'test', payload, runAt));
+const jobs = () => ctx.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+
+describe('a job', () => {
+  it('is done once, with its payload, and is gone then', async () => {
+    const handler = vi.fn<JobHandler>(async () => undefined);
+    start(handler);
+    await add({ media_id: 7 });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    expect(handler.mock.calls.map(([payload]) => payload)).toEqual([{ media_id: 7 }]);
+  });
+
+  it('begins at once when this process enqueued it', async () => {
+    const handler = vi.fn<JobHandler>(async () => undefined);
+    start(handler, { pollEvery: 60_000 });
+    await vi.waitFor(() => add(1));
+    wakeJobs();
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+  });
+
+  it('waits for its hour', async () => {
+    const handler = vi.fn<JobHandler>(async () => undefined);
+    start(handler);
+    await add('later', new Date(clock.now().getTime() + minute).toISOString());
+    await add('now');
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    expect(handler.mock.calls[0]?.[0]).toBe('now');
+    clock.advance(minute);
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
+  });
+
+  it('is left alone by a program that does not know its kind', async () => {
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, 'other', {}));
+    const handler = vi.fn<JobHandler>(async () => undefined);
+    start(handler);
+    await add(1);
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ kind: 'other', attempts: 0 }]));
+  });
+
+  it('is never done by two at once', async () => {
+    const done: unknown[] = [];
+    const handler: JobHandler = async (payload) => void done.push(payload);
+    for (let index = 0; index < 20; index += 1) await add(index);
+    start(handler);
+    start(handler, {}, otherContext());
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 5_000 });
+    expect(done.length).toBe(20);
+    expect(new Set(done).size).toBe(20);
+  });
+
+  it('replaces one like it that waits, but not one that is being done', async () => {
+    const later = new Date(clock.now().getTime() + minute).toISOString();
+    const place = () =>
+      inOperationalTransaction(ctx, (tx) => enqueueInPlace(tx, 'test', { hash: 'a' }, later));
+    await add({ hash: 'a' });
+    await add({ hash: 'b' });
+    expect(await place()).toBe(true);
+    expect(await jobs()).toMatchObject([
+      { payload: '{"hash":"b"}' },
+      { payload: '{"hash":"a"}', run_at: later },
+    ]);
+    clock.advance(minute);
+    for (let taken = 0; taken < 2; taken += 1) await take();
+    expect(await place()).toBe(false);
+    clock.advance(2 * minute);
+    expect(await place()).toBe(true);
+  });
+});
+
+const take = () =>
+  inOperationalTransaction(ctx, ({ db, now }) =>
+    takeJob(db, ctx.connections.dialect, {
+      now,
+      kinds: ['test'],
+      leaseUntil: new Date(clock.now().getTime() + minute).toISOString(),
+    }),
+  );
+
+describe('a taken job', () => {
+  it('is seen by nobody else until its lease ends', async () => {
+    await add(1);
+    expect(await take()).toMatchObject({ attempts: 1 });
+    expect(await take()).toBeUndefined();
+    clock.advance(minute + 1);
+    expect(await take()).toMatchObject({ attempts: 2 });
+  });
+
+  it('keeps its lease while it is worked on', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    start(() => promise, { lease: 30 });
+    await add(1);
+    await vi.waitFor(async () => expect((await jobs())[0]?.lease_until).toBeTruthy());
+    clock.advance(minute);
+    await vi.waitFor(async () => {
+      expect((await jobs())[0]?.lease_until?.localeCompare(clock.now().toISOString())).toBe(1);
+    });
+    resolve(undefined);
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again after growing delays, and kept with its error after the last', async () => {
+    const handler = vi.fn<JobHandler>(async () => {
+      throw new Error('broken');
+    });
+    start(handler);
+    await add(1);
+    const delays: number[] = [];
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const job = await vi.waitFor(async () => {
+        const [waiting] = await jobs();
+        expect(waiting).toMatchObject({ attempts: attempt, lease_until: null, last_error: 'broken' });
+        return waiting;
+      });
+      delays.push(new Date(job?.run_at ?? '').getTime() - clock.now().getTime());
+      clock.set(job?.run_at ?? '');
+    }
+    expect(delays.slice(0, 4)).toEqual([5_000, 20_000, 80_000, 320_000]);
+    clock.advance(24 * 60 * minute);
+    await add('another');
+    await vi.waitFor(async () => expect((await jobs())[1]).toMatchObject({ attempts: 1 }));
+    expect(handler).toHaveBeenCalledTimes(maxAttempts + 1);
+  });
+});
+
+describe('a runner that is stopped', () => {
+  it('finishes what it does', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const handler = vi.fn<JobHandler>(() => promise);
+    const runner = start(handler);
+    await add(1);
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    const stopped = runner.stop();
+    resolve(undefined);
+    await stopped;
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('gives back what takes too long, for others to do at once', async () => {
+    const handler = vi.fn<JobHandler>(() => new Promise(() => undefined));
+    const runner = start(handler, { grace: 10 });
+    await add(1);
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await runner.stop();
+    expect(await jobs()).toMatchObject([{ attempts: 0, lease_until: null }]);
+  });
+
+  it('gives back what ends early because it was asked to', async () => {
+    const handler = vi.fn<JobHandler>(async (_, signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      signal.throwIfAborted();
+    });
+    const runner = start(handler);
+    await add(1);
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
+    await runner.stop();
+    expect(await jobs()).toMatchObject([{ attempts: 0, lease_until: null, last_error: null }]);
+  });
+});

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasDueJob, takeJob, type JobRow } from '#server/db/jobs.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { onWake } from './queue.ts';
+import { giveBack, instantIn, workOn, type JobHandler, type JobsContext } from './work.ts';
+
+/** What is done for each kind of job. */
+export type JobHandlers = ReadonlyMap<string, JobHandler>;
+
+export type RunnerOptions = {
+  /** How often to look for jobs of other processes and of a later hour; milliseconds. */
+  pollEvery?: number;
+  /** How long a job stays taken when its process ends; milliseconds. */
+  lease?: number;
+  /** How long `stop` waits for the running job; milliseconds. */
+  grace?: number;
+};
+
+export type JobRunner = {
+  /** Takes no more jobs; the running one is finished, or given back when that takes too long. */
+  stop: () => Promise<void>;
+};
+
+/** Does the jobs of these kinds, one at a time, until it is stopped. */
+export function startJobs(
+  ctx: JobsContext,
+  handlers: JobHandlers,
+  { pollEvery = 3_000, lease = 60_000, grace = 5_000 }: RunnerOptions = {},
+): JobRunner {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isWoken = false;
+  let endPause: () => void = () => undefined;
+  let running: JobRow | undefined;
+  const stopListening = onWake(wake);
+  const finished = run();
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      isWoken = false;
+      running = await takeNext(ctx, handlers, lease);
+      const handler = running && handlers.get(running.kind);
+      if (running && handler) await workOn(ctx, running, { handler, signal, lease });
+      else await pause();
+      running = undefined;
+    }
+  }
+
+  async function pause(): Promise<void> {
+    // A job that was enqueued while this looked for one may have been missed.
+    if (isWoken) return;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    endPause = () => resolve(undefined);
+    const timer = setTimeout(endPause, pollEvery);
+    timer.unref();
+    await promise;
+    clearTimeout(timer);
+  }
+
+  function wake(): void {
+    isWoken = true;
+    endPause();
+  }
+
+  return {
+    stop: async () => {
+      stopListening();
+      stopping.abort();
+      wake();
+      const waiting = new AbortController();
+      const tooLong = sleep(grace, undefined, { signal: waiting.signal }).catch(() => undefined);
+      await Promise.race([finished, tooLong]);
+      waiting.abort();
+      if (running) await giveBack(ctx, running);
+    },
+  };
+}
+
+async function takeNext(ctx: JobsContext, handlers: JobHandlers, lease: number): Promise<JobRow | undefined> {
+  const kinds = [...handlers.keys()];
+  try {
+    if (!(await hasDueJob(ctx.db, { now: instantIn(ctx, 0), kinds }))) return undefined;
+    return await inOperationalTransaction(ctx, ({ db, now }) =>
+      takeJob(db, ctx.connections.dialect, { now, kinds, leaseUntil: instantIn(ctx, lease) }),
+    );
+  } catch (error) {
+    ctx.log.error({ err: error }, 'jobs cannot be taken');
+    return undefined;
+  }
+}
