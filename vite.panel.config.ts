@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
+
+const entries = ['src/login/index.html', 'src/admin/index.html'];
 
 /** The panel and the login page: two client-only entries that visitors never download. */
 export default defineConfig({
@@ -13,6 +16,6 @@ export default defineConfig({
     target: 'es2023',
     assetsDir: '.',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { login: 'src/login/index.html', admin: 'src/admin/index.html' } },
+    rolldownOptions: { input: entries.filter((entry) => existsSync(entry)) },
   },
 });

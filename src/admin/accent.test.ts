@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import { accentShades, readableOnWhite } from './accent.ts';
+import { shadesOf } from './accent.ts';
 
-it('keeps the configured colour as the sixth of ten shades', () => {
-  const shades = accentShades('#1f6f4a');
+it('keeps the configured colour as the sixth of ten shades, from near white to dark', () => {
+  const shades = shadesOf('#1f6f4a');
   expect(shades).toHaveLength(10);
-  expect(shades[6]).toBe('#1f6f4a');
-  expect(shades[0]).toBe('#f4f8f6');
+  expect([shades[0], shades[6], shades[9]]).toEqual(['#f4f8f6', '#1f6f4a', '#12402b']);
 });
 
-it('leaves a dark colour as text and darkens a pale one', () => {
-  expect(readableOnWhite('#1f1f1f')).toBe('#1f1f1f');
-  expect(readableOnWhite('#e6d5a8')).toBe('#786f57');
-  expect(readableOnWhite('#ffffff')).toBe('#707070');
-});
-
-it('falls back to the default colour when the configured one is unreadable', () => {
-  expect(accentShades('kırmızı')[6]).toBe('#1f1f1f');
+it('reads the short form of a colour', () => {
+  expect(shadesOf('#fa0')[6]).toBe('#ffaa00');
 });

@@ -1,5 +1,10 @@
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
-import { accentShades, readableOnWhite } from './accent.ts';
+import { inkOf, isHexColour } from '#ui/colour.ts';
+import { shadesOf } from './accent.ts';
+
+const defaultColour = '#1f1f1f';
+/** The darkest ground on which the accent stands as text. */
+const darkestGround = '#eae9e7';
 
 const warmGray = [
   '#fafaf9',
@@ -16,9 +21,10 @@ const warmGray = [
 
 /** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
-  const ink = readableOnWhite(mainColor);
+  const accent = isHexColour(mainColor) ? mainColor : defaultColour;
+  const ink = inkOf(accent, darkestGround);
   return createTheme({
-    fontFamily: "'Hanken Grotesk Variable', system-ui, sans-serif",
+    fontFamily: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
     headings: {
       fontFamily: 'inherit',
       fontWeight: '620',
@@ -29,7 +35,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       },
     },
     black: '#1d1c1a',
-    colors: { gray: warmGray, accent: accentShades(mainColor), ink: accentShades(ink) },
+    colors: { gray: warmGray, accent: shadesOf(accent), ink: shadesOf(ink) },
     primaryColor: 'accent',
     primaryShade: 6,
     autoContrast: true,

@@ -1,8 +1,9 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PageHead } from './page-head.tsx';
+import { useErrorFocus } from './use-error-focus.ts';
 import classes from './form-page.module.css';
 
 type FormPageProps = {
@@ -11,7 +12,7 @@ type FormPageProps = {
   back: { to: string; label: string };
   form: Pick<
     RecordForm,
-    'fields' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
+    'attempts' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
   >;
   main: ReactNode;
   side: ReactNode;
@@ -23,7 +24,7 @@ type FormPageProps = {
 
 /** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
-  const element = useErrorFocus(form.fields.errors);
+  const element = useErrorFocus(form.attempts);
   return (
     <form
       ref={element}
@@ -87,14 +88,4 @@ export function FormSection({
       <div className={classes.fields}>{children}</div>
     </Paper>
   );
-}
-
-/** Moves the focus to the first field that an attempt to save has marked. */
-function useErrorFocus(errors: object) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-  return element;
 }

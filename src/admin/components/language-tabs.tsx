@@ -1,36 +1,40 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import type { Language } from '#shared/api/language.ts';
+import { languageEnding } from '../forms/localised-fields.ts';
+import type { RecordForm } from '../forms/use-record-form.ts';
 import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {
-  languages: readonly Language[];
-  active: string;
-  onChange: (abbr: string) => void;
-  /** Labels of the texts that a language lacks although the main language has them. */
-  missing: (abbr: string) => readonly string[];
-  hasErrors: (abbr: string) => boolean;
+  form: Pick<RecordForm, 'languages' | 'lang' | 'setLang' | 'missing' | 'fields'>;
+  children: React.ReactNode;
 };
 
 /** A tab per language over the localised fields of a form; it says where texts are missing or wrong. */
-export function LanguageTabs({ languages, active, onChange, missing, hasErrors }: LanguageTabsProps) {
+export function LanguageTabs({ form, children }: LanguageTabsProps) {
+  const { languages, lang, setLang, missing, fields } = form;
+  const wrong = new Set(Object.keys(fields.errors).map(languageEnding));
   return (
-    <Tabs value={active} onChange={(abbr) => onChange(abbr ?? active)} className={classes.tabs}>
-      <Tabs.List aria-label="Dil">
-        {languages.map(({ abbr, lang }) => {
-          const labels = missing(abbr);
-          const state = hasErrors(abbr) ? 'error' : labels.length > 0 ? 'missing' : 'complete';
-          const hint = { error: 'Hatalı alan var', missing: `Eksik: ${labels.join(', ')}`, complete: '' }[
-            state
-          ];
-          return (
-            <Tabs.Tab key={abbr} value={abbr} title={hint} aria-controls={undefined}>
-              {lang}
-              {state !== 'complete' && <span className={classes.mark} data-state={state} aria-hidden />}
-              {hint && <VisuallyHidden> ({hint})</VisuallyHidden>}
-            </Tabs.Tab>
-          );
-        })}
+    <Tabs value={lang} onChange={(abbr) => setLang(abbr ?? lang)} keepMounted={false}>
+      <Tabs.List aria-label="Dil" className={classes.tabs}>
+        {languages.map(({ abbr, lang: name }) => (
+          <Tabs.Tab key={abbr} value={abbr}>
+            {name} <Mark isWrong={wrong.has(abbr)} missing={missing[abbr] ?? []} />
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
+      <Tabs.Panel value={lang} className={classes.fields}>
+        {children}
+      </Tabs.Panel>
     </Tabs>
+  );
+}
+
+function Mark({ isWrong, missing }: { isWrong: boolean; missing: readonly string[] }) {
+  if (!isWrong && missing.length === 0) return null;
+  const hint = isWrong ? 'Hatalı alan var' : `Eksik: ${missing.join(', ')}`;
+  return (
+    <span title={hint}>
+      <span className={classes.mark} data-state={isWrong ? 'wrong' : 'missing'} aria-hidden />
+      <VisuallyHidden>({hint})</VisuallyHidden>
+    </span>
   );
 }

@@ -24,7 +24,8 @@ type ListPageProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
-  isError: boolean;
+  /** Why the rows could not be read. */
+  error: unknown;
   onRetry: () => void;
   /** The rows shown are those of an earlier question while the new answer is on its way. */
   isStale?: boolean;
@@ -72,8 +73,8 @@ const controlLabels = {
   last: 'Son sayfa',
 };
 
-function ListBody<Row>({ title, columns, rows, rowKey, isError, onRetry, empty }: ListPageProps<Row>) {
-  if (isError) return <LoadError onRetry={onRetry} />;
+function ListBody<Row>({ title, columns, rows, rowKey, error, onRetry, empty }: ListPageProps<Row>) {
+  if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
   if (rows?.length === 0)
     return <EmptyState icon={<IconMoodEmpty size={28} stroke={1.5} aria-hidden />} {...empty} />;
   return (

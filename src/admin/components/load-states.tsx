@@ -1,16 +1,18 @@
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { RequestRefused } from '../api/failures.ts';
 import classes from './load-states.module.css';
 
-/** A screen or list whose data could not be read. */
-export function LoadError({ onRetry }: { onRetry: () => void }) {
+/** A screen or list whose data could not be read; a refusal is told in the server's words. */
+export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
+  const isRefused = error instanceof RequestRefused;
   return (
     <EmptyState
       role="alert"
       icon={<IconCloudOff size={28} stroke={1.5} aria-hidden />}
-      title="Sistemsel Hata!"
-      text="Sistem hatası oldu!"
+      title={isRefused ? 'Hata!' : 'Sistemsel Hata!'}
+      text={isRefused ? error.message : 'Sistem hatası oldu!'}
       action={
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           Tekrar Dene

@@ -18,8 +18,8 @@ function select(values: FormValues, wanted: (value: unknown, name: string) => bo
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => wanted(value, name)));
 }
 
-/** Values are plain JSON whose members keep their order. */
-function isEqual(one: unknown, other: unknown): boolean {
+/** Whether two values are the same plain JSON, its members in the same order. */
+export function isEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 

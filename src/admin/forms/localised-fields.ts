@@ -1,6 +1,5 @@
 import type { Language } from '#shared/api/language.ts';
 import { isBlank, type FormValues } from './changed-fields.ts';
-import type { FieldErrors } from './field-errors.ts';
 
 /** A localised field of a form: `{ name: 'summary', label: 'Kısa açıklama' }`. */
 export type LocalisedField = { name: string; label: string };
@@ -28,8 +27,25 @@ export function missingTexts(
     .map(({ label }) => label);
 }
 
+/** The labels of `missingTexts` for every language; the main language stands first in `languages`. */
+export type MissingTexts = Readonly<Record<string, readonly string[]>>;
+
+export function missingByLanguage(
+  fields: readonly LocalisedField[],
+  languages: readonly Language[],
+  values: FormValues,
+): MissingTexts {
+  const main = languages[0]?.abbr ?? '';
+  return Object.fromEntries(languages.map(({ abbr }) => [abbr, missingTexts(fields, values, abbr, main)]));
+}
+
 /** The language of the first field with an error, so that its tab can be opened. */
-export function languageOfError(errors: FieldErrors, languages: readonly Language[]): string | undefined {
-  const endings = Object.keys(errors).map((name) => /[_.]([a-z]{2})$/.exec(name)?.[1]);
+export function languageOfError(errors: object, languages: readonly Language[]): string | undefined {
+  const endings = Object.keys(errors).map(languageEnding);
   return endings.find((ending) => languages.some(({ abbr }) => abbr === ending));
+}
+
+/** `en` for `name_en` and for `attributes.2.label.en`. */
+export function languageEnding(name: string): string | undefined {
+  return /[_.]([a-z]{2})$/.exec(name)?.[1];
 }

@@ -1,9 +1,16 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
+import type { Language } from '#shared/api/language.ts';
 import { RequestRefused } from '../api/failures.ts';
 import { noticeCreated, noticeUpdated, tellFailure } from '../components/notices.tsx';
-import { changedFields, filledFields, type FormValues } from './changed-fields.ts';
+import { changedFields, filledFields, isEqual, type FormValues } from './changed-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';
+import {
+  languageOfError,
+  missingByLanguage,
+  type LocalisedField,
+  type MissingTexts,
+} from './localised-fields.ts';
 
 export type Versioned = { version: number };
 
@@ -17,15 +24,23 @@ type Options<Saved extends Versioned> = {
   /** Sends the fields that changed, with the record's `version` (none for a new record). */
   save: (fields: FormValues) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** Called with the errors, so that the screen can bring the first one into view. */
-  onErrors?: (errors: FieldErrors) => void;
+  /** The site's languages, the main one first, and the fields that have a text in each. */
+  languages: readonly Language[];
+  localised: readonly LocalisedField[];
 };
 
 export type RecordForm<Saved extends Versioned = Versioned> = {
   fields: UseFormReturnType<FormValues>;
   isChanged: boolean;
   isSaving: boolean;
+  /** How often saving was refused. */
+  attempts: number;
   submit: () => void;
+  languages: readonly Language[];
+  /** The language whose texts are being edited. */
+  lang: string;
+  setLang: (abbr: string) => void;
+  missing: MissingTexts;
   /** The record as somebody else saved it meanwhile; what was typed here stays until one of the two is called. */
   conflict: Saved | null;
   loadTheirs: () => void;
@@ -37,17 +52,26 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
  * sent, the server's errors stand beside their fields, and a failed save leaves everything as typed.
  */
 export function useRecordForm<Saved extends Versioned>(options: Options<Saved>): RecordForm<Saved> {
-  const { toValues, check, save, onSaved, onErrors } = options;
+  const { toValues, check, save, onSaved, languages, localised } = options;
   const [record, setRecord] = useState(options.record);
   const [initial, setInitial] = useState(() => toValues(options.record));
   const [isChanged, setIsChanged] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Saved | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [lang, setLang] = useState(languages[0]?.abbr ?? '');
+  const [missing, setMissing] = useState(() => missingByLanguage(localised, languages, initial));
+
+  const observe = (values: FormValues, stored: FormValues) => {
+    setIsChanged(Object.keys(changedFields(stored, values)).length > 0);
+    const now = missingByLanguage(localised, languages, values);
+    setMissing((before) => (isEqual(before, now) ? before : now));
+  };
 
   const fields = useForm<FormValues>({
     mode: 'uncontrolled',
     initialValues: initial,
-    onValuesChange: (values) => setIsChanged(Object.keys(changedFields(initial, values)).length > 0),
+    onValuesChange: (values) => observe(values, initial),
   });
 
   /** Takes over a record from the server, keeping what was typed since `sent` went off. */
@@ -59,12 +83,13 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
     // One by one: a field that is set again loses the focus, so only those whose value differs are.
     for (const [name, value] of Object.entries(changedFields(fields.getValues(), stored)))
       if (!(name in typedSince)) fields.setFieldValue(name, value);
-    setIsChanged(Object.keys(typedSince).length > 0);
+    observe(fields.getValues(), stored);
   };
 
   const showErrors = (errors: FieldErrors) => {
     fields.setErrors(errors);
-    onErrors?.(errors);
+    setLang(languageOfError(errors, languages) ?? lang);
+    setAttempts((count) => count + 1);
   };
 
   const handleFailure = (error: unknown) => {
@@ -104,9 +129,14 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
     fields,
     isChanged,
     isSaving,
+    attempts,
     submit: () => {
       if (!isSaving) void sendChanges();
     },
+    languages,
+    lang,
+    setLang,
+    missing,
     conflict,
     loadTheirs: () => {
       if (conflict) take(conflict, fields.getValues());

@@ -1,0 +1,73 @@
+import { MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { searchFold } from '#shared/turkish.ts';
+import type { RecordForm } from '../forms/use-record-form.ts';
+import { RichTextField } from './rich-text-field.tsx';
+
+/*
+ * Mantine's inputs bound to a field of a form by its wire name. The key makes an input start anew when
+ * its value is set from outside, since the form's fields are uncontrolled.
+ */
+
+type Bound<Props> = Omit<Props, 'form' | 'name'> & { form: Pick<RecordForm, 'fields'>; name: string };
+
+export function TextField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof TextInput>>) {
+  return <TextInput key={fields.key(name)} name={name} {...fields.getInputProps(name)} {...props} />;
+}
+
+export function LongTextField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Textarea>>) {
+  return <Textarea key={fields.key(name)} name={name} autosize {...fields.getInputProps(name)} {...props} />;
+}
+
+export function SwitchField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Switch>>) {
+  return (
+    <Switch
+      key={fields.key(name)}
+      name={name}
+      {...fields.getInputProps(name, { type: 'checkbox' })}
+      {...props}
+    />
+  );
+}
+
+export function SelectField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Select>>) {
+  return (
+    <Select
+      key={fields.key(name)}
+      searchable
+      filter={foldedFilter}
+      {...fields.getInputProps(name)}
+      {...props}
+    />
+  );
+}
+
+export function MultiSelectField({
+  form: { fields },
+  name,
+  ...props
+}: Bound<ComponentProps<typeof MultiSelect>>) {
+  return (
+    <MultiSelect
+      key={fields.key(name)}
+      searchable
+      filter={foldedFilter}
+      {...fields.getInputProps(name)}
+      {...props}
+    />
+  );
+}
+
+type RichProps = { label: string; lang: string };
+
+export function RichField({ form: { fields }, name, ...props }: Bound<RichProps>) {
+  return <RichTextField key={fields.key(name)} {...fields.getInputProps(name)} {...props} />;
+}
+
+type Filter = NonNullable<ComponentProps<typeof Select>['filter']>;
+
+/** Finds `çıtçıt` for `citcit`, as the site's search does. */
+export const foldedFilter: Filter = ({ options, search }) => {
+  const wanted = searchFold(search);
+  return options.filter((option) => 'label' in option && searchFold(option.label).includes(wanted));
+};

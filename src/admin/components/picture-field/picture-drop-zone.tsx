@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import '@mantine/dropzone/styles.layer.css';
+import classes from './picture-field.module.css';
+
+/** design.md §3, "Files". */
+export const pictureBytes = 20 * 1024 * 1024;
+
+type PictureDropZoneProps = { label: string; isSingle?: boolean; onFiles: (files: File[]) => void };
+
+/** Where pictures are dropped or chosen. What is no picture is for the server to say: it looks inside the file. */
+export function PictureDropZone({ label, isSingle = false, onFiles }: PictureDropZoneProps) {
+  return (
+    <Dropzone
+      onDrop={onFiles}
+      multiple={!isSingle}
+      className={classes.zone}
+      inputProps={{ 'aria-label': label, accept: 'image/*' }}
+      aria-label={label}
+    >
+      <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+      <Text fw={550}>{label}</Text>
+      <Text size="xs" c="dimmed">
+        Buraya sürükleyin ya da seçmek için tıklayın. JPEG, PNG, WebP; en çok 20 MB.
+      </Text>
+    </Dropzone>
+  );
+}

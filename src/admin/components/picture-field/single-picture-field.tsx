@@ -1,0 +1,54 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useState } from 'react';
+import type { Medium, Picture } from '#shared/api/media.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { PictureDropZone } from './picture-drop-zone.tsx';
+import type { SendFile } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+import classes from './picture-field.module.css';
+
+type SinglePictureFieldProps = {
+  label: string;
+  /** The picture at the start; the value of the field is the medium's id, or null. */
+  picture: Picture | null;
+  onChange: (mediaId: number | null) => void;
+  send: SendFile<Medium>;
+  error?: string | undefined;
+};
+
+/** One picture that is uploaded at once and belongs to the record when it is saved. */
+export function SinglePictureField({ label, picture, onChange, send, error }: SinglePictureFieldProps) {
+  const [shown, setShown] = useState<Pick<Picture, 'sources' | 'placeholder'> | null>(picture);
+  const { queue, uploads } = useUploadQueue(send, (medium) => {
+    setShown(medium);
+    onChange(medium.media_id);
+  });
+  return (
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      {uploads.length > 0 ? (
+        <ul className={classes.grid}>
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      ) : shown ? (
+        <Group align="flex-end">
+          <Thumbnail picture={shown} size={132} alt={label} />
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              setShown(null);
+              onChange(null);
+            }}
+          >
+            Görseli kaldır
+          </Button>
+        </Group>
+      ) : (
+        <PictureDropZone label="Görsel seç" isSingle onFiles={queue.add} />
+      )}
+    </Input.Wrapper>
+  );
+}

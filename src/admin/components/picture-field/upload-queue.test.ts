@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { RequestFailed, RequestRefused } from '../../api/failures.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+/** A server whose answers the test gives by hand. */
+function heldServer() {
+  const waiting: { name: string; answer: (id: number) => void; fail: (error: unknown) => void }[] = [];
+  const send = (file: File) =>
+    new Promise<number>((answer, fail) => waiting.push({ name: file.name, answer, fail }));
+  return { waiting, send };
+}
+
+describe('the upload queue', () => {
+  it('has at most two files on their way and starts the next as one arrives', async () => {
+    const { waiting, send } = heldServer();
+    const sent: number[] = [];
+    const queue = createUploadQueue(send, (id) => sent.push(id));
+    queue.add(['a', 'b', 'c', 'd'].map(picture));
+    expect(waiting.map(({ name }) => name)).toEqual(['a', 'b']);
+    waiting[0]?.answer(7);
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    expect(sent).toEqual([7]);
+    expect(queue.uploads().map(({ file, state }) => [file.name, state])).toEqual([
+      ['b', 'sending'],
+      ['c', 'sending'],
+      ['d', 'waiting'],
+    ]);
+  });
+
+  it('keeps a refused file with the text of the server and offers no retry', async () => {
+    const refuse = () => Promise.reject(new RequestRefused(415, 'Bu dosya bir görsel değil'));
+    const queue = createUploadQueue(refuse, vi.fn());
+    queue.add([picture('metin.jpg')]);
+    await vi.waitFor(() => expect(queue.uploads()[0]?.state).toBe('failed'));
+    expect(queue.uploads()[0]).toMatchObject({ problem: 'Bu dosya bir görsel değil', canRetry: false });
+  });
+
+  it('sends a file again on retry after a lost connection', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new RequestFailed(0)).mockResolvedValueOnce(3);
+    const sent = vi.fn();
+    const queue = createUploadQueue<number>(send, sent);
+    queue.add([picture('a')]);
+    await vi.waitFor(() => expect(queue.uploads()[0]).toMatchObject({ state: 'failed', canRetry: true }));
+    queue.retry(queue.uploads()[0]?.key ?? '');
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(3));
+    expect(queue.uploads()).toEqual([]);
+  });
+
+  it('asks a busy server once more by itself, and only once', async () => {
+    const send = vi.fn().mockRejectedValue(new RequestFailed(503));
+    const queue = createUploadQueue(send, vi.fn(), 1);
+    queue.add([picture('a')]);
+    await vi.waitFor(() => expect(queue.uploads()[0]?.state).toBe('failed'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a removed file even when its answer comes later', async () => {
+    const { waiting, send } = heldServer();
+    const sent = vi.fn();
+    const queue = createUploadQueue(send, sent);
+    queue.add([picture('a')]);
+    queue.remove(queue.uploads()[0]?.key ?? '');
+    waiting[0]?.answer(1);
+    await Promise.resolve();
+    expect(queue.uploads()).toEqual([]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,127 @@
+import { RequestFailed, RequestRefused } from '../../api/failures.ts';
+
+export type SendFile<Result> = (
+  file: File,
+  watch: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<Result>;
+
+/** A file on its way. `progress` goes from 0 to 1; at 1 the server is still making its picture sizes. */
+export type Upload = {
+  key: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  progress: number;
+  /** Why it failed, for people to read. */
+  problem?: string;
+  /** Another attempt may work; a refused file stays refused. */
+  canRetry?: boolean;
+};
+
+const inFlightLimit = 2;
+const retryDelay = 1_500;
+const busy = 503;
+const noConnection = 'Gönderilemedi. Bağlantınızı denetleyip tekrar deneyin.';
+
+export type UploadQueue = {
+  subscribe: (listener: () => void) => () => void;
+  uploads: () => readonly Upload[];
+  add: (files: readonly File[]) => void;
+  retry: (key: string) => void;
+  remove: (key: string) => void;
+  /** Stops everything, when the screen goes away. */
+  clear: () => void;
+};
+
+/**
+ * Sends files two at a time. A busy server is asked once more by itself; any other failure waits for
+ * `retry`. A file that arrived leaves the queue as `onSent` is called.
+ */
+export function createUploadQueue<Result>(
+  send: SendFile<Result>,
+  onSent: (result: Result) => void,
+  delay = retryDelay,
+): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  let nextKey = 1;
+  const listeners = new Set<() => void>();
+  const running = new Map<string, AbortController>();
+
+  const set = (changed: readonly Upload[]) => {
+    uploads = changed;
+    for (const listener of listeners) listener();
+  };
+  const patch = (key: string, part: Partial<Upload>) =>
+    set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const drop = (key: string) => set(uploads.filter((one) => one.key !== key));
+
+  const start = () => {
+    for (const one of uploads.filter(({ state }) => state === 'waiting')) {
+      if (running.size >= inFlightLimit) return;
+      void run(one);
+    }
+  };
+
+  const run = async ({ key, file }: Upload) => {
+    const control = new AbortController();
+    running.set(key, control);
+    patch(key, { state: 'sending', progress: 0 });
+    try {
+      const watch = { signal: control.signal, onProgress: (progress: number) => patch(key, { progress }) };
+      const result = await sendTwice(() => send(file, watch), delay);
+      if (!control.signal.aborted) {
+        drop(key);
+        onSent(result);
+      }
+    } catch (error) {
+      patch(key, { state: 'failed', ...failureOf(error) });
+    } finally {
+      running.delete(key);
+      start();
+    }
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    uploads: () => uploads,
+    add: (files) => {
+      const added = files.map((file): Upload => ({
+        key: `upload-${nextKey++}`,
+        file,
+        state: 'waiting',
+        progress: 0,
+      }));
+      set([...uploads, ...added]);
+      start();
+    },
+    retry: (key) => {
+      patch(key, { state: 'waiting', progress: 0 });
+      start();
+    },
+    remove: (key) => {
+      running.get(key)?.abort();
+      drop(key);
+    },
+    clear: () => {
+      set([]);
+      for (const control of running.values()) control.abort();
+    },
+  };
+}
+
+async function sendTwice<Result>(send: () => Promise<Result>, delay: number): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof RequestFailed) || error.status !== busy) throw error;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return send();
+  }
+}
+
+function failureOf(error: unknown): Pick<Upload, 'problem' | 'canRetry'> {
+  if (error instanceof RequestRefused) return { problem: error.message, canRetry: false };
+  return { problem: noConnection, canRetry: true };
+}

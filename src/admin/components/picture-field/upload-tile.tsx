@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+import classes from './picture-field.module.css';
+
+type UploadTileProps = { upload: Upload; queue: UploadQueue };
+
+/** A file on its way, with its progress; or why it did not arrive. */
+export function UploadTile({ upload, queue }: UploadTileProps) {
+  const { key, file, state, problem, canRetry } = upload;
+  const preview = usePreview(file);
+  return (
+    <li className={classes.tile} data-state={state}>
+      {state === 'failed' ? (
+        <div className={classes.problem} role="alert">
+          <IconAlertTriangle size={20} aria-hidden />
+          <Text size="xs">{problem}</Text>
+        </div>
+      ) : (
+        <img ref={preview} alt="" className={classes.preview} />
+      )}
+      <div className={classes.caption}>
+        <Text size="xs" truncate title={file.name}>
+          {file.name}
+        </Text>
+        {state === 'failed' ? (
+          canRetry && <RetryButton onClick={() => queue.retry(key)} />
+        ) : (
+          <Sent {...upload} />
+        )}
+      </div>
+      <ActionIcon
+        variant="default"
+        size="sm"
+        className={classes.remove}
+        aria-label={`${file.name}: kaldır`}
+        onClick={() => queue.remove(key)}
+      >
+        <IconX size={14} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}
+
+function RetryButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="compact-xs" variant="default" fullWidth onClick={onClick}>
+      Tekrar Dene
+    </Button>
+  );
+}
+
+function Sent({ file, state, progress }: Upload) {
+  const percent = Math.round(progress * 100);
+  const text = state === 'waiting' ? 'Sırada' : progress < 1 ? `%${percent}` : 'İşleniyor…';
+  return (
+    <>
+      <Progress value={percent} size="xs" animated={progress === 1} aria-label={`${file.name}: ${text}`} />
+      <Text size="xs" c="dimmed">
+        {text}
+      </Text>
+    </>
+  );
+}
+
+/** Shows the file itself while it travels. */
+function usePreview(file: File) {
+  return useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, RichTextEditor as Editor } from '@mantine/tiptap';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import '@mantine/tiptap/styles.layer.css';
+import classes from './rich-text-editor.module.css';
+
+type RichTextEditorProps = {
+  labelledBy: string;
+  defaultValue: string;
+  onChange: (html: string) => void;
+  lang?: string | undefined;
+};
+
+/** What the site's rich text may hold; the server cleans what is stored against the same list. */
+const extensions = [
+  StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
+  Link.configure({ openOnClick: false, defaultProtocol: 'https' }),
+];
+
+export function RichTextEditor({ labelledBy, defaultValue, onChange, lang }: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: defaultValue,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(lang ? { lang } : {}),
+      },
+    },
+    onUpdate: ({ editor: edited }) => onChange(edited.isEmpty ? '' : edited.getHTML()),
+  });
+  return (
+    <Editor editor={editor} labels={labels} classNames={{ root: classes.root, content: classes.content }}>
+      <Editor.Toolbar>
+        <Editor.ControlsGroup>
+          <Editor.Bold />
+          <Editor.Italic />
+          <Editor.Underline />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.H2 />
+          <Editor.H3 />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.BulletList />
+          <Editor.OrderedList />
+          <Editor.Blockquote />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.Link />
+          <Editor.Unlink />
+        </Editor.ControlsGroup>
+        <Editor.ControlsGroup>
+          <Editor.ClearFormatting />
+          <Editor.Undo />
+          <Editor.Redo />
+        </Editor.ControlsGroup>
+      </Editor.Toolbar>
+      <Editor.Content />
+    </Editor>
+  );
+}
+
+const labels = {
+  boldControlLabel: 'Kalın',
+  italicControlLabel: 'Eğik',
+  underlineControlLabel: 'Altı çizili',
+  h2ControlLabel: 'Başlık',
+  h3ControlLabel: 'Alt başlık',
+  bulletListControlLabel: 'Madde listesi',
+  orderedListControlLabel: 'Numaralı liste',
+  blockquoteControlLabel: 'Alıntı',
+  linkControlLabel: 'Bağlantı',
+  unlinkControlLabel: 'Bağlantıyı kaldır',
+  clearFormattingControlLabel: 'Biçimi temizle',
+  undoControlLabel: 'Geri al',
+  redoControlLabel: 'Yinele',
+  linkEditorInputLabel: 'Adres',
+  linkEditorInputPlaceholder: 'https://',
+  linkEditorExternalLink: 'Yeni sekmede aç',
+  linkEditorInternalLink: 'Aynı sekmede aç',
+  linkEditorSave: 'Uygula',
+};

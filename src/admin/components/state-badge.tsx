@@ -1,0 +1,24 @@
+import classes from './state-badge.module.css';
+
+export type PublicState = 'shown' | 'hidden' | 'scheduled';
+
+const texts: Readonly<Record<PublicState, string>> = {
+  shown: 'Yayında',
+  hidden: 'Pasif',
+  scheduled: 'İleri tarihli',
+};
+
+/** Whether visitors see a record. */
+export function StateBadge({ state }: { state: PublicState }) {
+  return (
+    <span className={classes.badge} data-state={state}>
+      {texts[state]}
+    </span>
+  );
+}
+
+/** The state of a record that has a switch and may have a date from which it shows. */
+export function publicState(isActive: boolean, publishedAt?: string): PublicState {
+  if (!isActive) return 'hidden';
+  return publishedAt && Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'shown';
+}

@@ -1,0 +1,25 @@
+import type { Medium, Picture } from '#shared/api/media.ts';
+import classes from './thumbnail.module.css';
+
+type ThumbnailProps = {
+  picture: Pick<Picture | Medium, 'sources' | 'placeholder'> | null;
+  /** Edge in CSS pixels; the picture fills its box when there is none. */
+  size?: number;
+  alt?: string;
+};
+
+/** A picture in a square, from the smallest file that is sharp at twice its size. */
+export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
+  const box = size ? { width: size, height: size } : undefined;
+  if (!picture) return <div className={classes.box} style={box} aria-hidden />;
+  const wanted = 2 * (size ?? 200);
+  const jpegs = picture.sources
+    .filter(({ format }) => format === 'jpeg')
+    .toSorted((a, b) => a.width - b.width);
+  const source = jpegs.find(({ width }) => width >= wanted) ?? jpegs.at(-1);
+  return (
+    <div className={classes.box} style={{ ...box, backgroundImage: `url("${picture.placeholder}")` }}>
+      {source && <img src={source.url} alt={alt} loading="lazy" decoding="async" draggable={false} />}
+    </div>
+  );
+}

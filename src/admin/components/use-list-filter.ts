@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router';
+
+/** The filter of a list as it stands in the address, so that going back finds the list as it was. */
+export function useListFilter<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+
+  const change = (changes: Readonly<Record<string, string>>, replace: boolean) =>
+    setParams(
+      (present) => {
+        const next = new URLSearchParams(present);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  return {
+    values,
+    page,
+    isFiltered: names.some((name) => values[name] !== ''),
+    /** Sets a filter and starts at the first page again. */
+    setFilter: (name: Name, value: string) => change({ [name]: value, page: '' }, true),
+    setPage: (wanted: number) => {
+      change({ page: wanted === 1 ? '' : String(wanted) }, false);
+      window.scrollTo(0, 0);
+    },
+    clear: () => change(Object.fromEntries([...names, 'page'].map((name) => [name, ''])), true),
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { CategoryNode, CategoryWritten, type Category } from '#shared/api/category.ts';
+import { Success } from '#shared/api/envelope.ts';
+import { read, write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { changing } from '../../api/queries.ts';
+import { categoryOptions, type CategoryOption } from './category-options.ts';
+
+const CategoryTree = z.array(CategoryNode);
+
+/** The whole tree of product categories, nested, in the order of the site. */
+export function useCategoryTree() {
+  return useQuery({
+    queryKey: ['categories'],
+    queryFn: () => read(CategoryTree, '/categories', { section: 'products' }),
+  });
+}
+
+/** The tree as options of a select, for other screens. */
+export function useCategoryOptions(mainLang: string): CategoryOption[] | undefined {
+  const { data } = useCategoryTree();
+  return data && categoryOptions(data, mainLang);
+}
+
+export async function createCategory(fields: Fields): Promise<Category> {
+  const body = { section: 'products', ...fields };
+  return (await changing(write(CategoryWritten, 'POST', '/categories', body))).data;
+}
+
+export async function updateCategory(id: number, fields: Fields): Promise<Category> {
+  return (await changing(write(CategoryWritten, 'PUT', `/categories/${id}`, fields))).data;
+}
+
+export function deleteCategory(id: number): Promise<Success> {
+  return changing(write(Success, 'DELETE', `/categories/${id}`));
+}

@@ -1,0 +1,108 @@
+import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconExternalLink, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { categoryLevels, type Category } from '#shared/api/category.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import { confirmDelete } from '../../components/confirm-delete.ts';
+import type { Column } from '../../components/list-page.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/state-badge.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
+import { formatNumber } from '../../format.ts';
+import { deleteCategory } from './categories.api.ts';
+import { categoryName, type CategoryRow } from './category-options.ts';
+import classes from './category-columns.module.css';
+
+type CategoryActions = {
+  onEdit: (category: Category) => void;
+  onAddUnder: (category: Category) => void;
+  mainLang: string;
+};
+
+export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Kategori',
+      render: ({ node, depth }) => (
+        <div className={classes.name} style={{ '--depth': depth } as CSSProperties}>
+          <Thumbnail picture={node.image} size={depth === 0 ? 40 : 32} />
+          <UnstyledButton className={classes.link} onClick={() => actions.onEdit(node)} data-depth={depth}>
+            {categoryName(node, actions.mainLang)}
+          </UnstyledButton>
+        </div>
+      ),
+    },
+    {
+      key: 'seo_name',
+      header: 'Adres',
+      from: 'desk',
+      width: '32%',
+      render: ({ node }) => (
+        <Text size="sm" c="dimmed" truncate>
+          /urunler/{node.seo_name}
+        </Text>
+      ),
+    },
+    {
+      key: 'product_count',
+      header: 'Ürün',
+      from: 'tablet',
+      width: 90,
+      render: ({ node }) => formatNumber(node.product_count),
+    },
+    {
+      key: 'state',
+      header: 'Durum',
+      width: 110,
+      from: 'tablet',
+      render: ({ node }) => <StateBadge state={publicState(node.is_active)} />,
+    },
+    {
+      key: 'actions',
+      header: 'İşlemler',
+      hasHiddenHeader: true,
+      width: 68,
+      render: (row) => <CategoryMenu row={row} {...actions} />,
+    },
+  ];
+}
+
+function CategoryMenu({
+  row: { node, depth },
+  onEdit,
+  onAddUnder,
+  mainLang,
+}: CategoryActions & { row: CategoryRow }) {
+  return (
+    <RowMenu label={categoryName(node, mainLang)}>
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(node)}>
+        Düzenle
+      </Menu.Item>
+      {depth + 1 < categoryLevels && (
+        <Menu.Item leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={() => onAddUnder(node)}>
+          Alt Kategori Ekle
+        </Menu.Item>
+      )}
+      {node.is_active && (
+        <Menu.Item
+          component="a"
+          href={sitePath('', 'products', { seo_name: node.seo_name })}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          Sitede Gör
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item
+        color="red.9"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => confirmDelete(() => deleteCategory(node.id))}
+      >
+        Sil
+      </Menu.Item>
+    </RowMenu>
+  );
+}

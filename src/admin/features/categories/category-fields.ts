@@ -1,0 +1,37 @@
+import { CategoryWrite, type Category } from '#shared/api/category.ts';
+import type { Language } from '#shared/api/language.ts';
+import type { FormValues } from '../../forms/changed-fields.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '../../forms/field-errors.ts';
+import { localisedValues, type LocalisedField } from '../../forms/localised-fields.ts';
+
+export const categoryTexts: readonly LocalisedField[] = [
+  { name: 'name', label: 'Ad' },
+  { name: 'description', label: 'Açıklama' },
+  { name: 'seo_title', label: 'Arama motoru başlığı' },
+  { name: 'seo_description', label: 'Arama motoru açıklaması' },
+];
+
+/** The form's values for a category, or for a new one under `parentId`. */
+export function categoryValues(
+  languages: readonly Language[],
+  category: Category | undefined,
+  parentId: number | null,
+): FormValues {
+  const parent = category ? category.sub_category : parentId;
+  return {
+    ...localisedValues(categoryTexts, languages, category),
+    sub_category: parent === null ? null : String(parent),
+    seo_name: category?.seo_name ?? '',
+    image_id: category?.image?.media_id ?? null,
+    is_active: category?.is_active ?? true,
+  };
+}
+
+export function categoryErrors(
+  languages: readonly Language[],
+  values: FormValues,
+  sent: FormValues,
+): FieldErrors {
+  const main = languages[0]?.abbr ?? '';
+  return { ...schemaErrors(CategoryWrite, sent), ...requiredErrors(values, [`name_${main}`]) };
+}

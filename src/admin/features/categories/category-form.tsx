@@ -1,0 +1,127 @@
+import { Button, Collapse } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconTrash } from '@tabler/icons-react';
+import type { Category, CategoryNode } from '#shared/api/category.ts';
+import type { Language } from '#shared/api/language.ts';
+import { confirmDelete } from '../../components/confirm-delete.ts';
+import { LongTextField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
+import { LanguageTabs } from '../../components/language-tabs.tsx';
+import { SinglePictureField } from '../../components/picture-field/single-picture-field.tsx';
+import { DrawerForm } from '../../components/record-drawer.tsx';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { uploadMedium } from '../media/media.api.ts';
+import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
+import { categoryErrors, categoryTexts, categoryValues } from './category-fields.ts';
+import { parentOptions } from './category-options.ts';
+
+type CategoryFormProps = {
+  /** The category to edit; none for a new one. */
+  category?: Category | undefined;
+  /** Where a new one starts. */
+  parentId: number | null;
+  tree: readonly CategoryNode[];
+  languages: readonly Language[];
+  onClose: () => void;
+};
+
+export function CategoryForm({ category, parentId, tree, languages, onClose }: CategoryFormProps) {
+  const form = useRecordForm<Category>({
+    record: category,
+    languages,
+    localised: categoryTexts,
+    toValues: (record) => categoryValues(languages, record, parentId),
+    check: (values, sent) => categoryErrors(languages, values, sent),
+    save: (fields) => (category ? updateCategory(category.id, fields) : createCategory(fields)),
+    onSaved: onClose,
+  });
+  const [isSeoOpen, seo] = useDisclosure(false);
+  const { fields, lang } = form;
+  const isMain = lang === languages[0]?.abbr;
+  const image = fields.getInputProps('image_id');
+  return (
+    <DrawerForm
+      form={form}
+      onClose={onClose}
+      actions={category && <DeleteButton category={category} onDeleted={onClose} />}
+    >
+      <LanguageTabs form={form}>
+        <TextField
+          form={form}
+          name={`name_${lang}`}
+          label="Ad"
+          withAsterisk={isMain}
+          lang={lang}
+          data-autofocus
+        />
+        <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            color="gray.8"
+            aria-expanded={isSeoOpen}
+            onClick={seo.toggle}
+            ml={-8}
+          >
+            Arama motoru metinleri
+          </Button>
+          <Collapse expanded={isSeoOpen} keepMountedMode="display-none">
+            <TextField
+              form={form}
+              name={`seo_title_${lang}`}
+              label="Arama motoru başlığı"
+              description="Boşsa firma adı kullanılır."
+              mt="xs"
+            />
+            <LongTextField
+              form={form}
+              name={`seo_description_${lang}`}
+              label="Arama motoru açıklaması"
+              minRows={2}
+              mt="md"
+            />
+          </Collapse>
+        </div>
+      </LanguageTabs>
+      <SelectField
+        form={form}
+        name="sub_category"
+        label="Üst kategori"
+        placeholder="Ana kategori"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Ana kategori yap' }}
+        data={parentOptions(tree, languages[0]?.abbr ?? '', category)}
+      />
+      <SinglePictureField
+        key={fields.key('image_id')}
+        label="Görsel"
+        picture={category?.image ?? null}
+        onChange={image.onChange as (id: number | null) => void}
+        error={image.error as string | undefined}
+        send={uploadMedium}
+      />
+      <TextField
+        form={form}
+        name="seo_name"
+        label="Adres"
+        description="Boş bırakırsanız addan üretilir."
+        leftSection="/urunler/"
+        leftSectionWidth={82}
+      />
+      <SwitchField form={form} name="is_active" label="Sitede göster" />
+    </DrawerForm>
+  );
+}
+
+function DeleteButton({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="red.9"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      onClick={() => confirmDelete(() => deleteCategory(category.id), onDeleted)}
+    >
+      Sil
+    </Button>
+  );
+}

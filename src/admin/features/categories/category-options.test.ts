@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { CategoryNode } from '#shared/api/category.ts';
+import {
+  categoryName,
+  categoryOptions,
+  categoryRows,
+  matchingRows,
+  parentOptions,
+} from './category-options.ts';
+
+function category(id: number, name: string, children: CategoryNode[] = []): CategoryNode {
+  return {
+    id,
+    section: 'products',
+    sub_category: null,
+    seo_name: `kategori-${id}`,
+    image: null,
+    is_active: true,
+    queue: 0,
+    product_count: 0,
+    version: 1,
+    created_at: '',
+    updated_at: '',
+    name_tr: name,
+    sub_categories: children,
+  };
+}
+
+const fourLevels = category(1, 'Halka', [
+  category(2, 'D-Halka', [category(3, 'Kaynaklı', [category(4, 'İnce')])]),
+]);
+const tree = [fourLevels, category(5, 'Toka', [category(6, 'Sürgülü')])];
+const values = (options: { value: string }[]) => options.map(({ value }) => Number(value));
+
+it('shows each category with its whole path, parents first', () => {
+  expect(categoryOptions(tree, 'tr').map(({ label }) => label)).toEqual([
+    'Halka',
+    'Halka › D-Halka',
+    'Halka › D-Halka › Kaynaklı',
+    'Halka › D-Halka › Kaynaklı › İnce',
+    'Toka',
+    'Toka › Sürgülü',
+  ]);
+});
+
+it('offers a new category every parent but those of the deepest level', () => {
+  expect(values(parentOptions(tree, 'tr'))).toEqual([1, 2, 3, 5, 6]);
+});
+
+it('never offers a category itself or what is below it as its parent', () => {
+  expect(values(parentOptions(tree, 'tr', { id: 2 }))).toEqual([1, 5]);
+});
+
+it('counts the levels below a moved category', () => {
+  expect(values(parentOptions(tree, 'tr', { id: 5 }))).toEqual([1, 2]);
+  expect(values(parentOptions(tree, 'tr', { id: 1 }))).toEqual([]);
+});
+
+it('names a category by another language or its address when the main language has no name', () => {
+  expect(categoryName({ ...category(7, ''), name_en: 'Ring' }, 'tr')).toBe('Ring');
+  expect(categoryName(category(7, ''), 'tr')).toBe('kategori-7');
+});
+
+it('finds a category by any Turkish spelling, with what is below it', () => {
+  const rows = categoryRows(tree, 'tr');
+  expect(matchingRows(rows, 'KAYNAKLI').map(({ node }) => node.id)).toEqual([3, 4]);
+  expect(matchingRows(rows, 'surgulu').map(({ node }) => node.id)).toEqual([6]);
+  expect(matchingRows(rows, '')).toHaveLength(6);
+});

@@ -1,0 +1,53 @@
+import { categoryLevels, type CategoryNode } from '#shared/api/category.ts';
+import { searchFold } from '#shared/turkish.ts';
+
+/** A category with its place in the tree; `depth` 0 is a main category. */
+export type CategoryRow = { node: CategoryNode; depth: number; path: string };
+
+/** The name in the main language, else in any, so that no category is nameless. */
+export function categoryName(node: CategoryNode, mainLang: string): string {
+  const names = Object.entries(node).filter(([key, value]) => /^name_[a-z]{2}$/.test(key) && value !== '');
+  return node[`name_${mainLang}`] || (names[0]?.[1] as string | undefined) || node.seo_name;
+}
+
+/** The tree as rows, parents before their children, in the order of the site. */
+export function categoryRows(tree: readonly CategoryNode[], mainLang: string): CategoryRow[] {
+  const under = (nodes: readonly CategoryNode[], depth: number, path: string): CategoryRow[] =>
+    nodes.flatMap((node) => {
+      const ownPath = path + categoryName(node, mainLang);
+      return [{ node, depth, path: ownPath }, ...under(node.sub_categories, depth + 1, `${ownPath} › `)];
+    });
+  return under(tree, 0, '');
+}
+
+/** The rows whose path holds the searched text, so that what stands below a found category is found too. */
+export function matchingRows(rows: readonly CategoryRow[], search: string): CategoryRow[] {
+  const wanted = searchFold(search);
+  return rows.filter(({ path }) => searchFold(path).includes(wanted));
+}
+
+export type CategoryOption = { value: string; label: string };
+
+/** Options for choosing a category, each with its whole path, since names repeat under different parents. */
+export function categoryOptions(tree: readonly CategoryNode[], mainLang: string): CategoryOption[] {
+  return categoryRows(tree, mainLang).map(({ node, path }) => ({ value: String(node.id), label: path }));
+}
+
+/** The categories under which `moved` (or a new category) may stand: neither itself nor below it, nor too deep. */
+export function parentOptions(
+  tree: readonly CategoryNode[],
+  mainLang: string,
+  moved?: { id: number },
+): CategoryOption[] {
+  const rows = categoryRows(tree, mainLang);
+  const own = rows.find(({ node }) => node.id === moved?.id);
+  const height = own ? levelsOf(own.node) : 1;
+  const forbidden = new Set(own ? categoryRows([own.node], mainLang).map(({ node }) => node.id) : []);
+  return rows
+    .filter(({ node, depth }) => !forbidden.has(node.id) && depth + 1 + height <= categoryLevels)
+    .map(({ node, path }) => ({ value: String(node.id), label: path }));
+}
+
+function levelsOf(node: CategoryNode): number {
+  return 1 + Math.max(0, ...node.sub_categories.map(levelsOf));
+}

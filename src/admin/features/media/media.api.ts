@@ -1,0 +1,7 @@
+import { MediumWritten, type Medium } from '#shared/api/media.ts';
+import { upload } from '../../api/client.ts';
+import type { SendFile } from '../../components/picture-field/upload-queue.ts';
+
+/** Puts a file into the library. */
+export const uploadMedium: SendFile<Medium> = async (file, watch) =>
+  (await upload(MediumWritten, '/media', { file }, watch)).data;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Medium } from '#shared/api/media.ts';
+import { PictureField } from '../../components/picture-field/picture-field.tsx';
+import { useUploadQueue } from '../../components/picture-field/use-upload-queue.ts';
+import { uploadMedium } from '../media/media.api.ts';
+
+type NewProductPicturesProps = {
+  onChange: (mediaIds: number[]) => void;
+  onBusy: (isBusy: boolean) => void;
+  error: string | undefined;
+};
+
+/** Pictures of a product that does not exist yet: they are uploaded at once and attached as it is saved. */
+export function NewProductPictures({ onChange, onBusy, error }: NewProductPicturesProps) {
+  const [media, setMedia] = useState<readonly Medium[]>([]);
+  const change = (next: readonly Medium[]) => {
+    setMedia(next);
+    onChange(next.map(({ media_id }) => media_id));
+  };
+  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
+    // The same file twice is one medium in the library.
+    if (!media.some(({ media_id }) => media_id === medium.media_id)) change([...media, medium]);
+  });
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <PictureField
+      items={media.map((medium) => ({ key: String(medium.media_id), picture: medium }))}
+      onSort={(keys) =>
+        change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
+      }
+      onRemove={(key) => change(media.filter(({ media_id }) => String(media_id) !== key))}
+      queue={queue}
+      uploads={uploads}
+      error={error}
+    />
+  );
+}

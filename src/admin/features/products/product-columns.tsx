@@ -1,0 +1,114 @@
+import { Anchor, Menu, Text } from '@mantine/core';
+import { IconExternalLink, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ProductRow } from '#shared/api/product.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import { chooseItem } from '../../chosen-item.ts';
+import { confirmDelete } from '../../components/confirm-delete.ts';
+import type { Column } from '../../components/list-page.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/state-badge.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
+import { formatDate } from '../../format.ts';
+import { paths } from '../../navigation.ts';
+import { deleteProduct } from './products.api.ts';
+import classes from './product-columns.module.css';
+
+export function productColumns(mainLang: string): Column<ProductRow>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Ürün',
+      render: (row) => (
+        <div className={classes.name}>
+          <Thumbnail picture={row.image} size={48} />
+          <div className={classes.texts}>
+            <Anchor
+              component={Link}
+              to={paths.productUpdate}
+              onClick={() => chooseItem('products', row.id)}
+              className={classes.link}
+            >
+              {row[`name_${mainLang}`] || row.code}
+            </Anchor>
+            <div className={classes.second}>
+              <span>{row.code}</span>
+              {row.is_featured && (
+                <IconStarFilled size={13} className={classes.star} aria-label="Anasayfada öne çıkan" />
+              )}
+              <span className={classes.phone}>
+                <StateBadge state={publicState(row.is_active, row.published_at)} />
+              </span>
+            </div>
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'category',
+      header: 'Kategori',
+      from: 'tablet',
+      width: '24%',
+      render: ({ category_name }) => <Text size="sm">{category_name}</Text>,
+    },
+    {
+      key: 'state',
+      header: 'Durum',
+      from: 'tablet',
+      width: 120,
+      render: ({ is_active, published_at }) => <StateBadge state={publicState(is_active, published_at)} />,
+    },
+    {
+      key: 'updated_at',
+      header: 'Son değişiklik',
+      from: 'desk',
+      width: 150,
+      render: ({ updated_at }) => (
+        <Text size="sm" c="dimmed">
+          {formatDate(updated_at)}
+        </Text>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'İşlemler',
+      hasHiddenHeader: true,
+      width: 68,
+      render: (row) => <ProductMenu row={row} mainLang={mainLang} />,
+    },
+  ];
+}
+
+function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
+  return (
+    <RowMenu label={row[`name_${mainLang}`] || row.code}>
+      <Menu.Item
+        component={Link}
+        to={paths.productUpdate}
+        onClick={() => chooseItem('products', row.id)}
+        leftSection={<IconPencil size={16} aria-hidden />}
+      >
+        Düzenle
+      </Menu.Item>
+      {publicState(row.is_active, row.published_at) === 'shown' && (
+        <Menu.Item
+          component="a"
+          href={sitePath('', 'product', { seo_name: row.seo_name })}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          Sitede Gör
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item
+        color="red.9"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => confirmDelete(() => deleteProduct(row.id))}
+      >
+        Sil
+      </Menu.Item>
+    </RowMenu>
+  );
+}

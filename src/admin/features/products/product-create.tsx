@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FormLoading } from '../../components/form-loading.tsx';
+import { paths } from '../../navigation.ts';
+import { useLanguages } from '../languages/languages.api.ts';
+import { NewProductPictures } from './new-product-pictures.tsx';
+import { ProductForm } from './product-form.tsx';
+
+export function ProductCreatePage() {
+  const languages = useLanguages();
+  const navigate = useNavigate();
+  const [isUploading, setIsUploading] = useState(false);
+  if (!languages.data) return <FormLoading title="Yeni Ürün" queries={[languages]} />;
+  return (
+    <ProductForm
+      languages={languages.data}
+      title="Yeni Ürün"
+      waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
+      onSaved={() => void navigate(paths.products)}
+      pictures={({ fields }) => (
+        <NewProductPictures
+          onChange={(mediaIds) => fields.setFieldValue('images', mediaIds)}
+          onBusy={setIsUploading}
+          error={fields.errors.images as string | undefined}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Menu } from '@mantine/core';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useLoaderData, useNavigate } from 'react-router';
+import type { Product } from '#shared/api/product.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import { confirmDelete } from '../../components/confirm-delete.ts';
+import { FormLoading } from '../../components/form-loading.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/state-badge.tsx';
+import { paths } from '../../navigation.ts';
+import { useLanguages } from '../languages/languages.api.ts';
+import { ProductForm } from './product-form.tsx';
+import { deleteProduct, useProduct } from './products.api.ts';
+import { SavedProductPictures } from './saved-product-pictures.tsx';
+
+export function ProductEditPage() {
+  const id = useLoaderData<number>();
+  const product = useProduct(id);
+  const languages = useLanguages();
+  // A copy from an earlier visit may be old, and its version with it.
+  if (!product.data || !product.isFetchedAfterMount || !languages.data)
+    return <FormLoading title="Ürünü Düzenle" queries={[product, languages]} />;
+  const saved = product.data;
+  const state = publicState(saved.is_active, saved.published_at);
+  return (
+    <ProductForm
+      key={id}
+      product={saved}
+      languages={languages.data}
+      title={saved[`name_${languages.data[0]?.abbr ?? ''}`] || saved.code}
+      note={
+        <>
+          {saved.code} · <StateBadge state={state} />
+        </>
+      }
+      pictures={() => <SavedProductPictures product={saved} />}
+      actions={<ProductActions product={saved} isShown={state === 'shown'} />}
+      onSaved={() => undefined}
+    />
+  );
+}
+
+function ProductActions({ product, isShown }: { product: Product; isShown: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      {isShown && (
+        <Button
+          component="a"
+          href={sitePath('', 'product', { seo_name: product.seo_name })}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          visibleFrom="sm"
+          rightSection={<IconExternalLink size={15} aria-hidden />}
+        >
+          Sitede Gör
+        </Button>
+      )}
+      <RowMenu label={product.code}>
+        <Menu.Item
+          color="red.9"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() =>
+            confirmDelete(
+              () => deleteProduct(product.id),
+              () => void navigate(paths.products),
+            )
+          }
+        >
+          Sil
+        </Menu.Item>
+      </RowMenu>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { requiredText } from '../../forms/field-errors.ts';
+import { productErrors, productValues, toWire } from './product-fields.ts';
+
+const languages = [
+  { abbr: 'tr', lang: 'Türkçe', active: true, is_main: true, page_lang: {} },
+  { abbr: 'en', lang: 'English', active: true, is_main: false, page_lang: {} },
+];
+
+it('asks a new product for its name in the main language, its code and its category only', () => {
+  const values = productValues(languages);
+  expect(productErrors(languages, values, {})).toEqual({
+    name_tr: requiredText,
+    code: requiredText,
+    category_id: requiredText,
+  });
+});
+
+it('sends the publication date as an instant of the company clock, and an emptied one as empty', () => {
+  expect(toWire({ published_at: '2026-01-05T09:07' })).toEqual({ published_at: '2026-01-05T06:07:00.000Z' });
+  expect(toWire({ published_at: '' })).toEqual({ published_at: '' });
+  expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
+});
+
+it('leaves out attribute rows in which nothing was typed', () => {
+  const size = { label: { tr: 'Ölçü' }, value: { tr: '25 mm' } };
+  expect(toWire({ attributes: [size, { label: { tr: ' ' }, value: {} }] })).toEqual({ attributes: [size] });
+});

@@ -1,0 +1,65 @@
+import type { Product } from '#shared/api/product.ts';
+import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
+import { FormSection } from '../../components/form-page.tsx';
+import type { RecordForm } from '../../forms/use-record-form.ts';
+import { useCategoryOptions } from '../categories/categories.api.ts';
+import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
+
+export function ProductSide({ form }: { form: RecordForm<Product> }) {
+  const mainLang = form.languages[0]?.abbr ?? '';
+  const categories = useCategoryOptions(mainLang);
+  const { data: transporterTypes } = useTransporterTypes(mainLang);
+  return (
+    <>
+      <FormSection title="Yayın">
+        <SwitchField form={form} name="is_active" label="Sitede göster" />
+        <SwitchField form={form} name="is_featured" label="Anasayfada öne çıkar" />
+        <TextField
+          form={form}
+          name="published_at"
+          type="datetime-local"
+          label="Yayın tarihi"
+          description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
+        />
+      </FormSection>
+      <FormSection title="Düzenleme">
+        <TextField
+          form={form}
+          name="code"
+          label="Ürün kodu"
+          withAsterisk
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <SelectField
+          form={form}
+          name="category_id"
+          label="Kategori"
+          placeholder="Kategori seçin"
+          withAsterisk
+          data={categories ?? []}
+          disabled={!categories}
+        />
+        <MultiSelectField
+          form={form}
+          name="transporter_types"
+          label="Taşıyıcı türleri"
+          placeholder="Tür seçin"
+          data={transporterTypes ?? []}
+          disabled={!transporterTypes}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Türleri temizle' }}
+        />
+        <TextField
+          form={form}
+          name="seo_name"
+          label="Adres"
+          description="Boş bırakırsanız addan üretilir."
+          leftSection="/urun/"
+          leftSectionWidth={62}
+          spellCheck={false}
+        />
+      </FormSection>
+    </>
+  );
+}

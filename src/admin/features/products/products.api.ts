@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Success } from '#shared/api/envelope.ts';
+import {
+  Product,
+  ProductFileWritten,
+  ProductRows,
+  ProductWritten,
+  type ProductFile,
+} from '#shared/api/product.ts';
+import { read, upload, write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { changing } from '../../api/queries.ts';
+import type { SendFile } from '../../components/picture-field/upload-queue.ts';
+
+export type ProductFilter = { page: number; search: string; category_id: string };
+
+/** A page of the list; while a new one is on its way, the earlier one stays. */
+export function useProductRows(filter: ProductFilter) {
+  return useQuery({
+    queryKey: ['products', 'list', filter],
+    queryFn: () => read(ProductRows, '/products', filter),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useProduct(id: number) {
+  return useQuery({
+    queryKey: ['products', id],
+    queryFn: () => read(Product, `/products/${id}`),
+  });
+}
+
+export async function createProduct(fields: Fields): Promise<Product> {
+  return (await changing(write(ProductWritten, 'POST', '/products', fields))).data;
+}
+
+export async function updateProduct(id: number, fields: Fields): Promise<Product> {
+  return (await changing(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
+}
+
+export function deleteProduct(id: number): Promise<Success> {
+  return changing(write(Success, 'DELETE', `/products/${id}`));
+}
+
+/** Adds a picture to the product's gallery. */
+export function uploadProductPicture(id: number): SendFile<ProductFile> {
+  return async (file, watch) => {
+    const fields = { gallery_type: 'images', file };
+    return (await changing(upload(ProductFileWritten, `/products/${id}/files`, fields, watch))).data;
+  };
+}
+
+export function deleteProductFile(fileId: number): Promise<Success> {
+  return changing(write(Success, 'DELETE', `/products/files/${fileId}`));
+}
+
+export function sortProductPictures(id: number, fileIds: readonly number[]): Promise<Success> {
+  const fields = { gallery_type: 'images', file_list: fileIds.join(',') };
+  return changing(write(Success, 'PUT', `/products/files-queue/${id}`, fields));
+}

@@ -1,0 +1,6 @@
+import { LoadError } from '../components/load-states.tsx';
+
+/** A screen that broke, or whose code could not be loaded because a newer version was installed meanwhile. */
+export function Crash() {
+  return <LoadError onRetry={() => location.reload()} />;
+}

@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import type { UserData } from '#shared/api/auth.ts';
+import { queryClient } from './api/queries.ts';
+import { leavePanel } from './leave.ts';
+import { pageConfiguration, showFavicon } from './page-settings.ts';
+import { panelRouter } from './router.tsx';
+import { leaveOnExpiry, signedInUser } from './session.ts';
+import { panelTheme, panelVariables } from './theme.ts';
+import './panel.css';
+
+const configuration = pageConfiguration();
+showFavicon(configuration.favIcoLogoPath);
+
+/** The panel is mounted only after the status call has said who is signed in (spec §4). */
+const user = await signedInUser();
+if (user) mount(user);
+else leavePanel('/giris-yap');
+
+function mount(user: UserData): void {
+  const element = document.getElementById('panel');
+  if (!element) throw new Error('The page has no element for the panel');
+  leaveOnExpiry();
+  createRoot(element).render(
+    <StrictMode>
+      <MantineProvider
+        theme={panelTheme(configuration.mainColor)}
+        cssVariablesResolver={panelVariables}
+        forceColorScheme="light"
+      >
+        <QueryClientProvider client={queryClient}>
+          <ModalsProvider>
+            <Notifications position="top-right" />
+            <RouterProvider router={panelRouter(user)} />
+          </ModalsProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}

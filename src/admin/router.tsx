@@ -1,0 +1,71 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import type { UserData } from '#shared/api/auth.ts';
+import { chosenItem, type ItemKind } from './chosen-item.ts';
+import { Loading } from './components/load-states.tsx';
+import { Crash } from './layout/crash.tsx';
+import { NotFound } from './layout/not-found.tsx';
+import { PanelLayout } from './layout/panel-layout.tsx';
+import { paths } from './navigation.ts';
+
+/** Every screen of the panel; each is loaded when it is first opened. */
+export function panelRouter(user: UserData) {
+  return createBrowserRouter([
+    {
+      path: '/admin',
+      element: <PanelLayout user={user} />,
+      errorElement: <Crash />,
+      hydrateFallbackElement: <Loading />,
+      children: [
+        {
+          errorElement: <Crash />,
+          children: [
+            { index: true, loader: () => redirect(paths.dashboard) },
+            {
+              path: paths.dashboard,
+              lazy: async () => {
+                const { DashboardPage } = await import('./features/dashboard/dashboard-page.tsx');
+                return { Component: DashboardPage };
+              },
+            },
+            {
+              path: paths.products,
+              lazy: async () => {
+                const { ProductList } = await import('./features/products/product-list.tsx');
+                return { Component: ProductList };
+              },
+            },
+            {
+              path: paths.productInsert,
+              lazy: async () => {
+                const { ProductCreatePage } = await import('./features/products/product-create.tsx');
+                return { Component: ProductCreatePage };
+              },
+            },
+            {
+              path: paths.productUpdate,
+              loader: () => chosenOrList('products', paths.products),
+              lazy: async () => {
+                const { ProductEditPage } = await import('./features/products/product-edit.tsx');
+                return { Component: ProductEditPage };
+              },
+            },
+            {
+              path: paths.categories,
+              lazy: async () => {
+                const { CategoryList } = await import('./features/categories/category-list.tsx');
+                return { Component: CategoryList };
+              },
+            },
+            { path: paths.notFound, element: <NotFound /> },
+            { path: '*', loader: () => redirect(paths.notFound) },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+/** An edit screen without a chosen item goes to its list. */
+function chosenOrList(kind: ItemKind, list: string): number | Response {
+  return chosenItem(kind) ?? redirect(list);
+}
