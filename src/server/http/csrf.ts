@@ -34,8 +34,7 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
 /** Refuses unsafe calls that no page of ours made (api.md, "CSRF"). Registered after `registerAccess`. */
 export function registerCsrf(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
-    // The matched route, not the address: that one may be written in several ways (`/%61pi/…`).
-    if (!request.routeOptions.url?.startsWith('/api/') || safeMethods.has(request.method)) return;
+    if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;
     if (request.headers['sec-fetch-site'] === 'cross-site')
       throw forbidden('Başka bir siteden gelen istekler kabul edilmez.');
     const token = request.headers['x-csrf-token'];
@@ -46,6 +45,12 @@ export function registerCsrf(app: FastifyInstance, ctx: Context): void {
     const user = request.user ?? (await findSessionUser(ctx, request));
     if (!user) throw csrfRejected();
   });
+}
+
+/** By the matched route: an address may be written in several ways (`/%61pi/…`). */
+function isCall(route: string | undefined): boolean {
+  // `/api/*` answers 404 to what is no call at all.
+  return route !== undefined && route.startsWith('/api/') && route !== '/api/*';
 }
 
 function bucketOf(now: Date): number {
