@@ -11,4 +11,21 @@ export default defineConfig({
     // The whole site's styles are some kilobytes: one file, fetched once, in one known order.
     cssCodeSplit: false,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Two files that every page needs, instead of a dozen crumbs: the libraries, and the shell with its parts.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/ },
+                { name: 'shell', test: /src\/(shared|ui|site\/(?!pages|entry|root))/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -2,9 +2,9 @@ import { toNotFound } from '../data/moved.ts';
 import { inBrowser, onServer } from '../data/load.ts';
 import type { Load } from '../data/load.ts';
 
-/** Any other path redirects to the 404 page (spec §2.1). */
-const load: Load<never> = (_api, { prefix }) => {
-  throw toNotFound(prefix);
+/** Any other path redirects to the 404 page (spec §2.1), in the language of its prefix. */
+const load: Load<never> = (_api, { url, lang }) => {
+  throw toNotFound(url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '');
 };
 
 export const loader = onServer(load);

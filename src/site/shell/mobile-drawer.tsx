@@ -15,7 +15,10 @@ export function MobileDrawer() {
   const routeKey = useRouteKey();
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
-  useMenuReset(close);
+  useMenuReset(() => {
+    close();
+    for (const category of drawer.current?.querySelectorAll('details') ?? []) category.open = false;
+  });
   useEffect(() => drawer.current?.close(), [routeKey]);
 
   return (

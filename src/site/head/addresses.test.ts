@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { alternates, languagePrefix, pagePath } from './addresses.ts';
+
+const turkish = { abbr: 'tr', lang: 'Türkçe', is_main: true };
+const english = { abbr: 'en', lang: 'English', is_main: false };
+const german = { abbr: 'de', lang: 'Deutsch', is_main: false };
+const languages = [turkish, english, german];
+const address = { name: 'product', params: { seo_name: 'dhalka-25-mm' } } as const;
+const site = 'https://example.com';
+
+describe('the address of a page', () => {
+  it('has no prefix in the main language and the abbreviation in others', () => {
+    expect(pagePath(languagePrefix(turkish), address)).toBe('/urun/dhalka-25-mm');
+    expect(pagePath(languagePrefix(english), address)).toBe('/en/urun/dhalka-25-mm');
+    expect(pagePath(languagePrefix(english), { name: 'home' })).toBe('/en');
+  });
+
+  it('names a page of a list from the second one on', () => {
+    const list = { name: 'products', params: { seo_name: 'halkalar' } } as const;
+    expect(pagePath('', { ...list, page: 1 })).toBe('/urunler/halkalar');
+    expect(pagePath('', { ...list, page: 3 })).toBe('/urunler/halkalar?page=3');
+  });
+});
+
+describe('language alternates', () => {
+  it('name the languages in which the page has texts of its own, and the main one as default', () => {
+    expect(alternates(site, address, languages, 'tr', ['tr', 'en'])).toEqual([
+      { hreflang: 'tr', href: 'https://example.com/urun/dhalka-25-mm' },
+      { hreflang: 'en', href: 'https://example.com/en/urun/dhalka-25-mm' },
+      { hreflang: 'x-default', href: 'https://example.com/urun/dhalka-25-mm' },
+    ]);
+  });
+
+  it('are never written on a page that shows fallback texts', () => {
+    expect(alternates(site, address, languages, 'de', ['tr', 'en'])).toEqual([]);
+  });
+
+  it('leave out languages that are not active', () => {
+    const hrefs = alternates(site, address, [turkish, english], 'tr', ['tr', 'en', 'de']);
+    expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['tr', 'en', 'x-default']);
+  });
+
+  it('have no default when the page has no text in the main language', () => {
+    const hrefs = alternates(site, address, languages, 'en', ['en', 'de']);
+    expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['en', 'de']);
+  });
+
+  it('are not written for one language alone, nor without a public address', () => {
+    expect(alternates(site, address, languages, 'tr', ['tr'])).toEqual([]);
+    expect(alternates('', address, languages, 'tr', ['tr', 'en'])).toEqual([]);
+  });
+});

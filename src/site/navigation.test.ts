@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicCategory } from '#shared/api/category.ts';
+import type { Picture } from '#shared/api/media.ts';
+import { menuTree } from './navigation.ts';
+
+const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
+
+function category(name: string, subs: PublicCategory[] = [], image: Picture | null = null): PublicCategory {
+  return {
+    id: name.length,
+    name,
+    seo_name: name,
+    queue: 1,
+    image,
+    product_count: 2,
+    sub_categories: subs,
+  };
+}
+
+describe('the collection menu', () => {
+  it('shows main categories and two nested levels, not the third', () => {
+    const [main] = menuTree([category('toka', [category('kemer', [category('deri', [category('ince')])])])]);
+    expect(main?.sub_categories[0]?.sub_categories[0]?.name).toBe('deri');
+    expect(main?.sub_categories[0]?.sub_categories[0]?.sub_categories).toEqual([]);
+  });
+
+  it('borrows a picture from below for a main category without one', () => {
+    const deep = category('deri', [], picture);
+    expect(menuTree([category('toka', [category('kemer', [deep])])])[0]?.image).toBe(picture);
+    expect(menuTree([category('toka', [category('kemer')])])[0]?.image).toBeNull();
+  });
+
+  it('keeps the order in which the categories come', () => {
+    const names = menuTree([category('zincir'), category('halka')]).map(({ name }) => name);
+    expect(names).toEqual(['zincir', 'halka']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '#shared/api/media.ts';
+import { heroPicture } from './hero-picture.ts';
+
+const tall: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
+const wide: Picture = { ...tall, media_id: 2, width: 2400, height: 1200 };
+const category = (image: Picture | null) => ({
+  id: 1,
+  name: 'Toka',
+  seo_name: 'toka',
+  product_count: 1,
+  image,
+  sub_categories: [],
+});
+const section = (images: Picture[]) => ({
+  section: 'featured_products' as const,
+  title: '',
+  queue: 1,
+  items: [{ id: 1, code: 'A', name: 'Toka', seo_name: 'toka', images }],
+});
+
+describe('the photograph of the first screen', () => {
+  it('is the first wide picture of a main category', () => {
+    expect(heroPicture([category(null), category(tall), category(wide)], [section([tall])])).toBe(wide);
+  });
+
+  it('is a featured product where no category has a wide one', () => {
+    expect(heroPicture([category(tall)], [section([]), section([tall])])).toBe(tall);
+  });
+
+  it('is missing when there are no pictures yet', () => {
+    expect(heroPicture([category(null)], [section([])])).toBeNull();
+  });
+});
