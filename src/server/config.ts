@@ -50,8 +50,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Origin for absolute addresses; empty when not given: then none are written. */
   publicUrl: string;
-  /** As Fastify takes it: `true`, a number of proxies, or addresses. */
-  trustProxy: boolean | number | string;
+  /** As Fastify takes it: whether to trust, addresses, or a check of each hop. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   appSecret: string | undefined;
   timeZone: string;
   firstAccount: { email: string; password: string } | undefined;
@@ -112,10 +112,13 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   return { email, password: secret };
 }
 
-function trustProxy(text: string | undefined): boolean | number | string {
+/** `true`, a number of proxies in front, or their addresses. */
+function trustProxy(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '0' || text === 'false') return false;
   if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
+  if (!/^\d+$/.test(text)) return text;
+  const proxies = Number(text);
+  return (_, hop) => hop < proxies;
 }
 
 function isTimeZone(name: string): boolean {

@@ -68,7 +68,7 @@ export function sizeOf(answer: CachedAnswer): number {
 export function wantedEncoding(request: IncomingMessage): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
-  return (negotiator.negotiate(accepted) as Encoding | null) ?? 'identity';
+  return negotiator.negotiate(accepted) ?? 'identity';
 }
 
 /** Sends an answer, at once when its encoding is made. `isPrivate`: it belongs to this visitor's cookie. */

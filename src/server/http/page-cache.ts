@@ -28,6 +28,7 @@ export type CacheRequest = {
   cookieLang: string | undefined;
 };
 
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Names the answer of a cacheable route, or answers by itself (a redirect, a refusal). */
@@ -40,6 +41,7 @@ declare module 'fastify' {
     isCacheHit: boolean;
   }
 }
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
 
 /** Bytes that the cache may hold. */
 const maxBytes = 64 * 1024 * 1024;
@@ -111,7 +113,10 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     const cookieLang = during.languages.find(({ abbr }) => abbr === named)?.abbr;
     const target = cached?.({ request, languages: during.languages, cookieLang });
     if (!target) throw new Error('Only routes with `cached` come here');
-    if ('status' in target) return sendOnce(request, reply, await createCachedAnswer(target), false);
+    if ('status' in target) {
+      sendOnce(request, reply, await createCachedAnswer(target), false);
+      return;
+    }
     const isPrivate = target.isPrivate ?? false;
     const stored = entries.get(target.key);
     if (stored) {

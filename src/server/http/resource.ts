@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Failure } from '#shared/api/envelope.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { badRequest } from '#server/errors.ts';
@@ -82,7 +82,7 @@ function registerVerb(
       const { params, query, body } = request;
       return reply
         .status(verb.status ?? 200)
-        .send(await verb.handler({ params, query, body, actor: request.user } as never));
+        .send(await verb.handler({ params, query, body, actor: request.user }));
     },
   });
 }
@@ -109,7 +109,7 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
         query,
         body: parse(meant.body, body, 'body'),
         actor: request.user,
-      } as never);
+      });
       return sendChecked(reply, meant, answer, url);
     },
   });

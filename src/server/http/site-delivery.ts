@@ -37,7 +37,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
     schema: { hide: true },
     errorHandler: (error, request, reply) => {
       request.log.error({ err: error }, 'page failed');
-      return reply
+      void reply
         .status(500)
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')

@@ -56,9 +56,10 @@ export async function selectProductPage(
   if (categoryIds) matches = matches.where('category_id', 'in', [...categoryIds]);
   const pattern = containsPattern(search);
   if (pattern) {
-    matches = matches.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('product_texts')
+    matches = matches.where((product) =>
+      product.exists(
+        product
+          .selectFrom('product_texts')
           .whereRef('product_texts.product_id', '=', 'products.id')
           .where('search_fold', 'like', pattern)
           .select('lang'),

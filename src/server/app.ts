@@ -1,0 +1,124 @@
+import swagger from '@fastify/swagger';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { Context } from './context.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { configurationRoutes } from './features/configuration/configuration.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { languageRoutes } from './features/languages/languages.routes.ts';
+import { mediaRoutes } from './features/media/media.routes.ts';
+import { productFileRoutes } from './features/products/product-files.routes.ts';
+import { productRoutes } from './features/products/products.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { registerAccess } from './http/access.ts';
+import { registerBodies } from './http/body.ts';
+import type { Delivery } from './http/built-delivery.ts';
+import { registerCsrf } from './http/csrf.ts';
+import { answerUnknownCall, registerErrorMapping } from './http/error-mapping.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMediaFiles } from './http/media-files.ts';
+import { registerPageCache } from './http/page-cache.ts';
+import { registerPanel } from './http/panel-delivery.ts';
+import { registerMissingFiles, sendPlainNotFound } from './http/plain-not-found.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { registerSite } from './http/site-delivery.ts';
+import { registerUploads } from './http/upload.ts';
+
+/** What each part of the product answers, in the order of the API reference. */
+const features = [
+  authRoutes,
+  siteRoutes,
+  dashboardRoutes,
+  categoryRoutes,
+  productRoutes,
+  productFileRoutes,
+  mediaRoutes,
+  languageRoutes,
+  configurationRoutes,
+];
+
+/** Bytes of a body without files. */
+const bodyLimit = 1024 * 1024;
+
+/**
+ * The whole server on a context, without listening. Without a delivery it answers the API alone.
+ */
+export async function buildApp(ctx: Context, delivery?: Delivery): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: ctx.config.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable(url)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorMapping(app);
+
+  const cache = registerPageCache(app, ctx);
+  registerRequestLog(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
+  });
+  registerAccess(app, ctx);
+  registerCsrf(app, ctx);
+  await registerUploads(app, ctx);
+  await registerBodies(app);
+  await registerReference(app);
+
+  for (const routes of features) routes(app, ctx);
+  registerUnknownCalls(app);
+  registerHealth(app, ctx, cache);
+  registerMediaFiles(app, ctx);
+  if (delivery) {
+    await delivery.registerAssets(app);
+    registerPanel(app, ctx, delivery.panelPages);
+    registerSite(app, ctx, delivery.renderSite);
+  }
+  registerMissingFiles(app);
+  app.setNotFoundHandler((_, reply) => sendPlainNotFound(reply));
+  return app;
+}
+
+/** One OpenAPI document made from the schemas that the routes are checked with. */
+async function registerReference(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Vitrin', version: '0.1.0' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
+}
+
+function registerUnknownCalls(app: FastifyInstance): void {
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+      answerUnknownCall(request, reply),
+    );
+  }
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address that cannot be decoded is an unknown one, below the API and elsewhere. */
+function undecodable(url: string): string {
+  return url.startsWith('/api/') ? '/api/%20' : '/%20';
+}

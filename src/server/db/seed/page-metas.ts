@@ -1,0 +1,17 @@
+import type { LocalisedText } from '#shared/localised.ts';
+
+type PageMetaTexts = { title: LocalisedText; description: LocalisedText };
+
+const none: LocalisedText = {};
+
+/**
+ * First page metas by route name. Pages without a title show the company's name (spec §2.2), which
+ * suits the home page best; staff write the rest.
+ */
+export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
+  home: { title: none, description: none },
+  products: { title: none, description: none },
+  product: { title: none, description: none },
+  login: { title: { tr: 'Giriş Yap', en: 'Sign in' }, description: none },
+  not_found: { title: { tr: 'Sayfa bulunamadı', en: 'Page not found' }, description: none },
+};

@@ -1,0 +1,101 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
+import { Configuration } from '#shared/api/configuration.ts';
+import { Failure, Success } from '#shared/api/envelope.ts';
+import { HomeSections } from '#shared/api/home.ts';
+import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
+import { PageMetas } from '#shared/api/page-meta.ts';
+import { ProductPage } from '#shared/api/product.ts';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import { publicRead } from '#server/http/public-read.ts';
+
+/** Lifetime of the cookie `_lang`, in seconds (spec §9). */
+const langCookieAge = 365 * 86_400;
+
+/** The public calls that the site's pages make in the browser (spec §7.5). */
+export function siteRoutes(app: FastifyInstance, ctx: Context): void {
+  publicRead(app, ctx, {
+    url: '/api/pages/all-languages',
+    summary: 'Languages that visitors can choose',
+    answer: PublicLanguages,
+    load: (api) => api.languages(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/static-languages',
+    summary: 'Interface texts of a language',
+    answer: StaticTexts,
+    load: (api) => api.texts(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/configuration',
+    summary: 'Branding values',
+    answer: Configuration,
+    load: (api) => api.configuration(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/page-meta',
+    summary: 'Titles and descriptions by route name',
+    answer: PageMetas,
+    load: (api) => api.pageMetas(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/categories',
+    summary: 'The category tree',
+    answer: z.array(PublicCategory),
+    load: (api) => api.categories(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/home-sections',
+    summary: 'Sections of the home page, in order',
+    answer: HomeSections,
+    load: (api) => api.homeSections(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/products/:seo_name',
+    summary: 'A category with its products',
+    query: CategoryPageQuery,
+    answer: CategoryPage,
+    load: (api, { seoName, query }) => api.category(seoName, query.page),
+    // Any number could be asked for: pages past the end would fill the cache with nothing.
+    isStored: ({ products }) => products.current_page <= products.last_page,
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/product/:seo_name',
+    summary: 'One product',
+    answer: ProductPage,
+    load: (api, { seoName }) => api.product(seoName),
+  });
+  registerChangeLanguage(app, ctx);
+}
+
+function registerChangeLanguage(app: FastifyInstance, ctx: Context): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/pages/change-language/:abbr',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'Remember the chosen language',
+        params: z.object({ abbr: z.string() }),
+        response: { 200: Success, '4xx': Failure },
+      },
+    },
+    async ({ params }, reply) => {
+      const languages = await listActiveLanguages(ctx.db);
+      const chosen = languages.find(({ abbr }) => abbr === params.abbr);
+      if (!chosen) throw notFound('Böyle bir dil yok.');
+      const cookie = fastifyCookie.serialize('_lang', chosen.abbr, {
+        path: '/',
+        maxAge: langCookieAge,
+        sameSite: 'lax',
+        secure: ctx.config.publicUrl.startsWith('https:'),
+      });
+      void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
+      return { success: true as const };
+    },
+  );
+}

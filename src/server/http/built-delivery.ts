@@ -1,0 +1,51 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PanelPages } from './panel-delivery.ts';
+import { sendPlainNotFound } from './plain-not-found.ts';
+import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
+
+/** How pages and their files reach the browser: from the built files, or from Vite in development. */
+export type Delivery = {
+  renderSite: SiteRenderer;
+  panelPages: PanelPages;
+  registerAssets: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Delivers what `npm run build` made. `buildDir` is absolute. */
+export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
+  const site = await loadSiteBuild(join(buildDir, 'site/server/index.js'));
+  const panelDir = join(buildDir, 'panel');
+  const [login, admin] = await Promise.all(
+    ['login', 'admin'].map((entry) => readFile(join(panelDir, entry, 'index.html'), 'utf8')),
+  );
+  return {
+    renderSite: createSiteRenderer(async () => site),
+    panelPages: { login: async () => login ?? '', admin: async () => admin ?? '' },
+    async registerAssets(app) {
+      await registerFiles(app, panelDir, '/assets/panel/');
+      await registerFiles(app, join(buildDir, 'site/client/assets'), '/assets/');
+    },
+  };
+}
+
+/** Names of built files hold a hash of their content: they never change. */
+async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+      route.schema = { ...route.schema, hide: true };
+    });
+    scope.setNotFoundHandler((_, reply) => sendPlainNotFound(reply));
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '#server/context.ts';
+import type { PageCache } from './page-cache.ts';
+
+const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work. */
+export function registerHealth(app: FastifyInstance, ctx: Context, cache: PageCache): void {
+  const options = {
+    config: { access: 'public' as const },
+    schema: { hide: true, response: { 200: Health, 503: Health } },
+  };
+  app.get('/healthz', options, async (_, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok' as const };
+  });
+  app.get('/readyz', options, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await ctx.connections.readRevision();
+    } catch (error) {
+      request.log.warn({ err: error }, 'database does not answer');
+      return reply.status(503).send({ status: 'unavailable' });
+    }
+    return { status: cache.isDegraded() ? ('degraded' as const) : ('ok' as const) };
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Configuration } from '#shared/api/configuration.ts';
+import type { Context } from '#server/context.ts';
+import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { csrfToken } from './csrf.ts';
+import { panelPolicy, strictPolicy } from './security-headers.ts';
+
+/** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and `%BRANDING%` left open. */
+export type PanelPages = {
+  login: (url: string) => Promise<string>;
+  admin: (url: string) => Promise<string>;
+};
+
+/** Serves `/giris-yap` and everything below `/admin`. */
+export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPages): void {
+  const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
+
+  app.get('/giris-yap', hidden, async (request, reply) => {
+    const configuration = await getConfiguration(ctx.db);
+    const branding = brandingStyle(configuration);
+    const hash = `sha256-${createHash('sha256').update(branding).digest('base64')}`;
+    const html = fill(await pages.login(request.url), ctx, configuration).replace(
+      '%BRANDING%',
+      () => branding,
+    );
+    return sendPage(reply, html, strictPolicy({ scripts: [], styles: [hash] }));
+  });
+
+  for (const url of ['/admin', '/admin/*']) {
+    app.get(url, hidden, async (request, reply) => {
+      const configuration = await getConfiguration(ctx.db);
+      return sendPage(reply, fill(await pages.admin(request.url), ctx, configuration), panelPolicy);
+    });
+  }
+}
+
+function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function fill(html: string, ctx: Context, configuration: Configuration): string {
+  // Inside of a script element only `<` could end it.
+  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  return html.replace('%CSRF_TOKEN%', () => csrfToken(ctx)).replace('%CONFIGURATION%', () => json);
+}
+
+/** Colours are stored as `#rrggbb` only, so that nothing else gets into the style. */
+function brandingStyle({ mainColor, secondColor }: Configuration): string {
+  return `:root{--main-color:${mainColor};--second-color:${secondColor}}`;
+}

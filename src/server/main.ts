@@ -1,0 +1,111 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Context } from './context.ts';
+import { NewerDatabaseError } from './db/migrate.ts';
+import { mediaJobs } from './features/media/media.jobs.ts';
+import { ensureFirstAccount } from './features/users/first-account.ts';
+import { createBuiltDelivery, type Delivery } from './http/built-delivery.ts';
+import { startJobs } from './jobs/runner.ts';
+import { DataDirLockedError, lockDataDir } from './lock.ts';
+import { closeContext, openContext } from './open-context.ts';
+
+/** Why the program cannot start, as one line for the operator. */
+class StartError extends Error {}
+
+const say = (line: string) => console.log(line);
+
+/** How long a stop waits for running requests, in milliseconds. */
+const drainTime = 10_000;
+
+/**
+ * The program's process: reads the environment, opens the database, serves, and ends in an orderly way on
+ * SIGTERM or SIGINT. What keeps it from starting is one line and an exit code.
+ */
+export async function runServer(openDelivery?: (config: Config) => Promise<Delivery>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const stop = await startServer(config, openDelivery);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    const line = asStartError(error);
+    if (line === undefined) throw error;
+    console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+async function startServer(
+  config: Config,
+  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(resolve('build')),
+): Promise<() => Promise<void>> {
+  await openDataDir(config.dataDir);
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
+  try {
+    const ctx = await openContext(config, say);
+    try {
+      return await serve(ctx, await openDelivery(config), unlock);
+    } catch (error) {
+      await closeContext(ctx);
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Promise<() => Promise<void>> {
+  const { config } = ctx;
+  await ensureFirstAccount(ctx, say);
+  const app = await buildApp(ctx, delivery);
+  if (config.demo) await loadDemo(ctx);
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  const jobs = startJobs(ctx, mediaJobs(ctx));
+  say(`Site:  http://${config.host}:${port}`);
+  say(`Panel: http://${config.host}:${port}/admin`);
+
+  return async () => {
+    say('Kapanıyor …');
+    const forced = setTimeout(() => process.exit(1), drainTime);
+    forced.unref();
+    await app.close();
+    await jobs.stop();
+    await closeContext(ctx);
+    unlock();
+    say('Kapandı.');
+  };
+}
+
+/** Fills an empty catalogue with the demo content; the program itself does not know what is in it. */
+async function loadDemo(ctx: Context): Promise<void> {
+  const { loadDemoIfEmpty } = await import('#demo/load.ts');
+  await loadDemoIfEmpty(ctx, say);
+}
+
+async function openDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.R_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`DATA_DIR: veri klasörü açılamıyor ya da yazılamıyor: ${dataDir}`);
+  }
+}
+
+function asStartError(error: unknown): string | undefined {
+  if (error instanceof StartError || error instanceof ConfigError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof DataDirLockedError) return error.message;
+  const { code, port, address, message } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST/PORT: dinlenemiyor (${message}).`;
+  if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY')
+    return `DATA_DIR: veritabanı açılamıyor (${message}).`;
+  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') return `DATABASE_URL: ${message}`;
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { connect, disconnect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { ensureSecret } from './db/secrets.ts';
+import { seed } from './db/seed/seed.ts';
+import { systemClock } from './ports/clock.ts';
+import { createDiskStorage } from './ports/disk-storage.ts';
+import { createPictureEncoder } from './ports/picture-encoder.process.ts';
+
+/** What a log line must never hold, should an object with it be logged. */
+const redacted = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  '*.password',
+  '*.token',
+  '*.authorization',
+  '*.cookie',
+];
+
+/** Opens everything that a server stands on, with an up-to-date database. `say` tells the operator. */
+export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
+  const connections = connect(config);
+  try {
+    await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
+    await seed({ connections, clock: systemClock, config });
+    const privateDir = join(config.dataDir, 'private');
+    await mkdir(privateDir, { recursive: true, mode: 0o700 });
+    return {
+      config,
+      connections,
+      db: connections.reader,
+      clock: systemClock,
+      log: pino({ level: config.logLevel, redact: redacted }),
+      secret: await ensureSecret(connections, config),
+      publicFiles: createDiskStorage(join(config.dataDir, 'media')),
+      privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
+      encoder: createPictureEncoder(),
+    };
+  } catch (error) {
+    await disconnect(connections);
+    throw error;
+  }
+}
+
+export async function closeContext(ctx: Context): Promise<void> {
+  await ctx.encoder.close();
+  await disconnect(ctx.connections);
+}
