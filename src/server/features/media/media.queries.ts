@@ -28,6 +28,11 @@ export function selectLiveMediumByHash(db: Reader, hash: string): Promise<Medium
     .executeTakeFirst();
 }
 
+/** All that ever had these bytes, deleted ones as well. */
+export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
+  return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
+}
+
 /** Variants of many media, the modern format first, then by width. */
 export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<VariantRow[]> {
   if (mediaIds.length === 0) return [];
@@ -102,23 +107,7 @@ export function updateMediumDeletion(
     .executeTakeFirstOrThrow();
 }
 
-/** Media with these bytes that are live, or were deleted after the given instant. */
-export async function isHashNeeded(db: Reader, hash: string, deletedAfter: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('media')
-    .select('id')
-    .where('hash', '=', hash)
-    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedAfter)]))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Takes the names of files that are about to go; gives back which media had them. */
-export async function deleteVariantsOfHash(db: Transaction<Database>, hash: string): Promise<number[]> {
-  const deleted = await db
-    .deleteFrom('media_variants')
-    .where('media_id', 'in', (eb) => eb.selectFrom('media').select('id').where('hash', '=', hash))
-    .returning('media_id')
-    .execute();
-  return [...new Set(deleted.map((variant) => variant.media_id))];
+/** Takes the names of files that are about to go. */
+export async function deleteVariants(db: Transaction<Database>, mediaId: number): Promise<void> {
+  await db.deleteFrom('media_variants').where('media_id', '=', mediaId).execute();
 }

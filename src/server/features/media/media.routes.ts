@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Failure, Success } from '#shared/api/envelope.ts';
+import { id } from '#shared/api/fields.ts';
+import { MediumList, MediumListQuery, MediumWritten } from '#shared/api/media.ts';
+import type { Context } from '#server/context.ts';
+import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { requireFile, withUpload } from '#server/http/upload.ts';
+import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
+import { listMedia, readMedium } from './media.read.ts';
+import { storeUpload } from './media.service.ts';
+
+const params = z.object({ id });
+
+export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
+  app.route({
+    method: 'POST',
+    url: '/api/admin/media',
+    config: { access: 'content', upload: true },
+    schema: {
+      summary: 'Upload a picture (field `file`); the same one again answers the medium that is there',
+      consumes: ['multipart/form-data'],
+      response: { 201: MediumWritten, '4xx': Failure },
+    },
+    handler: async (request, reply) => {
+      const medium = await withUpload(ctx, request, (upload) =>
+        storeUpload(ctx, request.user, requireFile(upload)),
+      );
+      return reply.status(201).send(succeededWith(await readMedium(ctx.db, medium)));
+    },
+  });
+
+  resource(app, '/api/admin/media', {
+    GET: verb({
+      access: 'read',
+      summary: 'The media library, newest first',
+      query: MediumListQuery,
+      answer: MediumList,
+      handler: ({ query }) => listMedia(ctx.db, query),
+    }),
+  });
+
+  resource(app, '/api/admin/media/:id', {
+    DELETE: verb({
+      access: 'content',
+      summary: 'Delete a medium that nothing uses',
+      params,
+      answer: Success,
+      handler: async ({ params: { id: mediumId }, actor }) => {
+        await deleteMedium(ctx, actor, mediumId);
+        return succeeded;
+      },
+    }),
+  });
+
+  resource(app, '/api/admin/media/:id/restore', {
+    PUT: verb({
+      access: 'restore',
+      summary: 'Bring a deleted medium back',
+      params,
+      answer: MediumWritten,
+      handler: async ({ params: { id: mediumId }, actor }) =>
+        succeededWith(await restoreMedium(ctx, actor, mediumId)),
+    }),
+  });
+}

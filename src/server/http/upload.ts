@@ -1,0 +1,138 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from '#server/context.ts';
+import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
+import { inScratchFolder, removeScratchLeftovers } from '#server/ports/scratch.ts';
+import { isRecord } from './body.ts';
+
+const megabyte = 1024 * 1024;
+const maxFileBytes = 20 * megabyte;
+const maxFields = 50;
+
+/** Where several programs share a folder, this long nobody needs a file that no program finished. */
+const leftoverAge = 3_600_000;
+
+/** A file that has arrived whole; it is gone when the request has been answered. */
+export type UploadedFile = {
+  path: string;
+  /** Empty, for what is made of the file. */
+  folder: string;
+  /** As the sender calls it, without folders. */
+  name: string;
+  bytes: number;
+  /** SHA-256, hexadecimal. */
+  hash: string;
+};
+
+export type Upload = {
+  /** The part named `file`, if there was one. */
+  file: UploadedFile | undefined;
+  fields: Record<string, unknown>;
+};
+
+/** Multipart bodies for all routes; files only for those with `config.upload`, through `withUpload`. */
+export async function registerUploads(app: FastifyInstance, { config, connections }: Context): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: maxFileBytes, parts: 2_100 },
+    throwFileSizeLimit: false,
+  });
+  // On SQLite the data folder belongs to this program alone.
+  const age = connections.dialect === 'sqlite' ? 0 : leftoverAge;
+  await removeScratchLeftovers(config.dataDir, age);
+}
+
+/**
+ * Reads a request of a route with `config.upload`: its file streams to the disk while its SHA-256 is
+ * taken, and `work` gets it with the other fields. Nothing stays behind, also when the sender breaks off.
+ *
+ * @throws AppError 413 for more than 20 MB.
+ */
+export async function withUpload<Result>(
+  { config }: Context,
+  request: FastifyRequest,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  return inScratchFolder(config.dataDir, async (folder) => {
+    const upload = request.isMultipart()
+      ? await readParts(request, folder)
+      : { file: undefined, fields: isRecord(request.body) ? { ...request.body } : {} };
+    const { _method: method = 'POST', ...fields } = upload.fields;
+    if (method !== 'POST') throw badRequest('Bu adreste böyle bir işlem yok.');
+    return work({ ...upload, fields });
+  });
+}
+
+/** The file of an upload that needs one. */
+export function requireFile({ file }: Upload): UploadedFile {
+  return file ?? fail(invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.'));
+}
+
+/** Reads to the end also when there is something to refuse: only then does a browser show the answer. */
+async function readParts(request: FastifyRequest, folder: string): Promise<Upload> {
+  const upload: Upload = { file: undefined, fields: {} };
+  let refusal: AppError | undefined;
+  try {
+    for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: megabyte } })) {
+      if (part.type === 'field') {
+        upload.fields[part.fieldname] = part.value;
+        if (part.valueTruncated) refusal ??= refused(`Çok uzun bir alan: ${part.fieldname}`);
+      } else if (part.fieldname === 'file' && !upload.file) {
+        upload.file = await receive(part, folder);
+        if (part.file.truncated) refusal ??= tooLargeFile();
+      } else {
+        part.file.resume();
+        refusal ??= refused('Tek seferde bir dosya gönderin; alanın adı "file" olmalı.');
+      }
+    }
+  } catch (error) {
+    throw asBrokenOff(request, error);
+  }
+  if (refusal) throw refusal;
+  return upload;
+}
+
+async function receive(part: MultipartFile, folder: string): Promise<UploadedFile> {
+  const path = join(folder, 'original');
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return { path, folder, name: cleanName(part.filename), bytes, hash: hash.digest('hex') };
+}
+
+/** A name to show: no folders, no control or direction characters, of bounded length. */
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
+  return Array.from(clean).slice(-200).join('') || 'dosya';
+}
+
+/** What the parser says of a body that ends early or is no form is the sender's mistake, not ours. */
+function asBrokenOff(request: FastifyRequest, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isOfDisk = /^E(?!RR_)/.test(code);
+  if (error instanceof AppError || (isOfDisk && !request.raw.destroyed)) return error;
+  return badRequest('Yükleme yarıda kesildi ya da okunamadı. Dosyayı tekrar gönderin.');
+}
+
+const tooLargeFile = () =>
+  tooLarge(
+    `Dosya çok büyük: en çok ${maxFileBytes / megabyte} MB yüklenebilir. Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.`,
+  );
+
+function fail(error: AppError): never {
+  throw error;
+}
