@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from './build-inputs.ts';
 import { bundleFiles, filesOfEntry, findPanelLibraries, type Manifest } from './bundle-guard.ts';
 import { runChild } from './child.mjs';
+import { compressFiles } from './compress-files.ts';
 import { withLock } from './lock.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -15,8 +16,10 @@ type Part = {
   inputs: string[];
   /** Stands there when the build is whole. */
   output: string;
-  /** Libraries of the panel in what visitors and the login page load. */
-  findStrays: () => string[];
+  /** Folder of what browsers load. */
+  delivered: string;
+  /** Of its files, those that visitors or the login page may load. */
+  lightFiles: (folder: string) => string[];
 };
 
 const commonInputs = ['src/shared', 'src/ui', 'package-lock.json', 'tsconfig.json'];
@@ -28,10 +31,8 @@ const parts: readonly Part[] = [
     command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
     inputs: [...commonInputs, 'src/site', 'vite.config.ts', 'react-router.config.ts'],
     output: 'build/site/server/index.js',
-    findStrays: () => {
-      const folder = join(root, 'build/site/client');
-      return findPanelLibraries(folder, bundleFiles(folder));
-    },
+    delivered: 'build/site/client',
+    lightFiles: bundleFiles,
   },
   {
     name: 'panel',
@@ -42,10 +43,10 @@ const parts: readonly Part[] = [
     ],
     inputs: [...commonInputs, 'src/admin', 'src/login', 'vite.panel.config.ts'],
     output: 'build/panel/.vite/manifest.json',
-    findStrays: () => {
-      const folder = join(root, 'build/panel');
+    delivered: 'build/panel',
+    lightFiles: (folder) => {
       const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-      return findPanelLibraries(folder, filesOfEntry(manifest, 'login/index.html'));
+      return filesOfEntry(manifest, 'login/index.html');
     },
   },
 ];
@@ -81,9 +82,10 @@ async function build(part: Part, hold: (child: number) => void): Promise<boolean
   const env = { ...process.env, NODE_ENV: 'production' };
   const code = await runChild(process.execPath, part.command, { cwd: root, env, onStart: hold });
   if (code !== 0) return fail(`${part.title} derlenemedi (çıkış kodu ${code}).`);
-  const strays = part.findStrays();
+  const folder = join(root, part.delivered);
+  const strays = findPanelLibraries(folder, part.lightFiles(folder));
   if (strays.length > 0) return fail(`Ziyaretçiye giden pakette panel kodu var: ${strays.join(', ')}`);
-  mkdirSync(join(root, 'build'), { recursive: true });
+  await compressFiles(bundleFiles(folder).map((file) => join(folder, file)));
   writeFileSync(stampFile(part), inputs);
   say(`${part.title} derlendi (${((performance.now() - started) / 1000).toFixed(1)} s).`);
   return true;

@@ -28,10 +28,10 @@ export function filesOfEntry(manifest: Manifest, entry: string): string[] {
   return [...files];
 }
 
-/** Every script and style sheet below a folder. */
+/** Every script, style sheet and drawing below a folder. */
 export function bundleFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|css)$/.test(file),
+    /\.(js|css|svg)$/.test(file),
   );
 }
 

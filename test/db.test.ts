@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { systemClock } from '#server/ports/clock.ts';
@@ -12,7 +11,7 @@ const addJob = ({ connections }: typeof first) =>
   inOperationalTransaction({ connections, clock: systemClock }, ({ db, now }) =>
     db.insertInto('jobs').values({ kind: 'try', payload: '{}', run_at: now, created_at: now }).execute(),
   );
-const countJobs = async ({ connections }: Pick<typeof first, 'connections'>) =>
+const countJobs = async ({ connections }: typeof first) =>
   (await connections.reader.selectFrom('jobs').select('id').execute()).length;
 
 it('is of the kind that this run asks for', () => {
@@ -33,8 +32,7 @@ it('is shared with nobody', async () => {
 
 it('can be opened a second time, as another process would', async () => {
   const database = await openTestDatabase();
-  const other = connect(database.settings);
+  const other = await openTestDatabase(database.settings);
   await addJob(database);
-  expect(await countJobs({ connections: other })).toBe(1);
-  await disconnect(other);
+  expect(await countJobs(other)).toBe(1);
 });

@@ -11,24 +11,27 @@ import './template.ts';
 
 export type TestDatabase = {
   connections: Connections;
-  /** For further connections to the same database, as of another process. */
   settings: { dataDir: string; databaseUrl: string | undefined };
 };
 
 /**
  * A migrated and seeded database of its own, in an empty data folder of its own. Asked for at the top
- * of a test file it lasts for the file, asked for in a test for that test.
+ * of a test file it lasts for the file, asked for in a test for that test. `present`: further
+ * connections to one that is there, as of another process.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-test-'));
-  closeLater(() => rm(dataDir, { recursive: true }));
-  const databaseUrl = await copyTemplate(dataDir);
-  const settings = { dataDir, databaseUrl };
+export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
+  const settings = present ?? (await createSettings());
   const connections = connect(settings);
   closeLater(() => disconnect(connections));
   // A test's data need not survive a crash of the machine.
-  if (!databaseUrl) await sql`pragma synchronous = off`.execute(connections.writer);
+  if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);
   return { connections, settings };
+}
+
+async function createSettings(): Promise<TestDatabase['settings']> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-test-'));
+  closeLater(() => rm(dataDir, { recursive: true }));
+  return { dataDir, databaseUrl: await copyTemplate(dataDir) };
 }
 
 async function copyTemplate(dataDir: string): Promise<string | undefined> {

@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
+import { readConfig } from '#server/config.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { createClock } from './clock.ts';
 
 /** The migrated and seeded database that `openTestDatabase` copies; made once per run. */
 export type Template =
@@ -20,4 +23,5 @@ export type TemplateProject = Pick<TestProject, 'provide'>;
 
 export async function fillTemplate(connections: Connections): Promise<void> {
   await migrate(connections, { backupDir: tmpdir(), say: () => undefined });
+  await seed({ connections, clock: createClock(), config: readConfig({}) });
 }

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Delivery } from '#server/http/built-delivery.ts';
+import { createSiteRenderer, type SiteBuild } from '#server/http/site-renderer.ts';
+
+const root = join(import.meta.dirname, '..');
+const panelBase = '/assets/panel/';
+
+/** Where Vite serves the modules of the site from. */
+const siteModules = [
+  '/@vite/*',
+  '/@id/*',
+  '/@fs/*',
+  '/@react-refresh',
+  '/src/*',
+  '/node_modules/*',
+  '/.cache/*',
+];
+
+/** Pages and panel straight from their sources, by two Vite servers inside of our own. */
+export function createDevDelivery(): Delivery {
+  let site: ViteDevServer | undefined;
+  let panel: ViteDevServer | undefined;
+  const renderSite = createSiteRenderer(async () => {
+    const build = await site?.ssrLoadModule('virtual:react-router/server-build');
+    if (!build) throw new Error('Vite has not started');
+    return build as SiteBuild;
+  }, 'development');
+  const panelPage = (entry: 'login' | 'admin') => async () => {
+    const html = await readFile(join(root, 'src', entry, 'index.html'), 'utf8');
+    if (!panel) throw new Error('Vite has not started');
+    return panel.transformIndexHtml(`${panelBase}${entry}/index.html`, html);
+  };
+  return {
+    panelPages: { login: panelPage('login'), admin: panelPage('admin') },
+    async renderSite(path, values) {
+      try {
+        const rendered = await renderSite(path, values);
+        // A change of the sources moves no content revision; and Vite's own inline scripts and styles have no hash.
+        return {
+          ...rendered,
+          isStored: false,
+          headers: rendered.headers.filter(([name]) => !isPolicy(name)),
+        };
+      } catch (error) {
+        site?.ssrFixStacktrace(error as Error);
+        throw error;
+      }
+    },
+    async registerAssets(app) {
+      site = await startVite('vite.config.ts', app.server);
+      panel = await startVite('vite.panel.config.ts', app.server);
+      app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
+      app.addHook('preClose', async () => {
+        await Promise.all([site?.close(), panel?.close()]);
+      });
+      for (const url of siteModules) handOver(app, url, site);
+      handOver(app, `${panelBase}*`, panel);
+    },
+  };
+}
+
+/** Vite's changes reach the browser over our own port. */
+function startVite(configFile: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    root: configFile === 'vite.panel.config.ts' ? join(root, 'src') : root,
+    configFile: join(root, configFile),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+}
+
+function handOver(app: FastifyInstance, url: string, vite: ViteDevServer): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    config: { access: 'public' },
+    schema: { hide: true },
+    handler: (request, reply) => {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+    },
+  });
+}
+
+function isPolicy(header: string): boolean {
+  return header === 'content-security-policy';
+}

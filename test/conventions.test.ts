@@ -1,0 +1,82 @@
+import type { RouteOptions } from 'fastify';
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { migrations } from '#server/db/migrations.ts';
+import { openTestApp } from './app.ts';
+
+const { routes } = await openTestApp();
+
+const title = ({ method, url }: RouteOptions) => `${[method].flat().join('|')} ${url}`;
+const isApi = ({ url }: RouteOptions) => url.startsWith('/api/');
+/** HEAD stands in for GET, and an unknown address takes every verb. */
+const isDocumented = ({ method, schema }: RouteOptions) => method !== 'HEAD' && schema?.hide !== true;
+
+/** What a visitor may call without signing in; everything else asks for a session. */
+const publicCalls = [
+  'POST /api/auth/login',
+  'GET /api/csrf-token',
+  'GET /api/openapi.json',
+  'GET /api/pages/all-languages',
+  'GET /api/pages/categories',
+  'GET /api/pages/change-language/:abbr',
+  'GET /api/pages/configuration',
+  'GET /api/pages/home-sections',
+  'GET /api/pages/page-meta',
+  'GET /api/pages/product/:seo_name',
+  'GET /api/pages/products/:seo_name',
+  'GET /api/pages/static-languages',
+];
+
+it('lists every migration file, in order', () => {
+  const files = readdirSync('src/server/db/migrations')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace(/\.ts$/, ''));
+  expect(migrations.map(({ name }) => name)).toEqual(files.sort());
+});
+
+it('lets every call say who may make it', () => {
+  const silent = routes.filter((route) => isApi(route) && !route.config?.access);
+  expect(silent.map(title)).toEqual([]);
+});
+
+it('leaves no call open but the public ones', () => {
+  const open = routes.filter(
+    (route) =>
+      isApi(route) && route.method !== 'HEAD' && route.config?.access === 'public' && !isUnknownCall(route),
+  );
+  expect(open.map(title).sort()).toEqual([...publicCalls].sort());
+});
+
+it('gives every call a schema of what it answers', () => {
+  const unshaped = routes
+    .filter(isApi)
+    .filter(isDocumented)
+    .filter((route) => !answerSchema(route));
+  expect(unshaped.map(title)).toEqual([]);
+});
+
+it('gives every writing call a schema of what it takes', () => {
+  const writes = routes.filter(
+    (route) => isApi(route) && isDocumented(route) && ['POST', 'PUT'].includes(String(route.method)),
+  );
+  expect(writes.length).toBeGreaterThan(0);
+  const unshaped = writes.filter(({ schema, config }) => !schema?.body && !config?.upload);
+  expect(unshaped.map(title)).toEqual([]);
+});
+
+it('gives every address with parameters a schema of them', () => {
+  const unshaped = routes
+    .filter((route) => isApi(route) && isDocumented(route) && route.url.includes(':'))
+    .filter(({ schema }) => !schema?.params);
+  expect(unshaped.map(title)).toEqual([]);
+});
+
+function answerSchema({ schema }: RouteOptions): unknown {
+  const response = (schema?.response ?? {}) as Record<string, unknown>;
+  return response[200] ?? response[201] ?? response['2xx'];
+}
+
+/** Answers 404 to whatever no feature serves. */
+function isUnknownCall({ url }: RouteOptions): boolean {
+  return url === '/api/*';
+}

@@ -1,0 +1,65 @@
+import type { Category, CategoryWrite } from '#shared/api/category.ts';
+import type { Product, ProductCreate } from '#shared/api/product.ts';
+import type { UserCreate } from '#shared/api/user.ts';
+import type { LocalisedText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import { createCategory } from '#server/features/categories/categories.service.ts';
+import { createProduct } from '#server/features/products/products.service.ts';
+import { createUser } from '#server/features/users/users.service.ts';
+
+/** A plain text is one in the main language. */
+type Text = string | LocalisedText;
+type TextField = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
+type WithTexts<Input> = Omit<Partial<Input>, TextField> & { [field in TextField & keyof Input]?: Text };
+
+let built = 0;
+/** Different in every record, so that codes, slugs and addresses do not clash. */
+const next = () => (built += 1);
+
+const localised = (text: Text = {}): LocalisedText => (typeof text === 'string' ? { tr: text } : text);
+
+export async function buildUser(
+  ctx: Context,
+  user: Partial<UserCreate> = {},
+): Promise<UserCreate & { id: number }> {
+  const number = next();
+  const input: UserCreate = {
+    name: `Kullanıcı ${number}`,
+    email: `kullanici-${number}@vitrin.test`,
+    password: 'vitrin-deneme',
+    role_group: 'admin',
+    ...user,
+  };
+  return { ...input, id: await createUser(ctx, null, input) };
+}
+
+export async function buildCategory(
+  ctx: Context,
+  { name, description, seo_title, seo_description, ...fields }: WithTexts<CategoryWrite> = {},
+): Promise<Category> {
+  return createCategory(ctx, null, {
+    ...fields,
+    name: localised(name ?? `Kategori ${next()}`),
+    description: localised(description),
+    seo_title: localised(seo_title),
+    seo_description: localised(seo_description),
+  });
+}
+
+/** Without `category_id` it stands in a category of its own. */
+export async function buildProduct(
+  ctx: Context,
+  { name, summary, description, seo_title, seo_description, ...fields }: WithTexts<ProductCreate> = {},
+): Promise<Product> {
+  const number = next();
+  return createProduct(ctx, null, {
+    code: `T-${number}`,
+    ...fields,
+    category_id: fields.category_id ?? (await buildCategory(ctx)).id,
+    name: localised(name ?? `Ürün ${number}`),
+    summary: localised(summary),
+    description: localised(description),
+    seo_title: localised(seo_title),
+    seo_description: localised(seo_description),
+  });
+}
