@@ -12,15 +12,17 @@ export async function ensureSecret(
   { appSecret }: { appSecret: string | undefined },
 ): Promise<string> {
   if (appSecret) return appSecret;
-  await writer
-    .insertInto('secrets')
-    .values({ name: secretName, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await writer
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', secretName)
-    .executeTakeFirstOrThrow();
-  return value;
+  return writer.transaction().execute(async (db) => {
+    await db
+      .insertInto('secrets')
+      .values({ name: secretName, value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+    const { value } = await db
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', secretName)
+      .executeTakeFirstOrThrow();
+    return value;
+  });
 }

@@ -10,6 +10,7 @@ import {
   type Driver,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
@@ -25,6 +26,8 @@ export function connectSqlite(file: string): Connections {
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
+  // From here on a taken lock is waited for without standing still: see `begin`.
+  writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
   return {
@@ -67,7 +70,7 @@ function createDriver(connection: SQLite.Database): Driver {
   return {
     init: async () => undefined,
     acquireConnection: async () => session,
-    beginTransaction: async () => run('begin immediate'),
+    beginTransaction: () => begin(connection),
     commitTransaction: async () => run('commit'),
     rollbackTransaction: async () => {
       if (connection.inTransaction) run('rollback');
@@ -75,6 +78,24 @@ function createDriver(connection: SQLite.Database): Driver {
     releaseConnection: async () => undefined,
     destroy: async () => void connection.close(),
   };
+}
+
+/**
+ * Takes the write lock at once, or as soon as another connection gives it back. SQLite's own waiting
+ * would stop the whole program, and for good where that other connection is in it too.
+ */
+async function begin(connection: SQLite.Database): Promise<void> {
+  const deadline = performance.now() + busyTimeout;
+  for (;;) {
+    try {
+      connection.exec('begin immediate');
+      return;
+    } catch (error) {
+      const isTaken = error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!isTaken || performance.now() > deadline) throw error;
+      await sleep(1 + Math.random() * 10);
+    }
+  }
 }
 
 /** More different statements than the program has; a bound against statements with varying lists. */

@@ -33,6 +33,7 @@ export async function inContentTransaction<Result>(
 ): Promise<Result> {
   const now = clock.now().toISOString();
   return connections.writer.transaction().execute(async (db) => {
+    if (connections.dialect === 'postgres') await waitForOtherWriters(db);
     let changes = 0;
     const record = async (change: Change) => {
       changes += 1;
@@ -59,6 +60,14 @@ export async function inOperationalTransaction<Result>(
     const narrowed = db as unknown as Transaction<OperationalTables>;
     return work({ db: narrowed, now });
   });
+}
+
+/**
+ * Content is written by one at a time, as on SQLite: rules that look at several rows (a free slug, the
+ * depth of a tree, the next place in an order) hold without a lock of their own.
+ */
+async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(824200102)`.execute(db);
 }
 
 function historyRow({ entity, id, action, before, after }: Change, actor: Actor, at: string) {

@@ -37,7 +37,6 @@ async function registerFiles(app: FastifyInstance, root: string, prefix: string)
       route.config = { ...route.config, access: 'public' };
       route.schema = { ...route.schema, hide: true };
     });
-    scope.setNotFoundHandler((_, reply) => sendPlainNotFound(reply));
     await scope.register(fastifyStatic, {
       root,
       prefix,

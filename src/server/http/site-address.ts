@@ -7,6 +7,9 @@ export type SiteAddress =
   | { kind: 'moved'; location: string }
   | { kind: 'unknown'; location: string };
 
+/** Has a route of its own, which only takes the canonical form. */
+const loginPath = '/giris-yap';
+
 const patterns = sitePages.map((page) => ({
   ...page,
   matches: new RegExp(`^${page.path.replace(/:[a-z_]+/g, '[a-z0-9]+(?:-[a-z0-9]+)*')}$`),
@@ -20,6 +23,7 @@ const patterns = sitePages.map((page) => ({
 export function readSiteAddress(url: string, languages: readonly PublicLanguage[]): SiteAddress {
   const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
   const canonical = canonicalPath(rawPath);
+  if (canonical === loginPath && rawPath !== loginPath) return { kind: 'moved', location: loginPath };
   const { prefix, lang, path } = splitPrefix(canonical, languages);
   const page = patterns.find((pattern) => pattern.matches.test(path));
   if (!page) return { kind: 'unknown', location: `${prefix}/404` };

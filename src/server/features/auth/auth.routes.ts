@@ -16,11 +16,13 @@ import {
   setBindingCookie,
 } from '#server/http/session.ts';
 import { signIn } from './auth.service.ts';
+import { registerExpiry } from './expiry.ts';
 import { endSession, type SessionUser } from './sessions.ts';
 import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
 
 export function authRoutes(app: FastifyInstance, ctx: Context): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  registerExpiry(app, ctx);
 
   routes.post(
     '/api/auth/login',

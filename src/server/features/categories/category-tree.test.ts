@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { buildTree, misplacement, pathTo, subtreeIds } from './category-tree.ts';
+
+/** 1 › 2 › 3 › 4, 1 › 5, and a main category 6. */
+const tree = buildTree([
+  { id: 1, parent_id: null },
+  { id: 2, parent_id: 1 },
+  { id: 3, parent_id: 2 },
+  { id: 4, parent_id: 3 },
+  { id: 5, parent_id: 1 },
+  { id: 6, parent_id: null },
+]);
+
+it('knows the path from the main category down', () => {
+  expect(pathTo(tree, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+});
+
+it('knows everything below a category', () => {
+  expect(subtreeIds(tree, 2)).toEqual([2, 3, 4]);
+});
+
+it('ends on a damaged tree that runs in a circle', () => {
+  const circle = buildTree([
+    { id: 1, parent_id: 2 },
+    { id: 2, parent_id: 1 },
+  ]);
+  expect(pathTo(circle, 1)).toEqual([]);
+});
+
+it.each([
+  ['a new main category', undefined, null, undefined],
+  ['a new one on the fourth level', undefined, 3, undefined],
+  ['a new one below the fourth level', undefined, 4, 'too-deep'],
+  ['one with two levels below it, under a main category', 2, 6, undefined],
+  ['one with two levels below it, under a second level', 2, 5, 'too-deep'],
+  ['one below itself', 2, 2, 'own-descendant'],
+  ['one below its own descendant', 2, 4, 'own-descendant'],
+  ['one below a category that does not exist', 5, 99, 'unknown-parent'],
+])('judges %s', (_, id, parentId, problem) => {
+  expect(misplacement(tree, id, parentId)).toBe(problem);
+});

@@ -1,0 +1,257 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#shared/api/envelope.ts';
+import type { MediumList, MediumWritten } from '#shared/api/media.ts';
+import { startJobs } from '#server/jobs/runner.ts';
+import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+import { fileForm, paint, paintPicture } from '#test/pictures.ts';
+import { mediaJobs } from './media.jobs.ts';
+
+const test = await openTestApp();
+const { ctx, call } = test;
+const staff = await test.signIn('editor');
+
+const upload = (form: FormData) => call<MediumWritten>('POST', '/api/admin/media', form, staff);
+const uploadPicture = async (name?: string) => (await upload(fileForm(await paintPicture(), name))).body.data;
+const refusedUpload = (form: FormData) => call<Failure>('POST', '/api/admin/media', form, staff);
+const library = (query: string) => call<MediumList>('GET', `/api/admin/media?${query}`, undefined, staff);
+const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => []);
+
+describe('an uploaded picture', () => {
+  it('is answered with JPEGs that exist', async () => {
+    const { status, body } = await upload(
+      fileForm(await paintPicture({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
+    );
+    expect(status).toBe(201);
+    expect(body.success).toBe(true);
+    expect(body.data).toMatchObject({
+      file_name: 'Çıtçıt ğ.jpg',
+      mime: 'image/jpeg',
+      width: 1200,
+      height: 600,
+    });
+    expect(body.data.sources.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['jpeg', 480, 240],
+      ['jpeg', 960, 480],
+      ['jpeg', 1200, 600],
+    ]);
+    for (const { url } of body.data.sources) {
+      const file = await call('GET', url);
+      expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    }
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('moves the content revision and is in the history', async () => {
+    const before = await ctx.connections.readRevision();
+    const { media_id: id } = await uploadPicture();
+    expect(await ctx.connections.readRevision()).toBe(before + 1);
+    const history = await ctx.db.selectFrom('history').selectAll().where('entity', '=', 'media').execute();
+    expect(history.at(-1)).toMatchObject({ entity_id: String(id), action: 'create' });
+  });
+
+  it('is the medium that is there when it comes again, and changes nothing', async () => {
+    const picture = await paintPicture();
+    const first = await upload(fileForm(picture, 'bir.jpg'));
+    const before = await ctx.connections.readRevision();
+    const second = await upload(fileForm(picture, 'iki.jpg'));
+    expect(second.status).toBe(201);
+    expect(second.body.data).toEqual(first.body.data);
+    expect(await ctx.connections.readRevision()).toBe(before);
+  });
+
+  it('is one medium when it comes twice at once', async () => {
+    const picture = await paintPicture();
+    const answers = await Promise.all([1, 2, 3].map(() => upload(fileForm(picture))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.media_id)).size).toBe(1);
+  });
+
+  it('gets AVIFs of the same widths soon after, by one write', async () => {
+    const { media_id: id } = await uploadPicture();
+    const before = await ctx.connections.readRevision();
+    const variants = () =>
+      ctx.db
+        .selectFrom('media_variants')
+        .selectAll()
+        .where('media_id', '=', id)
+        .where('format', '=', 'avif')
+        .execute();
+    const avif = mediaJobs(ctx).get('media.avif');
+    const signal = new AbortController().signal;
+    await avif?.({ media_id: id }, signal);
+    expect((await variants()).map(({ width }) => width)).toEqual([480, 600]);
+    expect(await ctx.connections.readRevision()).toBe(before + 1);
+    await avif?.({ media_id: id }, signal);
+    expect(await ctx.connections.readRevision()).toBe(before + 1);
+    for (const { key } of await variants()) {
+      expect(await call('GET', `/media/${key}`)).toMatchObject({ headers: { 'content-type': 'image/avif' } });
+    }
+  });
+});
+
+describe('an upload that is refused', () => {
+  it.each([
+    ['a text named like a picture', 415, 'merhaba', /JPEG, PNG, WebP/],
+    ['an SVG', 415, '<svg xmlns="http://www.w3.org/2000/svg"/>', /JPEG, PNG, WebP/],
+    ['an empty file', 422, '', /boş, bozuk/],
+    ['more than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1), /en çok 20 MB/],
+  ])('is %s', async (_, status, content, message) => {
+    const answer = await refusedUpload(fileForm(content));
+    expect(answer).toMatchObject({ status, body: { success: false } });
+    expect(answer.body.message).toMatch(message);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('has more than 50 megapixels', async () => {
+    const large = await paint(10_000, 6_000, '#fff').png({ compressionLevel: 9 }).toBuffer();
+    const answer = await refusedUpload(fileForm(large, 'büyük.png'));
+    expect(answer).toMatchObject({ status: 422, body: { success: false } });
+    expect(answer.body.message).toContain('en çok 50 megapiksel');
+  });
+
+  it('has no file, or no form at all', async () => {
+    const form = new FormData();
+    form.append('name', 'x');
+    expect(await refusedUpload(form)).toMatchObject({
+      status: 422,
+      body: { errors: { file: ['* Bu Alan Zorunlu'] } },
+    });
+    expect(await call('POST', '/api/admin/media', {}, staff)).toMatchObject({ status: 422 });
+  });
+
+  it('has two files or means another verb', async () => {
+    const two = fileForm(await paintPicture());
+    two.append('file', new Blob(['x']), 'x.jpg');
+    expect(await refusedUpload(two)).toMatchObject({ status: 422 });
+    expect(await refusedUpload(fileForm('x', 'x', { _method: 'PATCH' }))).toMatchObject({ status: 400 });
+  });
+
+  it('is no readable form', async () => {
+    const headers = { ...staff, 'content-type': 'multipart/form-data; boundary=x' };
+    const cut = Buffer.from(
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+    );
+    expect(await call('POST', '/api/admin/media', cut, headers)).toMatchObject({
+      status: 400,
+      body: { success: false },
+    });
+    expect(await leftovers()).toEqual([]);
+  });
+});
+
+describe('an encoder that crashes', () => {
+  const withCrashes = async (crashes: number) => {
+    let left = crashes;
+    const encoder: PictureEncoder = {
+      ...ctx.encoder,
+      makeJpegs: (original, folder) => {
+        left -= 1;
+        return left >= 0
+          ? Promise.reject(new EncoderCrashed('killed'))
+          : ctx.encoder.makeJpegs(original, folder);
+      },
+    };
+    const other = await openTestApp({ parts: { encoder } });
+    return other.call(
+      'POST',
+      '/api/admin/media',
+      fileForm(await paintPicture()),
+      await other.signIn('editor'),
+    );
+  };
+
+  it('is asked once more', async () => {
+    expect(await withCrashes(1)).toMatchObject({ status: 201 });
+  });
+
+  it('makes the sender try again later', async () => {
+    const answer = await withCrashes(2);
+    expect(answer).toMatchObject({ status: 503, body: { success: false } });
+    expect(answer.headers['retry-after']).toBe('5');
+    expect((answer.body as Failure).message).toContain('tekrar deneyin');
+  });
+});
+
+describe('the library', () => {
+  it('shows the newest first and finds names as Turkish does', async () => {
+    const older = await uploadPicture('KAYIŞ tokası_100%.jpg');
+    const newer = await uploadPicture('Kayış ucu.jpg');
+    const ids = async (query: string) => (await library(query)).body.data.map((medium) => medium.media_id);
+    expect((await ids('')).slice(0, 2)).toEqual([newer.media_id, older.media_id]);
+    expect(await ids('search=kayis')).toEqual([newer.media_id, older.media_id]);
+    expect(await ids('search=100%25')).toEqual([older.media_id]);
+    expect(await ids('search=kayis_ucu')).toEqual([]);
+  });
+
+  it('comes in pages; a page past the end is empty', async () => {
+    const { body } = await library('page=99');
+    expect(body).toMatchObject({ data: [], current_page: 99, per_page: 24, last_page: 1 });
+    expect(body.total).toBeGreaterThan(0);
+    expect((await library('page=x')).body.current_page).toBe(1);
+  });
+});
+
+describe('a medium that is deleted', () => {
+  const remove = (id: number) => call<Failure>('DELETE', `/api/admin/media/${id}`, undefined, staff);
+
+  it('is gone from the library; an unknown one is not found', async () => {
+    const { media_id: id } = await uploadPicture('silinecek.jpg');
+    expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await library('search=silinecek')).body.data).toEqual([]);
+    expect(await remove(id)).toMatchObject({ status: 404 });
+    expect(await call('POST', `/api/admin/media/${id}`, { _method: 'DELETE' }, staff)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('stays while something uses it, and the answer says what', async () => {
+    const { media_id: id } = await uploadPicture();
+    await buildCategory(ctx, { name: 'Metal Tokalar', image_id: id });
+    await buildProduct(ctx, { code: 'MT-100', images: [id] });
+    const { status, body } = await remove(id);
+    expect(status).toBe(422);
+    expect(body.message).toContain('“MT-100” kodlu ürün, “Metal Tokalar” kategorisi');
+  });
+
+  it('can be brought back for 30 days by an admin', async () => {
+    const { media_id: id } = await uploadPicture();
+    await remove(id);
+    const admin = await test.signIn('admin');
+    const restore = () => call<MediumWritten>('PUT', `/api/admin/media/${id}/restore`, {}, admin);
+    expect(await call('PUT', `/api/admin/media/${id}/restore`, {}, staff)).toMatchObject({ status: 403 });
+    expect(await restore()).toMatchObject({ status: 200, body: { data: { media_id: id } } });
+    expect(await restore()).toMatchObject({ status: 404 });
+  });
+
+  it('is a new medium when its picture comes again; then it cannot come back', async () => {
+    const picture = await paintPicture();
+    const first = (await upload(fileForm(picture))).body.data;
+    await remove(first.media_id);
+    const second = (await upload(fileForm(picture))).body.data;
+    expect(second.media_id).not.toBe(first.media_id);
+    expect(second.sources).toEqual(first.sources);
+    const admin = await test.signIn('admin');
+    const restored = await call('PUT', `/api/admin/media/${first.media_id}/restore`, {}, admin);
+    expect(restored).toMatchObject({ status: 422, body: { success: false } });
+  });
+});
+
+describe('a running server', () => {
+  it('makes the AVIFs by itself', async () => {
+    const runner = startJobs(ctx, mediaJobs(ctx), { pollEvery: 20 });
+    await uploadPicture('avif.jpg');
+    await expect
+      .poll(
+        async () => (await library('search=avif.jpg')).body.data[0]?.sources.map(({ format }) => format),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toEqual(['avif', 'avif', 'jpeg', 'jpeg']);
+    await runner.stop();
+  });
+});

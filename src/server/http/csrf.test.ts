@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createClock } from '#test/clock.ts';
+import { openTestApp } from '#test/app.ts';
+import { csrfBucketEnd, csrfToken, isCsrfToken } from './csrf.ts';
+
+const hour = 3_600_000;
+const midnight = '2026-03-02T00:00:00.000Z';
+
+function signing(secret = 'a'.repeat(32)) {
+  const clock = createClock(midnight);
+  return { secret, clock };
+}
+
+describe('the CSRF value', () => {
+  it('is the same for 12 hours and another one after', () => {
+    const ctx = signing();
+    const first = csrfToken(ctx);
+    ctx.clock.advance(12 * hour - 1);
+    expect(csrfToken(ctx)).toBe(first);
+    ctx.clock.advance(1);
+    expect(csrfToken(ctx)).not.toBe(first);
+  });
+
+  it('changes when csrfBucketEnd says so', () => {
+    expect(csrfBucketEnd(new Date(midnight))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
+    expect(csrfBucketEnd(new Date('2026-03-02T11:59:59.999Z'))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
+  });
+
+  it('is good in its own bucket and the next two', () => {
+    const ctx = signing();
+    const token = csrfToken(ctx);
+    ctx.clock.advance(36 * hour - 1);
+    expect(isCsrfToken(ctx, token)).toBe(true);
+    ctx.clock.advance(1);
+    expect(isCsrfToken(ctx, token)).toBe(false);
+  });
+
+  it('of the future is not good', () => {
+    const ctx = signing();
+    ctx.clock.advance(12 * hour);
+    const token = csrfToken(ctx);
+    ctx.clock.set(midnight);
+    expect(isCsrfToken(ctx, token)).toBe(false);
+  });
+
+  it('is the same on every host with the same secret, and on no other', () => {
+    expect(csrfToken(signing())).toBe(csrfToken(signing()));
+    expect(isCsrfToken(signing('b'.repeat(32)), csrfToken(signing()))).toBe(false);
+  });
+
+  it.each(['', 'x', 'ğ'.repeat(43), 'A'.repeat(43)])('%j is none', (token) =>
+    expect(isCsrfToken(signing(), token)).toBe(false),
+  );
+});
+
+describe('an unsafe call', async () => {
+  const { call, signIn } = await openTestApp();
+  const none = { 'x-csrf-token': '' };
+  const wrong = { 'x-csrf-token': 'A'.repeat(43) };
+  const login = (headers?: Record<string, string>) => call('POST', '/api/auth/login', {}, headers);
+
+  it('without a session needs the value', async () => {
+    expect(await login(none)).toMatchObject({ status: 419, body: { success: false } });
+    expect(await login(wrong)).toMatchObject({ status: 419 });
+    expect(await login()).toMatchObject({ status: 422 });
+  });
+
+  it('needs it however its address is written', async () => {
+    expect(await call('POST', '/%61pi/auth/login', {}, none)).toMatchObject({ status: 419 });
+  });
+
+  it('with a good bearer token may lack the value, but may not bring a wrong one', async () => {
+    const session = await signIn();
+    expect(await login({ ...session, ...none })).toMatchObject({ status: 422 });
+    expect(await login({ ...session, ...wrong })).toMatchObject({ status: 419 });
+  });
+
+  it('with a bearer token that nobody was given needs the value', async () => {
+    const session = { authorization: `Bearer ${'x'.repeat(43)}` };
+    expect(await login({ ...session, ...none })).toMatchObject({ status: 419 });
+  });
+
+  it.each([{}, none])('that the browser marks as cross-site is refused', async (token) => {
+    const session = await signIn();
+    expect(await login({ ...session, ...token, 'sec-fetch-site': 'cross-site' })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('to no call at all is answered 404', async () => {
+    expect(await call('POST', '/api/no-such-call', {}, none)).toMatchObject({ status: 404 });
+  });
+});
+
+it('a fresh value is there for everyone and is not cached', async () => {
+  const { ctx, call } = await openTestApp();
+  const answer = await call('GET', '/api/csrf-token', undefined, { 'x-csrf-token': '' });
+  expect(answer).toMatchObject({ status: 200, body: { token: csrfToken(ctx) } });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});

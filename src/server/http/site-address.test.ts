@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteAddress } from './site-address.ts';
+
+const languages = [
+  { abbr: 'tr', lang: 'Türkçe', is_main: true },
+  { abbr: 'en', lang: 'English', is_main: false },
+];
+const read = (url: string) => readSiteAddress(url, languages);
+
+describe('a page', () => {
+  it.each([
+    ['/', 'home', 'tr', '/'],
+    ['/en', 'home', 'en', '/en'],
+    ['/urunler/toka', 'products', 'tr', '/urunler/toka'],
+    ['/en/urunler/toka', 'products', 'en', '/en/urunler/toka'],
+    ['/urun/dhalka-25-mm', 'product', 'tr', '/urun/dhalka-25-mm'],
+    ['/404', 'not_found', 'tr', '/404'],
+    ['/urunler/toka?page=3', 'products', 'tr', '/urunler/toka?page=3'],
+  ])('%s is %s in %s', (url, page, lang, path) => {
+    expect(read(url)).toEqual({ kind: 'page', page, lang, path });
+  });
+
+  it('reads only the parameters of its list, with usable values', () => {
+    expect(read('/?x=1&utm_source=a')).toMatchObject({ kind: 'page', path: '/' });
+    expect(read('/urunler/toka?x=1&page=2&y=2')).toMatchObject({ path: '/urunler/toka?page=2' });
+    for (const page of ['1', '0', '-1', 'a', '01', '1e3', '', '99999999999']) {
+      expect(read(`/urunler/toka?page=${page}`)).toMatchObject({ path: '/urunler/toka' });
+    }
+    expect(read('/urun/toka?page=2')).toMatchObject({ path: '/urun/toka' });
+  });
+});
+
+describe('an address that is written differently', () => {
+  it.each([
+    ['/urunler/toka/', '/urunler/toka'],
+    ['/Urunler/TOKA', '/urunler/toka'],
+    ['//urunler//toka', '/urunler/toka'],
+    ['/en/', '/en'],
+    ['/EN/urunler/toka?page=2', '/en/urunler/toka?page=2'],
+    ['/tr', '/'],
+    ['/tr/urunler/toka', '/urunler/toka'],
+    ['/giris-yap/', '/giris-yap'],
+    ['/Giris-Yap', '/giris-yap'],
+  ])('%s has moved to %s', (url, location) => {
+    expect(read(url)).toEqual({ kind: 'moved', location });
+  });
+});
+
+describe('an address that is no page', () => {
+  it.each([
+    ['/yok', '/404'],
+    ['/urunler', '/404'],
+    ['/urunler/Şapka', '/404'],
+    ['/urunler/toka/yok', '/404'],
+    ['/urunler/..%2f', '/404'],
+    ['/de/urunler/toka', '/404'],
+    ['/en/yok', '/en/404'],
+    ['/en/giris-yap', '/en/404'],
+    ['/%20', '/404'],
+  ])('%s leads to %s', (url, location) => {
+    expect(read(url)).toEqual({ kind: 'unknown', location });
+  });
+});
