@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Status } from '#shared/api/auth.ts';
+import type { Category } from '#shared/api/category.ts';
+import { openTestApp } from './app.ts';
+import { buildCategory, buildMedium, buildProduct } from './factories.ts';
+
+const app = await openTestApp();
+
+it('signs in users of every role group by real sessions, which end with time', async () => {
+  const headers = await app.signIn('viewer');
+  const status = await app.call<Status>('GET', '/api/admin/status', undefined, headers);
+  expect([status.status, status.body.data.role_group]).toEqual([200, 'viewer']);
+  app.clock.advance(13 * 3_600_000);
+  expect((await app.call('GET', '/api/admin/status', undefined, headers)).status).toBe(401);
+});
+
+it('builds records with their parents', async () => {
+  const category = await buildCategory(app.ctx, { name: 'Halkalar' });
+  const medium = await buildMedium(app.ctx);
+  const product = await buildProduct(app.ctx, { name: { tr: 'Halka', en: 'Ring' }, images: [medium.id] });
+  expect(category).toMatchObject({ name_tr: 'Halkalar', seo_name: 'halkalar' });
+  expect(product).toMatchObject({ name_en: 'Ring', files: [{ picture: { media_id: medium.id } }] });
+  expect(product.category_id).not.toBe(category.id);
+});
+
+it('sends form data as well as JSON', async () => {
+  const headers = await app.signIn();
+  const form = new FormData();
+  form.set('name_tr', 'Zincirler');
+  const { status, body } = await app.call<{ data: Category }>('POST', '/api/admin/categories', form, headers);
+  expect([status, body.data.name_tr]).toEqual([201, 'Zincirler']);
+});
+
+it('is served by a second process on the same database', async () => {
+  const other = await openTestApp({ settings: app.settings });
+  const { id } = await buildCategory(app.ctx, { name: 'Tokalar' });
+  const headers = await other.signIn();
+  const { body } = await other.call<Category>('GET', `/api/admin/categories/${id}`, undefined, headers);
+  expect(body.name_tr).toBe('Tokalar');
+});
