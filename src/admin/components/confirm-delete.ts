@@ -7,7 +7,7 @@ export function confirmDelete(remove: () => Promise<unknown>, onDeleted?: () => 
     title: 'Emin Misin?!',
     children: 'Kalıcı Olarak Silinecek!',
     labels: { confirm: 'Evet, Sil!', cancel: 'Cancel' },
-    confirmProps: { color: 'red.9' },
+    confirmProps: { color: 'red' },
     cancelProps: { 'data-autofocus': true },
     withCloseButton: false,
     onConfirm: () => {

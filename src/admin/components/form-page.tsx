@@ -12,7 +12,7 @@ type FormPageProps = {
   back: { to: string; label: string };
   form: Pick<
     RecordForm,
-    'attempts' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
+    'attempts' | 'fields' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
   >;
   main: ReactNode;
   side: ReactNode;
@@ -25,6 +25,7 @@ type FormPageProps = {
 /** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
   const element = useErrorFocus(form.attempts);
+  const wrongFields = Object.keys(form.fields.errors).length;
   return (
     <form
       ref={element}
@@ -47,8 +48,9 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
           role="status"
           className={classes.state}
           data-changed={form.isChanged || undefined}
+          data-wrong={wrongFields > 0 || undefined}
         >
-          {saveState(form, waitingFor)}
+          {saveState(form, wrongFields, waitingFor)}
         </Text>
         <Group gap="xs" wrap="nowrap">
           {actions}
@@ -61,9 +63,12 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
   );
 }
 
-function saveState({ isSaving, isChanged }: { isSaving: boolean; isChanged: boolean }, waitingFor?: string) {
+type SaveState = { isSaving: boolean; isChanged: boolean };
+
+function saveState({ isSaving, isChanged }: SaveState, wrongFields: number, waitingFor?: string) {
   if (waitingFor) return waitingFor;
   if (isSaving) return 'Kaydediliyor…';
+  if (wrongFields > 0) return `Düzeltilecek ${wrongFields} alan var`;
   return isChanged ? 'Kaydedilmemiş değişiklikler var' : 'Değişiklik yok';
 }
 

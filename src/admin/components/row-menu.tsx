@@ -7,7 +7,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
   return (
     <Menu position="bottom-end" width={190} shadow="md">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray.7" size="lg" aria-label={`${label}: işlemler`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${label}: işlemler`}>
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

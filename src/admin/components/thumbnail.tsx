@@ -1,3 +1,4 @@
+import { IconPhoto } from '@tabler/icons-react';
 import type { Medium, Picture } from '#shared/api/media.ts';
 import classes from './thumbnail.module.css';
 
@@ -11,7 +12,12 @@ type ThumbnailProps = {
 /** A picture in a square, from the smallest file that is sharp at twice its size. */
 export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
   const box = size ? { width: size, height: size } : undefined;
-  if (!picture) return <div className={classes.box} style={box} aria-hidden />;
+  if (!picture)
+    return (
+      <div className={classes.box} style={box} data-empty aria-hidden>
+        <IconPhoto size="45%" stroke={1.2} />
+      </div>
+    );
   const wanted = 2 * (size ?? 200);
   const jpegs = picture.sources
     .filter(({ format }) => format === 'jpeg')

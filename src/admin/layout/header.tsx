@@ -9,10 +9,11 @@ type HeaderProps = { user: UserData; isMenuOpen: boolean; onMenu: () => void };
 
 export function Header({ user, isMenuOpen, onMenu }: HeaderProps) {
   return (
-    <div className={classes.header}>
+    // No <header>: Mantine's dialogs bring one of their own, and a page has one banner.
+    <div className={classes.header} role="region" aria-label="Üst menü">
       <ActionIcon
         variant="subtle"
-        color="gray.9"
+        color="gray"
         size="lg"
         className={classes.burger}
         onClick={onMenu}
@@ -28,7 +29,7 @@ export function Header({ user, isMenuOpen, onMenu }: HeaderProps) {
         target="_blank"
         rel="noopener"
         variant="subtle"
-        color="gray.9"
+        color="gray"
         size="compact-sm"
         rightSection={<IconExternalLink size={15} aria-hidden />}
       >

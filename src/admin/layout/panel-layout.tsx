@@ -12,7 +12,9 @@ import classes from './panel-layout.module.css';
 export function PanelLayout({ user }: { user: UserData }) {
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <div className={classes.layout}>
       <a href="#content" className={classes.skip}>

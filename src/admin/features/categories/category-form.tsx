@@ -1,6 +1,6 @@
 import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconTrash } from '@tabler/icons-react';
+import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import type { Category, CategoryNode } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/confirm-delete.ts';
@@ -13,6 +13,7 @@ import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
 import { categoryErrors, categoryTexts, categoryValues } from './category-fields.ts';
 import { parentOptions } from './category-options.ts';
+import classes from './category-form.module.css';
 
 type CategoryFormProps = {
   /** The category to edit; none for a new one. */
@@ -58,10 +59,11 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
           <Button
             variant="subtle"
             size="compact-sm"
-            color="gray.8"
+            color="gray"
             aria-expanded={isSeoOpen}
             onClick={seo.toggle}
             ml={-8}
+            leftSection={<IconChevronRight size={15} className={classes.chevron} aria-hidden />}
           >
             Arama motoru metinleri
           </Button>
@@ -117,7 +119,7 @@ function DeleteButton({ category, onDeleted }: { category: Category; onDeleted: 
   return (
     <Button
       variant="subtle"
-      color="red.9"
+      color="red"
       leftSection={<IconTrash size={16} aria-hidden />}
       onClick={() => confirmDelete(() => deleteCategory(category.id), onDeleted)}
     >

@@ -49,7 +49,7 @@ function Counts({ data }: { data: Dashboard | undefined }) {
     },
     { label: 'Kategori', value: data?.categories, note: 'tüm düzeylerde', to: paths.categories },
     { label: 'Görsel', value: data?.media, note: data ? formatBytes(data.media_bytes) : '' },
-    { label: 'Dil', value: data?.languages, note: 'sitede' },
+    { label: 'Dil', value: data?.languages, note: 'tanımlı' },
   ];
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">

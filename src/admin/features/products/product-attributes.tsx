@@ -62,7 +62,7 @@ export function ProductAttributes(props: ProductAttributesProps) {
             ))}
             <ActionIcon
               variant="subtle"
-              color="gray.7"
+              color="gray"
               size="lg"
               aria-label={`${index + 1}. satırı kaldır`}
               onClick={() => change(rows.filter(({ key }) => key !== row.key))}

@@ -59,7 +59,7 @@ function ProductActions({ product, isShown }: { product: Product; isShown: boole
       )}
       <RowMenu label={product.code}>
         <Menu.Item
-          color="red.9"
+          color="red"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() =>
             confirmDelete(

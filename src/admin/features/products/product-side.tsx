@@ -44,7 +44,6 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
           form={form}
           name="transporter_types"
           label="Taşıyıcı türleri"
-          placeholder="Tür seçin"
           data={transporterTypes ?? []}
           disabled={!transporterTypes}
           clearable
