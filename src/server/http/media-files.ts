@@ -12,10 +12,16 @@ const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /** `/media/{key}`: files of the public store; `/dosya/{id}/{name}`: lasting addresses of media. */
 export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
-  app.get<{ Params: { '*': string } }>('/media/*', own, async (request, reply) => {
-    const key = request.params['*'];
-    const file = isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
-    return file ? sendFile(request, reply, { key, file }) : sendPlainNotFound(reply);
+  app.route<{ Params: { '*': string } }>({
+    ...own,
+    // Fastify's own HEAD would read the whole file to know its size.
+    method: ['GET', 'HEAD'],
+    url: '/media/*',
+    handler: async (request, reply) => {
+      const key = request.params['*'];
+      const file = isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
+      return file ? sendFile(request, reply, { key, file }) : sendPlainNotFound(reply);
+    },
   });
 
   app.get<{ Params: { id: string } }>('/dosya/:id/:name', own, async (request, reply) => {

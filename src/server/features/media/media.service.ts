@@ -114,14 +114,13 @@ async function storeFiles(
   variants: readonly EncodedVariant[],
 ): Promise<NewVariant[]> {
   await privateFiles.put(originalKey(hash), path);
-  return Promise.all(
-    variants.map(async (variant) => {
-      const { file, ...facts } = variant;
-      const key = variantKey(hash, variant);
-      await publicFiles.put(key, file);
-      return { ...facts, key };
-    }),
-  );
+  const stored: NewVariant[] = [];
+  for (const { file, ...facts } of variants) {
+    const key = variantKey(hash, facts);
+    await publicFiles.put(key, file);
+    stored.push({ ...facts, key });
+  }
+  return stored;
 }
 
 /** The last step: pages may name the files only now that they exist. */
