@@ -16,20 +16,3 @@ it('only the right password is the right one', async () => {
 it('no password is right where there is no account', async () => {
   expect(await isPassword(undefined, 'gizli-1')).toBe(false);
 });
-
-it('many at once wait for their turn', async () => {
-  const hash = await hashPassword('gizli-1');
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => isPassword(hash, `gizli-${index}`)),
-  );
-  expect(answers.filter(Boolean)).toHaveLength(1);
-});
-
-it('more than can wait are told to come again', async () => {
-  const hash = await hashPassword('gizli-1');
-  const answers = await Promise.allSettled(Array.from({ length: 103 }, () => isPassword(hash, 'gizli-1')));
-  const refused = answers.filter(({ status }) => status === 'rejected');
-  expect(refused).toEqual([
-    { status: 'rejected', reason: expect.objectContaining({ status: 503 }) as unknown },
-  ]);
-});

@@ -1,21 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { unavailable } from '#server/errors.ts';
+import { createTurns } from './turns.ts';
 
 /** Argon2id (the library's default) with more than OWASP's minimum of 19 MiB and two passes. */
 const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const;
 
 /** Each run takes a thread of the pool and 32 MiB; two leave room for everything else. */
-const maxRunning = 2;
-const maxWaiting = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = createTurns(
+  { running: 2, waiting: 100 },
+  'Şu anda çok fazla giriş denemesi var. Lütfen biraz sonra tekrar deneyin.',
+);
 
 /** @throws AppError 503 when too many are waiting already. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalised(password), cost));
 }
+
+let decoy: Promise<string> | undefined;
 
 /**
  * Compares with an account's hash, or does the same work for nothing when there is no account.
@@ -30,28 +31,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
   return matches && passwordHash !== undefined;
 }
 
-let decoy: Promise<string> | undefined;
-
 /** `ş` typed as one character or as two is the same password. */
 function normalised(password: string): string {
   return password.normalize('NFC');
-}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < maxRunning) running += 1;
-  else await takePlace();
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // A waiting one takes over the place of this one.
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-function takePlace(): Promise<void> {
-  if (waiting.length >= maxWaiting)
-    throw unavailable('Şu anda çok fazla giriş denemesi var. Lütfen biraz sonra tekrar deneyin.');
-  return new Promise((resolve) => waiting.push(resolve));
 }

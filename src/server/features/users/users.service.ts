@@ -21,21 +21,23 @@ export function emailKey(email: string): string {
  * @throws AppError 422 when a live user has this address already.
  */
 export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
-  const { password, ...user } = input;
+  const { name, email, role_group, password } = input;
   // Slow on purpose, so it is done before the transaction.
   const password_hash = await hashPassword(password);
   return inContentTransaction(ctx, actor, async ({ db, now, record }) => {
     const id = await insertUser(db, {
-      ...user,
-      email_key: emailKey(user.email),
+      name,
+      email,
+      email_key: emailKey(email),
       password_hash,
+      role_group,
       is_active: 1,
       created_at: now,
       updated_at: now,
       deleted_at: null,
     });
     if (id === undefined) throw invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
-    await record({ entity: 'user', id, action: 'create', before: null, after: user });
+    await record({ entity: 'user', id, action: 'create', before: null, after: { name, email, role_group } });
     return id;
   });
 }
