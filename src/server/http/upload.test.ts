@@ -1,0 +1,105 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { MediumWritten } from '#shared/api/media.ts';
+import { removeScratchLeftovers } from '#server/ports/scratch.ts';
+import { openTestApp } from '#test/app.ts';
+import { fileForm, paintPicture } from '#test/pictures.ts';
+
+const { app, ctx, call, logs, signIn } = await openTestApp();
+const staff = await signIn('editor');
+const scratch = join(ctx.config.dataDir, 'tmp');
+const leftovers = () => readdir(scratch).catch(() => []);
+
+async function openUpload(contentLength: number): Promise<Socket> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    [
+      'POST /api/admin/media HTTP/1.1',
+      'Host: x',
+      `Authorization: ${staff['authorization'] ?? ''}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${contentLength}`,
+      '',
+      '--x',
+      'Content-Disposition: form-data; name="file"; filename="a.jpg"',
+      '',
+      'abcdefgh',
+    ].join('\r\n'),
+  );
+  return socket;
+}
+
+describe('an upload', () => {
+  it('that is cut in the middle leaves nothing behind, and is no fault of ours', async () => {
+    const socket = await openUpload(1_000_000);
+    await expect.poll(leftovers).toHaveLength(1);
+    socket.write(Buffer.alloc(100_000));
+    await expect
+      .poll(async () => (await readdir(join(scratch, (await leftovers())[0] ?? ''))).length)
+      .toBe(1);
+    socket.destroy();
+    await expect.poll(leftovers).toEqual([]);
+    expect(await ctx.db.selectFrom('media').select('id').execute()).toEqual([]);
+    expect(logs.filter((line) => line.includes('request failed'))).toEqual([]);
+  });
+
+  it('that is too large is read to its end, so that a browser shows why it is refused', async () => {
+    const total = 30 * 1024 * 1024;
+    const socket = await openUpload(total);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    socket.once('data', (answer) => resolve(answer.toString()));
+    const end = '\r\n--x--\r\n';
+    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabcdefgh'
+      .length;
+    let left = total - head - end.length;
+    while (left > 0) {
+      const size = Math.min(left, 1024 * 1024);
+      left -= size;
+      if (!socket.write(Buffer.alloc(size))) await new Promise((drained) => socket.once('drain', drained));
+    }
+    socket.write(end);
+    const answer = await promise;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('en çok 20 MB');
+    expect(await leftovers()).toEqual([]);
+    socket.destroy();
+  });
+
+  it('is not read at all from who may not send it', async () => {
+    const viewer = await signIn('viewer');
+    const form = () => fileForm(Buffer.alloc(100));
+    expect(await call('POST', '/api/admin/media', form(), viewer)).toMatchObject({ status: 403 });
+    expect(await call('POST', '/api/admin/media', form())).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['../../etc/passwd.jpg', 'passwd.jpg'],
+    ['C:\\Resimler\\toka.jpg', 'toka.jpg'],
+    ['a\u202Egpj.exe', 'agpj.exe'],
+    ['İğne 🧵.jpg', 'İğne 🧵.jpg'],
+    [`${'ş'.repeat(300)}.jpg`, `${'ş'.repeat(196)}.jpg`],
+  ])('is called %j by its sender and %j by us', async (name, shown) => {
+    const answer = await call<MediumWritten>(
+      'POST',
+      '/api/admin/media',
+      fileForm(await paintPicture(), name),
+      staff,
+    );
+    expect(answer.body.data.file_name).toBe(shown);
+  });
+});
+
+it('what a killed program has left is removed, what another one works on is not', async () => {
+  await mkdir(join(scratch, 'old'), { recursive: true });
+  await writeFile(join(scratch, 'old', 'original'), 'x');
+  await mkdir(join(scratch, 'new'));
+  await utimes(join(scratch, 'old'), new Date(0), new Date(0));
+  await removeScratchLeftovers(ctx.config.dataDir, 3_600_000);
+  expect(await leftovers()).toEqual(['new']);
+  await removeScratchLeftovers(ctx.config.dataDir, 0);
+  expect(await leftovers()).toEqual([]);
+});
