@@ -1,10 +1,11 @@
-import { useLoaderData } from 'react-router';
-import type { MetaFunction } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import type { HeadersFunction, MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { titleSize } from '../components/title-size.ts';
 import { inBrowser, onServer } from '../data/load.ts';
 import type { Load } from '../data/load.ts';
 import { toNotFound, toPresentAddress } from '../data/moved.ts';
@@ -23,10 +24,13 @@ const load = (async (api, visit) => {
   if (!category) throw toNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
-  return category;
+  // The page cache keeps no pages past the end: there is no end to them.
+  const isPastEnd = category.products.current_page > category.products.last_page;
+  return data(category, isPastEnd ? { headers: { 'X-Vitrin-Store': 'no' } } : {});
 }) satisfies Load<unknown>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -52,7 +56,9 @@ export default function CategoryPage() {
       <header className={category.image ? 'category-head category-head-pictured' : 'category-head'}>
         <div className="category-words">
           <Breadcrumb steps={above} />
-          <h1 lang={category.fallbacks?.name}>{category.name}</h1>
+          <h1 className={titleSize(category.name)} lang={category.fallbacks?.name}>
+            {category.name}
+          </h1>
           {category.description && (
             <p className="category-text" lang={category.fallbacks?.description}>
               {category.description}

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { titleSize } from '../components/title-size.ts';
 import { inBrowser, onServer } from '../data/load.ts';
 import type { Load } from '../data/load.ts';
 import { toNotFound, toPresentAddress } from '../data/moved.ts';
@@ -49,7 +50,9 @@ export default function ProductPage() {
       <div className="product-stage">
         <Gallery key={product.id} pictures={product.images} name={product.name} code={product.code} />
         <div className="product-words">
-          <h1 lang={fallbacks?.name}>{product.name}</h1>
+          <h1 className={titleSize(product.name)} lang={fallbacks?.name}>
+            {product.name}
+          </h1>
           <p className="product-code">
             {translate('products.code')} <span translate="no">{product.code}</span>
           </p>

@@ -33,7 +33,7 @@ export function Footer() {
           <p>
             © {year} {configuration.projectCompanyName}. {translate('footer.all_rights_reserved')}
           </p>
-          <LanguageSwitch />
+          <LanguageSwitch label={translate('footer.languages')} />
         </div>
       </div>
     </footer>

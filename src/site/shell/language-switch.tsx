@@ -1,14 +1,13 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { useSite, useTexts } from '../data/site-data.ts';
+import { useSite } from '../data/site-data.ts';
 import { languagePrefix } from '../head/addresses.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';
 
 /** Links to the same page in the other languages; plain links until scripts run. */
-export function LanguageSwitch({ className = '' }: { className?: string }) {
+export function LanguageSwitch({ label, className = '' }: { label: string; className?: string }) {
   const { languages, lang } = useSite();
-  const translate = useTexts();
   const navigate = useNavigate();
   const counterpart = useCounterpart();
   if (languages.length < 2) return null;
@@ -22,7 +21,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   };
 
   return (
-    <nav className={`language-switch ${className}`} aria-label={translate('navbar.language')}>
+    <nav className={`language-switch ${className}`} aria-label={label}>
       <ul>
         {languages.map((language) => (
           <li key={language.abbr}>

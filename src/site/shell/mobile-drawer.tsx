@@ -39,7 +39,7 @@ export function MobileDrawer() {
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className="drawer-head">
-          <LanguageSwitch />
+          <LanguageSwitch label={translate('navbar.language')} />
           <button
             type="button"
             className="drawer-close"

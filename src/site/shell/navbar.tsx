@@ -28,7 +28,7 @@ export function Navbar() {
               ))}
             </ul>
           </nav>
-          <LanguageSwitch className="navbar-languages" />
+          <LanguageSwitch label={translate('navbar.language')} className="navbar-languages" />
           <a className="navbar-categories-link" href="#footer-categories">
             {translate('navbar.collection')}
           </a>

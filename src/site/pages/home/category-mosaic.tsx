@@ -31,7 +31,11 @@ function MosaicCard({ category }: { category: MenuCategory }) {
   return (
     <li className="mosaic-card">
       <div className="mosaic-picture">
-        {image ? <Picture picture={image} sizes={sizes} alt={image.alt} /> : <span aria-hidden>{name}</span>}
+        {image ? (
+          <Picture picture={image} sizes={sizes} alt={image.alt} />
+        ) : (
+          <span aria-hidden>{name.slice(0, 1)}</span>
+        )}
       </div>
       <div className="mosaic-caption">
         <h3 lang={fallbacks?.name}>
