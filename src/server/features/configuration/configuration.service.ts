@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 
-/** Site identity defaults of spec §1. */
-const defaults: Configuration = {
+/** Site identity defaults of spec §1: what stands until staff change it. */
+export const startValues: Configuration = {
   mainLogoPath: '',
   favIcoLogoPath: '',
   mainColor: '#1f1f1f',
@@ -14,7 +14,7 @@ const defaults: Configuration = {
 
 export async function getConfiguration(db: Reader): Promise<Configuration> {
   const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
-  return { ...defaults, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+  return { ...startValues, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
 /** First values, from the environment; what staff saved later stays. */
@@ -23,11 +23,11 @@ export async function seedConfiguration(
   { branding }: Config,
 ): Promise<void> {
   const values: Configuration = {
-    mainLogoPath: branding.mainLogo ?? defaults.mainLogoPath,
-    favIcoLogoPath: branding.favicon ?? defaults.favIcoLogoPath,
-    mainColor: branding.mainColor ?? defaults.mainColor,
-    secondColor: branding.secondColor ?? defaults.secondColor,
-    projectCompanyName: branding.companyName ?? defaults.projectCompanyName,
+    mainLogoPath: branding.mainLogo ?? startValues.mainLogoPath,
+    favIcoLogoPath: branding.favicon ?? startValues.favIcoLogoPath,
+    mainColor: branding.mainColor ?? startValues.mainColor,
+    secondColor: branding.secondColor ?? startValues.secondColor,
+    projectCompanyName: branding.companyName ?? startValues.projectCompanyName,
   };
   const rows = Object.entries(values).map(([key, value]) => ({ key, value, updated_at: now }));
   await db

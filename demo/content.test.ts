@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { categoryLevels } from '#shared/api/category.ts';
+import { isSlug, slugify } from '#shared/rules/slug.ts';
+import { cleanRichText } from '#server/rich-text.ts';
+import { transporterTypes } from '#server/db/seed/transporter-types.ts';
+import { categories } from './content/categories.ts';
+import type { DemoCategory } from './content/demo-content.ts';
+import { pageMetas } from './content/page-metas.ts';
+import { products } from './content/products.ts';
+import { pictureFiles, picturesDir } from './load.ts';
+import { categoryBody, productBody } from './store-catalogue.ts';
+
+const flatten = (level: readonly DemoCategory[]): DemoCategory[] =>
+  level.flatMap((category) => [category, ...flatten(category.sub_categories ?? [])]);
+const depth = ({ sub_categories: subs = [] }: DemoCategory): number => 1 + Math.max(0, ...subs.map(depth));
+
+const all = flatten(categories);
+const mediaIds = new Map(pictureFiles().map((file, index) => [file, index + 1]));
+const categoryIds = new Map(all.map(({ seo_name }, index) => [seo_name, index + 1]));
+
+/** Where a text of either language is missing or empty, as a path. */
+function gaps(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => gaps(item, `${path}.${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('tr' in value || 'en' in value) {
+    const texts: Record<string, unknown> = { ...value };
+    return ['tr', 'en'].filter((lang) => !texts[lang]).map((lang) => `${path}.${lang}`);
+  }
+  return Object.entries(value).flatMap(([key, item]) => gaps(item, `${path}.${key}`));
+}
+
+describe('the demo content', () => {
+  it('has every text in both languages', () => {
+    expect(gaps({ categories, products, pageMetas })).toEqual([]);
+  });
+
+  it('names only pictures that are there', () => {
+    expect(pictureFiles().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
+  });
+});
+
+describe('the demo categories', () => {
+  it('pass the check of the API', () => {
+    for (const category of all) expect(categoryBody(category, null, mediaIds).name).toEqual(category.name);
+  });
+
+  it('are four main ones and reach the deepest level', () => {
+    expect(categories.map(({ name }) => name.tr)).toEqual(['Toka', 'Halka', 'Zincir', 'Kuşgözü']);
+    expect(Math.max(...categories.map(depth))).toBe(categoryLevels);
+  });
+
+  it('have addresses that their names would give, each once', () => {
+    expect(all.map(({ seo_name }) => seo_name)).toEqual(all.map(({ name }) => slugify(name.tr)));
+    expect(categoryIds.size).toBe(all.length);
+  });
+
+  it('begin with a wide picture, which the home page opens with', async () => {
+    const { width, height } = await sharp(join(picturesDir, categories[0]?.picture ?? '')).metadata();
+    expect(width).toBeGreaterThan(height);
+  });
+});
+
+describe('the demo products', () => {
+  it.each(products)('$code passes the check of the API', (product) => {
+    expect(productBody(product, { categoryIds, mediaIds })).toMatchObject({
+      code: product.code,
+      name: product.name,
+      images: product.pictures.map(({ file }) => mediaIds.get(file)),
+    });
+  });
+
+  it('stand in the categories that have none below, and leave none of these empty', () => {
+    const lowest = all.filter(({ sub_categories: subs = [] }) => subs.length === 0);
+    const used = new Set(products.map(({ category }) => category));
+    expect([...used].sort()).toEqual(lowest.map(({ seo_name }) => seo_name).sort());
+  });
+
+  it('have codes and addresses of their own', () => {
+    expect(new Set(products.map(({ code }) => code)).size).toBe(products.length);
+    const slugs = products.map(({ name }) => slugify(name.tr));
+    expect(new Set(slugs).size).toBe(products.length);
+    expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
+  });
+
+  it('carry tags of the managed list and five to nine attributes', () => {
+    const known = transporterTypes.map(({ key }) => key);
+    for (const { transporter_types: tags, attributes } of products) {
+      expect(known).toEqual(expect.arrayContaining([...tags]));
+      expect(attributes.length).toBeGreaterThanOrEqual(5);
+      expect(attributes.length).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('have descriptions that the cleaning of rich text leaves as they are', () => {
+    const written = products.flatMap(({ description }) => [description.tr, description.en]);
+    expect(written.map(cleanRichText)).toEqual(written);
+  });
+
+  it('write figures with the comma in Turkish and the point in English', () => {
+    const english = JSON.stringify(products.map(({ attributes }) => attributes.map(({ value }) => value.en)));
+    expect(english).not.toMatch(/\d,\d(?!\d\d)/);
+  });
+});

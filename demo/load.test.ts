@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import type { Context } from '#server/context.ts';
+import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
+import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
+import { openTestApp, type TestApp } from '#test/app.ts';
+import { closeLater } from '#test/closing.ts';
+import { buildProduct, buildUser } from '#test/factories.ts';
+import { paintPicture } from '#test/pictures.ts';
+import { categories } from './content/categories.ts';
+import { products } from './content/products.ts';
+import { loadDemoIfEmpty, pictureFiles } from './load.ts';
+
+const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
+closeLater(() => rm(pictures, { recursive: true }));
+for (const file of pictureFiles()) {
+  const isWide = file.includes('genis');
+  await writeFile(join(pictures, file), await paintPicture({ width: isWide ? 90 : 60, height: 75 }));
+}
+
+const load = async (ctx: Context) => {
+  const said: string[] = [];
+  await loadDemoIfEmpty(ctx, (line) => said.push(line), pictures);
+  return said;
+};
+
+/** A load that stops after three pictures, as by a kill. */
+async function interrupted({ ctx }: TestApp): Promise<void> {
+  let left = 3;
+  const makeJpegs: PictureEncoder['makeJpegs'] = (original, directory) => {
+    left -= 1;
+    return left < 0
+      ? Promise.reject(new EncoderCrashed('killed'))
+      : ctx.encoder.makeJpegs(original, directory);
+  };
+  await expect(load({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } })).rejects.toThrow();
+}
+
+async function count({ ctx }: TestApp) {
+  const rows = (table: 'categories' | 'products' | 'media' | 'product_files') =>
+    ctx.db.selectFrom(table).select('id').execute();
+  const [{ length: tree }, { length: goods }, { length: media }, { length: files }] = [
+    await rows('categories'),
+    await rows('products'),
+    await rows('media'),
+    await rows('product_files'),
+  ];
+  return { tree, goods, media, files };
+}
+
+const whole = {
+  tree: JSON.stringify(categories).split('"seo_name"').length - 1,
+  goods: products.length,
+  media: pictureFiles().length,
+  files: products.flatMap((product) => product.pictures).length,
+};
+
+it('fills an empty catalogue, in the order of the content', async () => {
+  const test = await openTestApp();
+  const said = await load(test.ctx);
+  expect(said.at(-1)).toContain('Örnek içerik hazır');
+  expect(await count(test)).toEqual(whole);
+
+  const { body: tree } = await test.call<PublicCategory[]>('GET', '/api/pages/categories?lang=tr');
+  expect(tree.map(({ name }) => name)).toEqual(categories.map(({ name }) => name.tr));
+  expect(tree[0]?.image?.width).toBeGreaterThan(tree[0]?.image?.height ?? 0);
+  expect(tree.reduce((sum, main) => sum + main.product_count, 0)).toBe(products.length);
+
+  const { body: page } = await test.call<CategoryPage>('GET', '/api/pages/products/toka?lang=en');
+  expect(page.products.data.map(({ code }) => code)).toEqual(['TK-1140', 'TK-1250', 'TK-1540']);
+  expect(page.products.data[0]?.images.map(({ alt }) => alt)).toEqual(
+    products[0]?.pictures.map(({ alt }) => alt.en),
+  );
+  expect(page.main_category.seo_title).toBe(categories[0]?.seo_title.en);
+});
+
+it('names the company and the home page', async () => {
+  const test = await openTestApp();
+  await load(test.ctx);
+  expect((await getConfiguration(test.ctx.db)).projectCompanyName).toBe('Örnek Metal Aksesuar');
+  const { body } = await test.call<Record<string, { title: string }>>('GET', '/api/pages/page-meta?lang=en');
+  expect(body.home?.title).toContain('Buckles');
+});
+
+it('leaves a company name of the environment as it is', async () => {
+  const test = await openTestApp({ environment: { COMPANY_NAME: 'Kendi Adımız' } });
+  await test.ctx.connections.writer
+    .updateTable('configuration')
+    .set({ value: 'Kendi Adımız' })
+    .where('key', '=', 'projectCompanyName')
+    .execute();
+  await load(test.ctx);
+  expect((await getConfiguration(test.ctx.db)).projectCompanyName).toBe('Kendi Adımız');
+});
+
+it('loads once', async () => {
+  const test = await openTestApp();
+  await load(test.ctx);
+  const revision = await test.ctx.connections.readRevision();
+  expect(await load(test.ctx)).toEqual([]);
+  expect(await test.ctx.connections.readRevision()).toBe(revision);
+});
+
+it('leaves a catalogue alone that held something, deleted or not', async () => {
+  const test = await openTestApp();
+  const { id } = await buildProduct(test.ctx);
+  await deleteProduct(test.ctx, null, id);
+  expect(await load(test.ctx)).toEqual([]);
+  expect(await count(test)).toMatchObject({ goods: 1, media: 0 });
+});
+
+it('goes on after a stop, and repeats nothing', async () => {
+  const test = await openTestApp();
+  await interrupted(test);
+  expect(await count(test)).toMatchObject({ media: 3, goods: 0 });
+  test.clock.advance(120_000);
+  await load(test.ctx);
+  expect(await count(test)).toEqual(whole);
+});
+
+it('does not go on once a person has changed something', async () => {
+  const test = await openTestApp();
+  await interrupted(test);
+  const actor = await buildUser(test.ctx);
+  await buildProduct(test.ctx);
+  const own = await test.ctx.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  await deleteProduct(test.ctx, actor, own.id);
+  test.clock.advance(120_000);
+  expect(await load(test.ctx)).toEqual([]);
+  expect(await count(test)).toMatchObject({ media: 3, goods: 1 });
+});
+
+it('begins nothing while a picture is missing, and names it', async () => {
+  const test = await openTestApp();
+  const empty = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
+  closeLater(() => rm(empty, { recursive: true }));
+  await expect(loadDemoIfEmpty(test.ctx, () => undefined, empty)).rejects.toThrow('toka-klasik-hero.jpg');
+  expect(await load(test.ctx)).not.toEqual([]);
+});
+
+it('waits for another server of the same database that may be loading', async () => {
+  const test = await openTestApp();
+  await interrupted(test);
+  const isShared = test.ctx.config.databaseUrl !== undefined;
+  const said = await load(test.ctx);
+  expect(said.length === 0).toBe(isShared);
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from '#server/context.ts';
+import { storePicture } from '#server/features/media/media.service.ts';
+import { categories } from './content/categories.ts';
+import type { DemoCategory } from './content/demo-content.ts';
+import { products } from './content/products.ts';
+import { claimDemo, finishDemo } from './progress.ts';
+import { storeCategories, storeProducts } from './store-catalogue.ts';
+import { storeSiteTexts } from './store-site-texts.ts';
+
+export const picturesDir = join(import.meta.dirname, 'pictures');
+
+/** A line is said after so many pictures. */
+const stride = 6;
+
+/**
+ * Fills a catalogue that never held anything with the demo content, pictures first. A load that was
+ * stopped goes on at the next start; a catalogue that a person has touched is left as it is.
+ */
+export async function loadDemoIfEmpty(
+  ctx: Context,
+  say: (line: string) => void,
+  directory = picturesDir,
+): Promise<void> {
+  const isOurs = await claimDemo(ctx, (tx) => {
+    requirePictures(directory);
+    return storeSiteTexts(ctx, tx);
+  });
+  if (!isOurs) return;
+  const mediaIds = await storePictures(ctx, say, directory);
+  const categoryIds = await storeCategories(ctx, categories, mediaIds);
+  say(`Örnek kategoriler: ${categoryIds.size}`);
+  await storeProducts(ctx, products, { categoryIds, mediaIds });
+  await finishDemo(ctx);
+  say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
+}
+
+/** Thrown in the transaction of the beginning: nothing is begun that cannot end. */
+function requirePictures(directory: string): void {
+  const missing = pictureFiles().filter((file) => !existsSync(join(directory, file)));
+  if (missing.length === 0) return;
+  throw new Error(`Not in ${directory}: ${missing.join(', ')}. Render them, or start with DEMO=0.`);
+}
+
+/** Every picture that the content names, once. */
+export function pictureFiles(): string[] {
+  const ofCategories = (level: readonly DemoCategory[]): string[] =>
+    level.flatMap(({ picture, sub_categories: subs = [] }) => [
+      ...(picture ? [picture] : []),
+      ...ofCategories(subs),
+    ]);
+  const ofProducts = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
+  return [...new Set([...ofCategories(categories), ...ofProducts])];
+}
+
+/** The same picture again is the medium that is there, so a second run repeats nothing. */
+async function storePictures(
+  ctx: Context,
+  say: (line: string) => void,
+  directory: string,
+): Promise<Map<string, number>> {
+  const files = pictureFiles();
+  const ids = new Map<string, number>();
+  for (const file of files) {
+    const { id } = await storePicture(ctx, null, { path: join(directory, file), name: file });
+    ids.set(file, id);
+    if (ids.size % stride === 0 || ids.size === files.length)
+      say(`Örnek resimler hazırlanıyor: ${ids.size}/${files.length}`);
+  }
+  return ids;
+}

@@ -1,0 +1,33 @@
+import type { Context } from '#server/context.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { startValues } from '#server/features/configuration/configuration.service.ts';
+import type { LocalisedText } from '#shared/localised.ts';
+import { companyName } from './content/company.ts';
+import { pageMetas } from './content/page-metas.ts';
+
+/** The company's name and the page metas, each only where nothing else was set. */
+export async function storeSiteTexts({ config }: Context, { db, now }: ContentTransaction): Promise<void> {
+  if (config.branding.companyName === undefined) {
+    await db
+      .updateTable('configuration')
+      .set({ value: companyName, updated_at: now })
+      .where('key', '=', 'projectCompanyName')
+      .where('value', '=', startValues.projectCompanyName)
+      .execute();
+  }
+  const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
+  for (const { route_name: name, title, description } of rows) {
+    const texts = pageMetas[name];
+    if (!texts || hasText(title) || hasText(description)) continue;
+    await db
+      .updateTable('page_metas')
+      .set({ title: toJson(texts.title), description: toJson(texts.description), updated_at: now })
+      .where('route_name', '=', name)
+      .execute();
+  }
+}
+
+function hasText(json: string): boolean {
+  return Object.values(fromJson<LocalisedText>(json)).some((text) => text !== '');
+}
