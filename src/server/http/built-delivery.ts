@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PanelPages } from './panel-delivery.ts';
-import { sendPlainNotFound } from './plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
 /** How pages and their files reach the browser: from the built files, or from Vite in development. */

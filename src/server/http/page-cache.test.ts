@@ -1,0 +1,254 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { SiteRender } from '#shared/site-api.ts';
+import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import type { Delivery } from './built-delivery.ts';
+
+/** Renders what the site's API says, so that the tests see when and from what a page is made. */
+function createDelivery() {
+  const renders: { path: string; values: Omit<SiteRender, 'nonce'> }[] = [];
+  const delivery: Delivery = {
+    renderSite: async (path, values) => {
+      renders.push({ path, values });
+      const names = (await values.api.categories()).map(({ name }) => name);
+      const isMissing = path.endsWith('/404');
+      return {
+        status: isMissing ? 404 : 200,
+        headers: [['content-type', 'text/html; charset=utf-8']],
+        body: `<html lang="${values.lang}">${path} ${names.join()} ${values.csrfToken}</html>`,
+        isStored: true,
+      };
+    },
+    panelPages: { login: async () => '', admin: async () => '' },
+    registerAssets: async () => undefined,
+  };
+  return { renders, delivery };
+}
+
+async function openSite() {
+  const { renders, delivery } = createDelivery();
+  const app = await openTestApp({ delivery });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.app.inject({
+      method: 'GET',
+      url,
+      headers: { 'accept-encoding': 'identity', ...headers },
+    } as InjectOptions);
+  return { ...app, renders, get };
+}
+
+describe('a write', () => {
+  it('is on the very next page and JSON answer', async () => {
+    const { ctx, get } = await openSite();
+    for (const name of ['Toka', 'Halka', 'Zincir']) {
+      await buildCategory(ctx, { name });
+      expect((await get('/')).body).toContain(name);
+      expect((await get('/api/pages/categories?lang=tr')).body).toContain(name);
+    }
+  });
+
+  it('is on the next answer of a second process too', async () => {
+    const first = await openSite();
+    const { delivery } = createDelivery();
+    const second = await openTestApp({ delivery, settings: first.settings, clock: first.clock });
+    const seen = async () => (await second.app.inject('/')).body;
+    expect(await seen()).not.toContain('Zincir');
+    await buildCategory(first.ctx, { name: 'Zincir' });
+    expect(await seen()).toContain('Zincir');
+  });
+
+  it('that comes while a page is rendered is not hidden by the page', async () => {
+    const { ctx, get } = await openSite();
+    const slow = get('/');
+    await buildCategory(ctx, { name: 'Dalgalı' });
+    await slow;
+    expect((await get('/')).body).toContain('Dalgalı');
+  });
+
+  it('that fails leaves the content and the cache as they were', async () => {
+    const { ctx, get, renders } = await openSite();
+    await get('/');
+    const write = inContentTransaction(ctx, null, async (tx) => {
+      await tx.db
+        .updateTable('configuration')
+        .set({ value: '#000000' })
+        .where('key', '=', 'mainColor')
+        .execute();
+      throw new Error('broken off');
+    });
+    await expect(write).rejects.toThrow('broken off');
+    await get('/');
+    expect(renders).toHaveLength(1);
+    expect((await get('/api/pages/configuration?lang=tr')).json()).toMatchObject({ mainColor: '#1f1f1f' });
+  });
+
+  it('of content must say what it changed', async () => {
+    const { ctx } = await openSite();
+    const write = inContentTransaction(ctx, null, async ({ db }) => {
+      await db
+        .updateTable('configuration')
+        .set({ value: '#000000' })
+        .where('key', '=', 'mainColor')
+        .execute();
+    });
+    await expect(write).rejects.toThrow('must record');
+  });
+});
+
+describe('the cache stays full', () => {
+  it('when somebody signs in', async () => {
+    const { get, call, renders } = await openSite();
+    await get('/');
+    await call('POST', '/api/auth/login', { email: 'yok@example.com', password: 'yanlis-parola' });
+    await get('/');
+    expect(renders).toHaveLength(1);
+  });
+
+  it('when an operational table is written', async () => {
+    const { ctx, get, renders } = await openSite();
+    await get('/');
+    await inOperationalTransaction(ctx, async ({ db, now }) => {
+      await db
+        .insertInto('jobs')
+        .values({
+          kind: 'test',
+          payload: '{}',
+          run_at: now,
+          lease_until: null,
+          last_error: null,
+          created_at: now,
+        })
+        .execute();
+    });
+    await get('/');
+    expect(renders).toHaveLength(1);
+  });
+});
+
+describe('a page', () => {
+  it('has the same bytes whoever asks, and never a cookie', async () => {
+    const { ctx, get, renders, signIn } = await openSite();
+    await buildCategory(ctx, { name: 'Toka' });
+    const plain = await get('/');
+    const asked: Record<string, string>[] = [
+      { cookie: 'session_binding=abc; _langx=en; x_lang=en' },
+      await signIn('admin'),
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      { 'accept-language': 'en', 'user-agent': 'other' },
+    ];
+    const before = renders.length;
+    for (const headers of asked) {
+      const answer = await get('/', headers);
+      expect(answer.rawPayload.equals(plain.rawPayload)).toBe(true);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect({ ...answer.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
+    }
+    // Signing in wrote a user, which is content; nothing else made a render.
+    expect(renders.length - before).toBeLessThanOrEqual(1);
+    expect(JSON.stringify(renders.map(({ values }) => Object.keys(values)))).not.toContain('headers');
+  });
+
+  it('is one entry and one render under every unknown parameter', async () => {
+    const { get, renders } = await openSite();
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => get(`/?x=${i}`)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(renders.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  it('is rendered once for all who ask at the same time', async () => {
+    const { get, renders } = await openSite();
+    await Promise.all([get('/'), get('/'), get('/en'), get('/')]);
+    expect(renders.map(({ path }) => path).sort()).toEqual(['/', '/en']);
+  });
+
+  it('changes when a product is published, at the end of the day, and with the CSRF value', async () => {
+    const { ctx, clock, get, renders } = await openSite();
+    const soon = new Date(clock.now().getTime() + 1_000).toISOString();
+    await buildProduct(ctx, { published_at: soon });
+    await get('/');
+    clock.advance(999);
+    await get('/');
+    expect(renders).toHaveLength(1);
+    clock.advance(1);
+    await get('/');
+    expect(renders).toHaveLength(2);
+    const token = renders[1]?.values.csrfToken;
+    clock.advance(12 * 3_600_000);
+    await get('/');
+    expect(renders.at(-1)?.values.csrfToken).not.toBe(token);
+  });
+
+  it('is not stored when it is none', async () => {
+    const { get, renders } = await openSite();
+    expect((await get('/404')).statusCode).toBe(404);
+    expect((await get('/404')).headers.etag).toBeUndefined();
+    expect(renders).toHaveLength(2);
+  });
+});
+
+describe('an answer', () => {
+  it.each(['/', '/api/pages/categories?lang=tr'])(
+    'of %s comes in every encoding, with 304 and HEAD',
+    async (url) => {
+      const { app, get } = await openSite();
+      const plain = await get(url);
+      for (const encoding of ['br', 'gzip']) {
+        const answer = await get(url, { 'accept-encoding': encoding });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers.etag).toBe(plain.headers.etag);
+        expect(answer.headers.vary).toContain('accept-encoding');
+      }
+      const etag = String(plain.headers.etag);
+      const known = await get(url, { 'if-none-match': etag });
+      expect([known.statusCode, known.body, known.headers['content-length']]).toEqual([304, '', undefined]);
+      const head = await app.inject({ method: 'HEAD', url });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+    },
+  );
+
+  it('past the end of a list is not stored', async () => {
+    const { ctx, get } = await openSite();
+    await buildCategory(ctx, { name: 'Boş' });
+    const etags = new Set<unknown>();
+    for (let page = 2; page < 6; page += 1) {
+      const answer = await get(`/api/pages/products/bos?lang=tr&page=${page}`);
+      expect(answer.json()).toMatchObject({ products: { data: [] } });
+      etags.add(answer.headers.etag);
+    }
+    expect(etags.size).toBe(4);
+  });
+});
+
+describe('the cookie _lang', () => {
+  it('sends a document request to the address of its language, uncached', async () => {
+    const { get } = await openSite();
+    const answer = await get('/?x=1', { cookie: 'a=b; _lang=en' });
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      '/en',
+      'no-store',
+    ]);
+    expect((await get('/404', { cookie: '_lang=en' })).headers.location).toBe('/en/404');
+  });
+
+  it.each([
+    ['/', '_lang=tr', 'the main language'],
+    ['/', '_lang=de', 'no active language'],
+    ['/en', '_lang=tr', 'another one than the prefix'],
+  ])('leaves %s alone when it names %s (%s)', async (url, cookie) => {
+    const { get } = await openSite();
+    expect((await get(url, { cookie })).statusCode).toBe(200);
+  });
+});
+
+it('names a new picture format on pages once its files exist', async () => {
+  const { ctx, get } = await openSite();
+  const { id } = await buildMedium(ctx);
+  await buildCategory(ctx, { name: 'Resimli', image_id: id });
+  const read = async () => (await get('/api/pages/categories?lang=tr')).body;
+  expect(await read()).toContain('.jpg');
+  expect(await read()).not.toContain('.avif');
+});
