@@ -10,15 +10,7 @@ const root = join(import.meta.dirname, '..');
 const panelBase = '/assets/panel/';
 
 /** Where Vite serves the modules of the site from. */
-const siteModules = [
-  '/@vite/*',
-  '/@id/*',
-  '/@fs/*',
-  '/@react-refresh',
-  '/src/*',
-  '/node_modules/*',
-  '/.cache/*',
-];
+const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
 /** Pages and panel straight from their sources, by two Vite servers inside of our own. */
 export function createDevDelivery(): Delivery {
@@ -32,7 +24,9 @@ export function createDevDelivery(): Delivery {
   const panelPage = (entry: 'login' | 'admin') => async () => {
     const html = await readFile(join(root, 'src', entry, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
-    return panel.transformIndexHtml(`${panelBase}${entry}/index.html`, html);
+    const page = await panel.transformIndexHtml(`/${entry}/index.html`, html);
+    // The page stands at another address than its file.
+    return page.replaceAll('"./', `"${panelBase}${entry}/`);
   };
   return {
     panelPages: { login: panelPage('login'), admin: panelPage('admin') },
