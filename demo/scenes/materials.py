@@ -107,20 +107,20 @@ LEATHERS = {"tan": (0.42, 0.185, 0.065), "brown": (0.13, 0.052, 0.024), "black":
 def leather(kind):
     colour = LEATHERS[kind]
     m = Nodes(kind + " leather")
-    tone = m.map(m.noise(0.12, 6), 0.0, 1.0)
+    tone = m.map(m.noise(0.12, 4), 0.0, 1.0)
     dark = tuple(c * 0.72 for c in colour)
     pores = m.new("TexVoronoi", {"Vector": m.coords(), "Scale": 1.5, "Randomness": 1.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
     creases = m.map(pores, 0.0, 1.0, 0.0, 0.16)
-    m.set(Base_Color=m.mix(m.map(creases, 0.25, 0.0, 0, 1), m.mix(tone, dark, colour), dark), Roughness=m.map(m.noise(0.7, 4), 0.46, 0.64), Specular=0.3)
-    m.bump(m.noise(0.5, 3), 0.35, 0.25)
-    m.bump(creases, 0.34, 0.09)
-    m.bump(m.noise(6.0, 3), 0.2, 0.03)
+    m.set(Base_Color=m.mix(m.map(creases, 0.25, 0.0, 0, 1), m.mix(tone, dark, colour), dark), Roughness=0.55, Specular=0.3)
+    # One bump for all scales of grain: each further one is evaluated three times a sample.
+    grain = m.new("Math", {0: m.noise(0.5, 5), 1: 1.6}, operation="MULTIPLY").outputs[0]
+    m.bump(m.new("Math", {0: creases, 1: grain}, operation="ADD").outputs[0], 0.36, 0.1)
     return m.material
 
 
 def leather_edge(kind):
     m = Nodes(kind + " edge")
-    m.set(Base_Color=tuple(c * 0.35 for c in LEATHERS[kind]), Roughness=0.42)
+    m.set(Base_Color=tuple(c * 0.45 for c in LEATHERS[kind]), Roughness=0.42)
     m.bump(m.noise(0.8, 4), 0.3, 0.1)
     return m.material
 

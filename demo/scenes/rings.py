@@ -51,7 +51,7 @@ def o_group(finish):
     tilt, u = np.arcsin((1.8 + 2.25) / 22), np.array((0.78, -0.62))
     spot = np.array((-8, 8)) + u * (19.25 + 22 - 12.8 * np.cos(tilt) - 1.5)
     add(o_ring(22, 3.6), nickel, at=(*spot, 0), turn=(np.degrees(tilt), 0, 51.5))
-    add(o_ring(13, 2.8), nickel, at=(-10, -21, 0), turn=(0, 0, 60))
+    add(o_ring(13, 2.8), nickel, at=(-13, -25, 0), turn=(0, 0, 60))
 
 
 def box_on_webbing(finish):
@@ -69,12 +69,12 @@ def d_sewn(finish):
     base, thick, width, bar = 3.0, 1.8, 26, 0
     plate = props.strap([(-140, base / 2), (140, base / 2)], 58, "brown", base, groove=3.2)
     ring = add(bar_left(d_ring(35, 4.4)), metal(finish), at=(14.35, 0, base + 3.1), turn=(0, 1.5, 0), rest=False)
-    side = props.folded(bar, 3.9, 2.2, thick, end=-44) + (0, base)
+    side = props.folded(bar, 3.9, 2.2, thick, end=-90) + (0, base)
     top = props.upper(side, thick)
     tab = props.strap(side, width, "brown", thick, groove=2.6)
     flat = top[top[:, 0] < bar - 11]
     rows = [props.upright(flat, y) for y in (-width / 2 + 2.6, width / 2 - 2.6)]
-    rows += [props.across(top, x, width / 2 - 3.2) for x in (bar - 11, bar - 40.5)]
+    rows += [props.across(top, x, width / 2 - 3.2) for x in (bar - 11, bar - 14.4)]
     rows += [np.array([[x, y, base] for x in np.linspace(-139, 139, 400)]) for y in (-25.8, 25.8)]
     props.parent_all([plate, ring, tab, *(props.sew(r) for r in rows)], turn=(0, 0, 32))
 
