@@ -22,10 +22,10 @@ async function countProducts(db: Reader, now: string) {
   const row = await db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
-    .select(({ fn, case: when }) => [
-      fn.countAll().as('products'),
-      fn.sum(when().when('is_active', '=', 0).then(1).else(0).end()).as('inactive'),
-      fn.sum(when().when('published_at', '>', now).then(1).else(0).end()).as('scheduled'),
+    .select((product) => [
+      product.fn.countAll().as('products'),
+      product.fn.countAll().filterWhere('is_active', '=', 0).as('inactive'),
+      product.fn.countAll().filterWhere('published_at', '>', now).as('scheduled'),
     ])
     .executeTakeFirstOrThrow();
   return {

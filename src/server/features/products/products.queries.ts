@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { searchFold } from '#shared/turkish.ts';
 import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
 import type { Ordered } from '#server/db/order.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
@@ -53,7 +54,7 @@ export async function selectProductPage(
   let matches = db.selectFrom('products').where('deleted_at', 'is', null);
   if (list === 'featured') matches = matches.where('is_featured', '=', 1);
   if (isActive !== undefined) matches = matches.where('is_active', '=', Number(isActive));
-  if (categoryIds) matches = matches.where('category_id', 'in', [...categoryIds]);
+  if (categoryIds) matches = matches.where('category_id', 'in', idList(categoryIds));
   const pattern = containsPattern(search);
   if (pattern) {
     matches = matches.where((product) =>

@@ -1,7 +1,5 @@
 import type { Reader } from '#server/db/connect.ts';
-
-/** An id that no row has, because databases differ over an empty `in ()`. */
-const noId = 0;
+import { idList } from '#server/db/id-list.ts';
 
 /**
  * The one predicate that decides which products the public sees: live, active, published, and in a
@@ -13,7 +11,7 @@ export function visibleProducts(db: Reader, now: string, visibleCategoryIds: rea
     .where('products.deleted_at', 'is', null)
     .where('products.is_active', '=', 1)
     .where('products.published_at', '<=', now)
-    .where('products.category_id', 'in', [noId, ...visibleCategoryIds]);
+    .where('products.category_id', 'in', idList(visibleCategoryIds));
 }
 
 export async function countVisibleProducts(
