@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
-import { inkOf, isHexColour } from '#ui/colour.ts';
+import { inkOf, isHexColour } from '#shared/colour.ts';
 import { shadesOf } from './accent.ts';
 
 const defaultColour = '#1f1f1f';

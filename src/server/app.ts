@@ -17,6 +17,7 @@ import { registerBodies } from './http/body.ts';
 import type { Delivery } from './http/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { answerUnknownCall, registerErrorMapping } from './http/error-mapping.ts';
+import { registerFavicon } from './http/favicon.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMediaFiles } from './http/media-files.ts';
 import { registerPageCache } from './http/page-cache.ts';
@@ -76,6 +77,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
   registerUnknownCalls(app);
   registerHealth(app, ctx, cache);
   registerMediaFiles(app, ctx);
+  registerFavicon(app, ctx);
   if (delivery) {
     await delivery.registerAssets(app);
     registerPanel(app, ctx, delivery.panelPages);

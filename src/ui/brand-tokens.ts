@@ -1,4 +1,4 @@
-import { inkOf, isHexColour, readableOn } from './colour.ts';
+import { inkOf, isHexColour, readableOn } from '#shared/colour.ts';
 
 /** Ground on which brand-coloured text must stay readable: `--paper-deep` of tokens.css with its darkest tint. */
 const darkestPaper = '#dfdcd6';

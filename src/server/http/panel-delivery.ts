@@ -6,11 +6,14 @@ import { getConfiguration } from '#server/features/configuration/configuration.s
 import { csrfToken } from './csrf.ts';
 import { panelPolicy, strictPolicy } from './security-headers.ts';
 
-/** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and `%BRANDING%` left open. */
+/** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and the style of the colours left open. */
 export type PanelPages = {
   login: (url: string) => Promise<string>;
   admin: (url: string) => Promise<string>;
 };
+
+/** Where the login page leaves room for the two colours; Vite would try to read a placeholder as CSS. */
+const openBranding = '<style id="branding"></style>';
 
 /** Serves `/giris-yap` and everything below `/admin`. */
 export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPages): void {
@@ -21,8 +24,8 @@ export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPa
     const branding = brandingStyle(configuration);
     const hash = `sha256-${createHash('sha256').update(branding).digest('base64')}`;
     const html = fill(await pages.login(request.url), ctx, configuration).replace(
-      '%BRANDING%',
-      () => branding,
+      openBranding,
+      () => `<style id="branding">${branding}</style>`,
     );
     return sendPage(reply, html, strictPolicy({ scripts: [], styles: [hash] }));
   });
