@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandTokens } from './brand-tokens.ts';
-import { contrast, inkOf, readableOn } from './colour.ts';
+import { contrast, inkOf, readableOn } from '#shared/colour.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const everyColour = steps.flatMap((red) =>
