@@ -1,6 +1,5 @@
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
-import type { SitePageName } from '#shared/site-pages.ts';
 
 /**
  * The entries of navbar, drawer and footer, in their order; an entry comes with its page.
@@ -10,9 +9,12 @@ export const navigation = [
   { kind: 'collection', text: 'navbar.collection', footerText: 'footer.categories' },
 ] as const satisfies readonly NavigationEntry[];
 
-type NavigationEntry =
-  | { kind: 'collection'; text: TextKey; footerText: TextKey }
-  | { kind: 'page'; text: TextKey; page: SitePageName };
+type NavigationEntry = { kind: 'collection'; text: TextKey; footerText: TextKey };
+
+/** The entries that lead somewhere: a collection without categories is none. */
+export function shownEntries(categories: readonly unknown[]): readonly (typeof navigation)[number][] {
+  return navigation.filter(() => categories.length > 0);
+}
 
 /** A category as menus and the home page show it. */
 export type MenuCategory = Pick<

@@ -44,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
         <Meta />
-        {favicon && <link rel="icon" href={favicon} />}
+        {/* Without an icon of its own a browser would ask for /favicon.ico on every visit. */}
+        <link rel="icon" href={favicon || 'data:,'} />
         {site && (
           <style
             nonce={nonce}

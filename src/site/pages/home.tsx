@@ -32,11 +32,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 export default function HomePage() {
   const { sections } = useLoaderData<typeof loader>();
   const site = useSite();
+  const hasCollection = site.categories.length > 0;
   return (
     <>
       <StructuredData thing={organization(site)} />
-      <Hero picture={heroPicture(site.categories, sections)} />
-      {site.categories.length > 0 && <CategoryMosaic categories={site.categories} />}
+      <Hero picture={heroPicture(site.categories, sections)} hasCollection={hasCollection} />
+      {hasCollection && <CategoryMosaic categories={site.categories} />}
       {sections.map((section) => (
         <FeaturedProducts key={section.section} section={section} />
       ))}

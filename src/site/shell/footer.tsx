@@ -1,4 +1,4 @@
-import { navigation } from '../navigation.ts';
+import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../data/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -12,9 +12,9 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-inner container">
         <p className="footer-company">{configuration.projectCompanyName}</p>
-        {navigation.map((entry) => (
+        {shownEntries(categories).map((entry) => (
           <nav
-            key={entry.text}
+            key={entry.kind}
             className="footer-menu"
             id="footer-categories"
             aria-labelledby="footer-categories-title"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { navigation } from '../navigation.ts';
+import { shownEntries } from '../navigation.ts';
 import type { MenuCategory } from '../navigation.ts';
 import { useSite, useTexts } from '../data/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
@@ -50,8 +50,8 @@ export function MobileDrawer() {
           </button>
         </div>
         <nav className="drawer-menu" aria-label={translate('navbar.main_menu')}>
-          {navigation.map((entry) => (
-            <section key={entry.text}>
+          {shownEntries(categories).map((entry) => (
+            <section key={entry.kind}>
               <h2>{translate(entry.text)}</h2>
               <ul>
                 {categories.map((category) => (

@@ -1,4 +1,4 @@
-import { navigation } from '../navigation.ts';
+import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../data/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
@@ -13,6 +13,7 @@ const stickyAfter = 50;
 /** The bar at the top: over a picture only two labels cut out of it, solid once the page is scrolled. */
 export function Navbar() {
   const translate = useTexts();
+  const { categories } = useSite();
   const isSticky = useScrolledPast(stickyAfter);
   return (
     <header className={isSticky ? 'navbar sticky' : 'navbar'}>
@@ -21,8 +22,8 @@ export function Navbar() {
         <div className="navbar-end">
           <nav className="navbar-menu" aria-label={translate('navbar.main_menu')}>
             <ul>
-              {navigation.map((entry) => (
-                <li key={entry.text}>
+              {shownEntries(categories).map((entry) => (
+                <li key={entry.kind}>
                   <CollectionMenu label={translate(entry.text)} />
                 </li>
               ))}

@@ -3,8 +3,10 @@ import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../data/site-data.ts';
 import './hero.css';
 
+type HeroProps = { picture: PictureData | null; hasCollection: boolean };
+
 /** The first screen: one photograph, and one sentence on a label that is cut out of it. */
-export function Hero({ picture }: { picture: PictureData | null }) {
+export function Hero({ picture, hasCollection }: HeroProps) {
   const translate = useTexts();
   return (
     <section className={picture ? 'hero' : 'hero hero-plain'}>
@@ -12,10 +14,12 @@ export function Hero({ picture }: { picture: PictureData | null }) {
       <div className="hero-frame container">
         <div className="hero-label">
           <h1>{translate('home.hero_title')}</h1>
-          <a href="#collection">
-            {translate('home.hero_link')}
-            <span aria-hidden />
-          </a>
+          {hasCollection && (
+            <a href="#collection">
+              {translate('home.hero_link')}
+              <span aria-hidden />
+            </a>
+          )}
         </div>
       </div>
     </section>
