@@ -1,0 +1,171 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import SQLite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#test/free-port.ts';
+
+const script = join(import.meta.dirname, '../../test/bare-server.ts');
+
+async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-main-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+type Environment = Record<string, string>;
+const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
+
+/** Runs the server where it must not start. */
+async function refusal(given: Environment): Promise<{ code: unknown; lines: string[] }> {
+  const options = { env: environmentOf(given), timeout: 20_000 };
+  const failure = await promisify(execFile)(process.execPath, [script], options).then(
+    () => undefined,
+    (error: unknown) => error as { code: unknown; stderr: string },
+  );
+  return { code: failure?.code, lines: (failure?.stderr ?? '').trim().split('\n') };
+}
+
+async function startServer(given: Environment) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [script], {
+    env: environmentOf({ PORT: String(port), ...given }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { child, url, output: () => output };
+    await sleep(50);
+  }
+  throw new Error(`did not start:\n${output}`);
+}
+
+describe('what keeps the program from starting is one line and an exit code', () => {
+  it.each([
+    ['a port that is no number', { PORT: 'abc' }, 'PORT: 0 ile 65535 arasında bir sayı olmalı'],
+    ['a colour that is none', { MAIN_COLOR: 'red' }, 'MAIN_COLOR: #1f1f1f gibi'],
+    ['an address without a scheme', { PUBLIC_URL: 'example.com' }, 'PUBLIC_URL: http'],
+    [
+      'a time zone that does not exist',
+      { TIME_ZONE: 'Ay/Krater' },
+      'TIME_ZONE: bilinen bir saat dilimi olmalı',
+    ],
+    ['half of an account', { ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte'],
+    [
+      'a password that could not sign in',
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: '12345' },
+      'ADMIN_PASSWORD: Bu Alan 6 Karakterden Az Olamaz',
+    ],
+    ['a short secret', { APP_SECRET: 'kisa' }, 'APP_SECRET: en az 32 karakter'],
+  ])('%s', async (_, environment, line) => {
+    const { code, lines } = await refusal({ DATA_DIR: await makeDataDir(), ...environment });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(line);
+  });
+
+  it('a data folder that cannot be made', async () => {
+    const file = join(await makeDataDir(), 'dosya');
+    await writeFile(file, '');
+    const { code, lines } = await refusal({ DATA_DIR: join(file, 'data') });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain('DATA_DIR: veri klasörü açılamıyor');
+  });
+
+  it.skipIf(process.getuid?.() === 0)('a data folder that cannot be written', async () => {
+    const dataDir = await makeDataDir();
+    await chmod(dataDir, 0o500);
+    expect((await refusal({ DATA_DIR: dataDir })).lines[0]).toContain('DATA_DIR: veri klasörü açılamıyor');
+  });
+
+  it('a data folder that another server uses', async () => {
+    const dataDir = await makeDataDir();
+    const first = await startServer({ DATA_DIR: dataDir });
+    const { code, lines } = await refusal({ DATA_DIR: dataDir, PORT: '0' });
+    expect([code, lines]).toEqual([1, [`Veri klasörünü başka bir sunucu kullanıyor: ${dataDir}`]]);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    await startServer({ DATA_DIR: dataDir });
+  });
+
+  it('a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    onTestFinished(() => void holder.close());
+    const { port } = holder.address() as AddressInfo;
+    const { code, lines } = await refusal({ DATA_DIR: await makeDataDir(), PORT: String(port) });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain(`PORT: ${port} numaralı kapı dolu`);
+  });
+
+  it('a database of a later version', async () => {
+    const dataDir = await makeDataDir();
+    const { child } = await startServer({ DATA_DIR: dataDir });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    const database = new SQLite(join(dataDir, 'vitrin.db'));
+    database.prepare("insert into migrations (name, applied_at) values ('999-later', '')").run();
+    database.close();
+    const { code, lines } = await refusal({ DATA_DIR: dataDir });
+    expect([code, lines]).toEqual([1, ['Veritabanı daha yeni bir sürümle yazılmış (999-later)']]);
+  });
+});
+
+describe('the first account', () => {
+  it('is made with a random password that is printed once and kept in a file for its owner alone', async () => {
+    const dataDir = await makeDataDir();
+    const first = await startServer({ DATA_DIR: dataDir });
+    expect(first.output()).toMatch(/İlk hesap oluşturuldu: admin@example\.com \/ \S{6,21}\n/);
+    expect((await stat(join(dataDir, 'first-account.txt'))).mode & 0o777).toBe(0o600);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'exit');
+    expect((await startServer({ DATA_DIR: dataDir })).output()).not.toContain('İlk hesap');
+  });
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends in an orderly way on %s', async (signal) => {
+  const { child } = await startServer({ DATA_DIR: await makeDataDir() });
+  child.kill(signal);
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+});
+
+it('logs a line with a request id for what it answers, and no secret', async () => {
+  const { url, output } = await startServer({
+    DATA_DIR: await makeDataDir(),
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: 'cok-gizli-parola',
+  });
+  const { token: csrf } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
+  const login = await fetch(`${url}/api/auth/login?gizli=parametre`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': csrf },
+    body: JSON.stringify({ email: 'admin@example.com', password: 'cok-gizli-parola' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  await fetch(`${url}/api/admin/status`, { headers: { authorization: `Bearer ${token}` } });
+  await sleep(100);
+  const line = output()
+    .split('\n')
+    .find((text) => text.includes('/api/auth/login'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    method: 'POST',
+    path: '/api/auth/login',
+    status: 200,
+    reqId: login.headers.get('x-request-id'),
+  });
+  for (const secret of ['cok-gizli-parola', token, csrf, 'parametre']) expect(output()).not.toContain(secret);
+});
