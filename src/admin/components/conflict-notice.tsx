@@ -19,6 +19,7 @@ export function ConflictNotice({
       ref={element}
       role="alert"
       color="orange"
+      styles={{ title: { color: 'var(--mantine-color-gray-9)' } }}
       mb="md"
       icon={<IconUsers aria-hidden />}
       title="Bu kaydı sizden önce başka biri değiştirdi"

@@ -45,7 +45,6 @@ function notice(title: string, text?: string): void {
 function dialog(title: string, lines: string[]): void {
   const id = modals.open({
     title,
-    role: 'alertdialog',
     withCloseButton: false,
     children: (
       <Stack>

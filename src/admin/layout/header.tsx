@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Button, Menu, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconExternalLink, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import type { UserData } from '#shared/api/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
@@ -45,7 +45,11 @@ function Profile({ user }: { user: UserData }) {
   return (
     <Menu position="bottom-end" width={220} shadow="md">
       <Menu.Target>
-        <UnstyledButton className={classes.profile} aria-label={`Profil: ${user.name}, ${role}`}>
+        <UnstyledButton
+          className={classes.profile}
+          title={user.email}
+          aria-label={`Profil: ${user.name}, ${role}`}
+        >
           <Avatar size={30} color="ink" aria-hidden>
             {initials(user.name)}
           </Avatar>
@@ -57,11 +61,6 @@ function Profile({ user }: { user: UserData }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          <Text size="xs" c="dimmed" truncate>
-            {user.email}
-          </Text>
-        </Menu.Label>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
           Çıkış Yap
         </Menu.Item>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, type SyntheticEvent } from 'react';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './picture-field.module.css';
 
@@ -18,7 +18,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           <Text size="xs">{problem}</Text>
         </div>
       ) : (
-        <img ref={preview} alt="" className={classes.preview} />
+        <img ref={preview} alt="" className={classes.preview} onError={hide} />
       )}
       <div className={classes.caption}>
         <Text size="xs" truncate title={file.name}>
@@ -62,6 +62,11 @@ function Sent({ file, state, progress }: Upload) {
       </Text>
     </>
   );
+}
+
+/** What the browser cannot show is not broken for that: the server decides. */
+function hide({ currentTarget }: SyntheticEvent<HTMLElement>) {
+  currentTarget.style.visibility = 'hidden';
 }
 
 /** Shows the file itself while it travels. */

@@ -24,11 +24,11 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
     {
       key: 'name',
       header: 'Kategori',
-      render: ({ node, depth }) => (
+      render: ({ node, name, depth }) => (
         <div className={classes.name} style={{ '--depth': depth } as CSSProperties}>
           <Thumbnail picture={node.image} size={depth === 0 ? 40 : 32} />
           <UnstyledButton className={classes.link} onClick={() => actions.onEdit(node)} data-depth={depth}>
-            {categoryName(node, actions.mainLang)}
+            {name}
           </UnstyledButton>
         </div>
       ),

@@ -32,14 +32,14 @@ const fourLevels = category(1, 'Halka', [
 const tree = [fourLevels, category(5, 'Toka', [category(6, 'Sürgülü')])];
 const values = (options: { value: string }[]) => options.map(({ value }) => Number(value));
 
-it('shows each category with its whole path, parents first', () => {
+it('names each category with where it stands, parents first', () => {
   expect(categoryOptions(tree, 'tr').map(({ label }) => label)).toEqual([
     'Halka',
-    'Halka › D-Halka',
-    'Halka › D-Halka › Kaynaklı',
-    'Halka › D-Halka › Kaynaklı › İnce',
+    'D-Halka (Halka)',
+    'Kaynaklı (Halka › D-Halka)',
+    'İnce (Halka › D-Halka › Kaynaklı)',
     'Toka',
-    'Toka › Sürgülü',
+    'Sürgülü (Toka)',
   ]);
 });
 

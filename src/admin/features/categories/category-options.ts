@@ -2,7 +2,7 @@ import { categoryLevels, type CategoryNode } from '#shared/api/category.ts';
 import { searchFold } from '#shared/turkish.ts';
 
 /** A category with its place in the tree; `depth` 0 is a main category. */
-export type CategoryRow = { node: CategoryNode; depth: number; path: string };
+export type CategoryRow = { node: CategoryNode; depth: number; name: string; parents: string };
 
 /** The name in the main language, else in any, so that no category is nameless. */
 export function categoryName(node: CategoryNode, mainLang: string): string {
@@ -12,25 +12,26 @@ export function categoryName(node: CategoryNode, mainLang: string): string {
 
 /** The tree as rows, parents before their children, in the order of the site. */
 export function categoryRows(tree: readonly CategoryNode[], mainLang: string): CategoryRow[] {
-  const under = (nodes: readonly CategoryNode[], depth: number, path: string): CategoryRow[] =>
+  const under = (nodes: readonly CategoryNode[], depth: number, parents: string): CategoryRow[] =>
     nodes.flatMap((node) => {
-      const ownPath = path + categoryName(node, mainLang);
-      return [{ node, depth, path: ownPath }, ...under(node.sub_categories, depth + 1, `${ownPath} › `)];
+      const name = categoryName(node, mainLang);
+      const path = parents === '' ? name : `${parents} › ${name}`;
+      return [{ node, depth, name, parents }, ...under(node.sub_categories, depth + 1, path)];
     });
   return under(tree, 0, '');
 }
 
-/** The rows whose path holds the searched text, so that what stands below a found category is found too. */
+/** The rows whose name or parents hold the searched text, so that what stands below a found category is found too. */
 export function matchingRows(rows: readonly CategoryRow[], search: string): CategoryRow[] {
   const wanted = searchFold(search);
-  return rows.filter(({ path }) => searchFold(path).includes(wanted));
+  return rows.filter(({ name, parents }) => searchFold(`${parents} ${name}`).includes(wanted));
 }
 
 export type CategoryOption = { value: string; label: string };
 
-/** Options for choosing a category, each with its whole path, since names repeat under different parents. */
+/** Options for choosing a category: the name first, then where it stands, since names repeat. */
 export function categoryOptions(tree: readonly CategoryNode[], mainLang: string): CategoryOption[] {
-  return categoryRows(tree, mainLang).map(({ node, path }) => ({ value: String(node.id), label: path }));
+  return categoryRows(tree, mainLang).map(asOption);
 }
 
 /** The categories under which `moved` (or a new category) may stand: neither itself nor below it, nor too deep. */
@@ -45,7 +46,11 @@ export function parentOptions(
   const forbidden = new Set(own ? categoryRows([own.node], mainLang).map(({ node }) => node.id) : []);
   return rows
     .filter(({ node, depth }) => !forbidden.has(node.id) && depth + 1 + height <= categoryLevels)
-    .map(({ node, path }) => ({ value: String(node.id), label: path }));
+    .map(asOption);
+}
+
+function asOption({ node, name, parents }: CategoryRow): CategoryOption {
+  return { value: String(node.id), label: parents === '' ? name : `${name} (${parents})` };
 }
 
 function levelsOf(node: CategoryNode): number {

@@ -9,7 +9,7 @@ import {
 } from '#shared/api/product.ts';
 import { read, upload, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing } from '../../api/queries.ts';
+import { changing, queryClient } from '../../api/queries.ts';
 import type { SendFile } from '../../components/picture-field/upload-queue.ts';
 
 export type ProductFilter = { page: number; search: string; category_id: string };
@@ -23,9 +23,11 @@ export function useProductRows(filter: ProductFilter) {
   });
 }
 
+const productKey = (id: number) => ['products', id];
+
 export function useProduct(id: number) {
   return useQuery({
-    queryKey: ['products', id],
+    queryKey: productKey(id),
     queryFn: () => read(Product, `/products/${id}`),
   });
 }
@@ -54,7 +56,13 @@ export function deleteProductFile(fileId: number): Promise<Success> {
   return changing(write(Success, 'DELETE', `/products/files/${fileId}`));
 }
 
-export function sortProductPictures(id: number, fileIds: readonly number[]): Promise<Success> {
+/** Shows the new order at once; should the server refuse it, its own order comes back. */
+export async function sortProductPictures(id: number, fileIds: readonly number[]): Promise<Success> {
+  await queryClient.cancelQueries({ queryKey: productKey(id) });
+  queryClient.setQueryData<Product>(productKey(id), (product) => {
+    const files = fileIds.flatMap((fileId) => product?.files.find((file) => file.id === fileId) ?? []);
+    return product && { ...product, files };
+  });
   const fields = { gallery_type: 'images', file_list: fileIds.join(',') };
   return changing(write(Success, 'PUT', `/products/files-queue/${id}`, fields));
 }
