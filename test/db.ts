@@ -21,7 +21,7 @@ export type TestDatabase = {
  */
 export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
-  const connections = connect(settings);
+  const connections = connect({ ...settings, forbidsYielding: true });
   closeLater(() => disconnect(connections));
   // A test's data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);

@@ -23,11 +23,17 @@ export type Reader = Pick<
   'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'
 >;
 
+export type ConnectSettings = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** For tests: refuses a SQLite transaction that awaits anything but the database. */
+  forbidsYielding?: boolean;
+};
+
 /** Opens PostgreSQL when its address is given, else the file in the data folder. */
-export function connect(settings: { databaseUrl?: string | undefined; dataDir: string }): Connections {
-  return settings.databaseUrl
-    ? connectPostgres(settings.databaseUrl)
-    : connectSqlite(join(settings.dataDir, 'vitrin.db'));
+export function connect({ databaseUrl, dataDir, forbidsYielding }: ConnectSettings): Connections {
+  if (databaseUrl) return connectPostgres(databaseUrl);
+  return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }
 
 export async function disconnect(connections: Connections): Promise<void> {

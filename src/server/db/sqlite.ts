@@ -19,9 +19,13 @@ const busyTimeout = 5_000;
 
 /**
  * Opens a database file with a reader apart from the writer, so that a read never waits behind a
- * transaction of another request.
+ * transaction of another request. With `forbidsYielding` a transaction that waits for anything but the
+ * database is refused at its commit, because every other writer of the program waits for it.
  */
-export function connectSqlite(file: string): Connections {
+export function connectSqlite(
+  file: string,
+  { forbidsYielding = false }: { forbidsYielding?: boolean | undefined } = {},
+): Connections {
   closeSync(openSync(file, 'a', 0o600));
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
@@ -33,7 +37,7 @@ export function connectSqlite(file: string): Connections {
   return {
     dialect: 'sqlite',
     reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
-    writer: new Kysely<Database>({ dialect: kyselyDialect(writer) }),
+    writer: new Kysely<Database>({ dialect: kyselyDialect(writer, forbidsYielding) }),
     readRevision: () => {
       revision ??= reader.prepare<[], number>('select rev from content_revision where id = 1').pluck();
       return revision.get() ?? 0;
@@ -51,10 +55,10 @@ function open(file: string, readonly: boolean): SQLite.Database {
   return connection;
 }
 
-function kyselyDialect(connection: SQLite.Database): Dialect {
+function kyselyDialect(connection: SQLite.Database, forbidsYielding = false): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => createDriver(connection),
+    createDriver: () => createDriver(connection, forbidsYielding),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -64,15 +68,23 @@ function kyselyDialect(connection: SQLite.Database): Dialect {
  * Kysely's own driver begins deferred transactions, of which one that reads before it writes fails at
  * once beside another process, and prepares every statement anew: this one does neither.
  */
-function createDriver(connection: SQLite.Database): Driver {
+function createDriver(connection: SQLite.Database, forbidsYielding: boolean): Driver {
   const run = (statement: string) => void connection.exec(statement);
   const session = createSession(connection);
+  const guard = createYieldGuard(forbidsYielding);
   return {
     init: async () => undefined,
     acquireConnection: async () => session,
-    beginTransaction: () => begin(connection),
-    commitTransaction: async () => run('commit'),
+    beginTransaction: async () => {
+      await begin(connection);
+      guard.arm();
+    },
+    commitTransaction: async () => {
+      guard.check();
+      run('commit');
+    },
     rollbackTransaction: async () => {
+      guard.disarm();
       if (connection.inTransaction) run('rollback');
     },
     releaseConnection: async () => undefined,
@@ -96,6 +108,24 @@ async function begin(connection: SQLite.Database): Promise<void> {
       await sleep(1 + Math.random() * 10);
     }
   }
+}
+
+/** Statements answer within the same turn of the event loop; a later turn means that something else was awaited. */
+function createYieldGuard(isOn: boolean) {
+  let hasYielded = false;
+  let turn: NodeJS.Immediate | undefined;
+  const disarm = () => clearImmediate(turn);
+  return {
+    arm() {
+      hasYielded = false;
+      if (isOn) turn = setImmediate(() => (hasYielded = true));
+    },
+    check() {
+      disarm();
+      if (hasYielded) throw new Error('A transaction awaited something other than the database');
+    },
+    disarm,
+  };
 }
 
 /** More different statements than the program has; a bound against statements with varying lists. */
