@@ -5,7 +5,7 @@ type PictureProps = {
   picture: PictureData;
   /** CSS `sizes`: how wide the picture is laid out. */
   sizes: string;
-  /** What stands in for a picture without an alternative text; empty for a decorative one. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   /** The first picture of the first screen: loaded at once and before others. */
   first?: boolean;
@@ -28,7 +28,7 @@ export function Picture({ picture, sizes, alt, first = false, className = '' }: 
           srcSet={sourceSet(picture, 'jpeg')}
           sizes={sizes}
           src={fallback?.url ?? picture.placeholder}
-          alt={alt && (picture.alt || alt)}
+          alt={alt}
           width={picture.width}
           height={picture.height}
           loading={first ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { useTexts } from '../data/site-data.ts';
+import { alternativeText } from './alternative-text.ts';
 import { Picture } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import './product-card.css';
@@ -16,7 +17,7 @@ export function ProductCard({ product, heading: Heading, first = false }: Produc
     <article className="product-card">
       <div className="product-card-pictures">
         {front ? (
-          <Picture picture={front} sizes={sizes} alt={front.alt} first={first} />
+          <Picture picture={front} sizes={sizes} alt={alternativeText(front, product.name)} first={first} />
         ) : (
           <span className="product-card-blank">{translate('products.no_picture')}</span>
         )}

@@ -1,3 +1,4 @@
+import { alternativeText } from '../../components/alternative-text.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../data/site-data.ts';
@@ -32,7 +33,7 @@ function MosaicCard({ category }: { category: MenuCategory }) {
     <li className="mosaic-card">
       <div className="mosaic-picture">
         {image ? (
-          <Picture picture={image} sizes={sizes} alt={image.alt} />
+          <Picture picture={image} sizes={sizes} alt={alternativeText(image, name)} />
         ) : (
           <span aria-hidden>{name.slice(0, 1)}</span>
         )}

@@ -49,7 +49,7 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
             <Picture
               picture={picture}
               sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
-              alt={name}
+              alt={picture.alt || name}
               first={index === 0}
             />
           </li>
