@@ -1,0 +1,163 @@
+import SQLite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#test/app.ts';
+import { openTestDatabase, type TestDatabase } from '#test/db.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+import type { Migration } from './columns.ts';
+import type { Connections } from './connect.ts';
+import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
+import { migrations } from './migrations.ts';
+
+const script = join(import.meta.dirname, '../../../test/migrate-process.ts');
+const quiet = { backupDir: '', say: () => undefined };
+
+const names = async ({ reader }: Connections) =>
+  (await sql<{ name: string }>`select name from migrations order by name`.execute(reader)).rows.map(
+    ({ name }) => name,
+  );
+const hasTable = async ({ reader }: Connections, table: string) =>
+  (await reader.introspection.getTables()).some(({ name }) => name === table);
+
+/** Migrates in a process of its own; `killAt`: the step at which it is killed. */
+async function migrateInProcess({ dataDir, databaseUrl }: TestDatabase['settings'], killAt = -1) {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      BACKUP_DIR: join(dataDir, 'backups'),
+      KILL_AT: String(killAt),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return { code, signal, errors };
+}
+
+async function openFilled() {
+  const app = await openTestApp();
+  await buildProduct(app.ctx, { name: 'Toka' });
+  await buildCategory(app.ctx, { name: 'Halka' });
+  return { connections: app.ctx.connections, settings: app.settings };
+}
+
+describe('a migration that fails', () => {
+  const failing: Migration = {
+    name: '901-failing',
+    up: async (db) => {
+      await sql`create table half (id integer)`.execute(db);
+      await sql`update languages set lang = 'x'`.execute(db);
+      throw new Error('broken off');
+    },
+  };
+
+  it('leaves the database as it was, which then serves and migrates on', async () => {
+    const { connections, settings } = await openFilled();
+    const options = {
+      ...quiet,
+      backupDir: join(settings.dataDir, 'backups'),
+      migrations: [...migrations, failing],
+    };
+    await expect(migrate(connections, options)).rejects.toThrow('broken off');
+    expect(await hasTable(connections, 'half')).toBe(false);
+    expect(await names(connections)).toEqual(migrations.map(({ name }) => name));
+    const languages = await connections.reader.selectFrom('languages').select('lang').execute();
+    expect(languages.map(({ lang }) => lang)).not.toContain('x');
+    expect(await isMigrated(connections)).toBe(true);
+  });
+
+  it('by leaving a broken reference is undone on SQLite', async () => {
+    const { connections, settings } = await openFilled();
+    const breaking: Migration = {
+      name: '901-breaking',
+      up: async (db) => {
+        await sql`update products set category_id = 99999`.execute(db);
+      },
+    };
+    const options = {
+      ...quiet,
+      backupDir: join(settings.dataDir, 'backups'),
+      migrations: [...migrations, breaking],
+    };
+    // PostgreSQL refuses the statement itself.
+    await expect(migrate(connections, options)).rejects.toThrow();
+    const products = await connections.reader.selectFrom('products').select('category_id').execute();
+    expect(products.map(({ category_id }) => category_id)).not.toContain(99999);
+  });
+});
+
+describe('a migration that is killed', () => {
+  it.each([0, 1, 2, 3, 4])(
+    'at step %i leaves the old state, and the next start finishes it',
+    async (step) => {
+      const { connections, settings } = await openFilled();
+      const killed = await migrateInProcess(settings, step);
+      expect(killed.signal).toBe('SIGKILL');
+      expect(await hasTable(connections, 'later')).toBe(false);
+      expect(await isMigrated(connections)).toBe(true);
+      expect(await migrateInProcess(settings)).toMatchObject({ code: 0 });
+      const rows = await sql<{ name: string; note: string }>`select name, note from later`.execute(
+        connections.reader,
+      );
+      expect(rows.rows.map(({ note }) => note)).toContain('halka');
+      await expect(isMigrated(connections)).rejects.toThrow(NewerDatabaseError);
+    },
+  );
+});
+
+it('two processes that start at once migrate once', async () => {
+  const { connections, settings } = await openFilled();
+  const ended = await Promise.all([migrateInProcess(settings), migrateInProcess(settings)]);
+  expect(ended.map(({ code, errors }) => [code, errors])).toEqual([
+    [0, ''],
+    [0, ''],
+  ]);
+  expect(await names(connections)).toEqual([...migrations.map(({ name }) => name), '901-later', '902-last']);
+});
+
+it('a later database is refused and left as it is', async () => {
+  const { connections } = await openTestDatabase();
+  await sql`insert into migrations (name, applied_at) values ('999-later', '')`.execute(connections.writer);
+  await expect(migrate(connections, quiet)).rejects.toThrow(NewerDatabaseError);
+  await expect(isMigrated(connections)).rejects.toThrow(NewerDatabaseError);
+});
+
+it('a start with nothing to do takes no backup and changes nothing', async () => {
+  const { connections, settings } = await openFilled();
+  const lines: string[] = [];
+  await migrate(connections, {
+    backupDir: join(settings.dataDir, 'backups'),
+    say: (line) => lines.push(line),
+  });
+  expect(lines).toEqual([]);
+});
+
+it('a SQLite file is copied before, and the last five copies are kept', async () => {
+  const { connections, settings } = await openFilled();
+  if (connections.dialect === 'postgres') return;
+  const backupDir = join(settings.dataDir, 'backups');
+  let known = [...migrations];
+  for (let number = 901; number <= 907; number += 1) {
+    const next: Migration = {
+      name: `${number}-next`,
+      up: async (db) => {
+        await sql`create table ${sql.table(`t${number}`)} (id integer)`.execute(db);
+      },
+    };
+    known = [...known, next];
+    await migrate(connections, { ...quiet, backupDir, migrations: known });
+  }
+  const backups = (await readdir(backupDir)).sort();
+  expect(backups).toHaveLength(5);
+  const copy = new SQLite(join(backupDir, backups.at(-1) ?? ''), { readonly: true });
+  expect(copy.prepare('select seo_name from products').pluck().all()).toEqual(['toka']);
+  expect(copy.prepare('select max(name) from migrations').pluck().get()).toBe('906-next');
+  copy.close();
+});
