@@ -119,6 +119,8 @@ export function createPictureEncoder({
       const closed = new EncoderCrashed('The encoder was closed');
       for (const waiting of [...urgent.splice(0), ...patient.splice(0)]) waiting.reject(closed);
       if (!child) return;
+      // An idle one does not hold the program open, which waits for its end here.
+      holdOpen(child, true);
       const ended = new Promise((resolve) => child?.once('exit', resolve));
       child.kill('SIGKILL');
       await ended;
