@@ -1,19 +1,19 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import './picture.css';
 
-type PictureProps = {
+export type PictureProps = {
   picture: PictureData;
   /** CSS `sizes`: how wide the picture is laid out. */
   sizes: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** The first picture of the first screen: loaded at once and before others. */
-  first?: boolean;
+  /** `first`: at once and before all others. `early`: at once, for the first screen. `late`: when it comes near. */
+  when?: 'first' | 'early' | 'late';
   className?: string;
 };
 
 /** A picture in AVIF with JPEG beneath it, over its tiny preview. It fills the box that its place gives it. */
-export function Picture({ picture, sizes, alt, first = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, alt, when = 'late', className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
   const jpegs = picture.sources.filter((source) => source.format === 'jpeg');
   const fallback = jpegs.find((source) => source.width >= 960) ?? jpegs.at(-1);
@@ -31,9 +31,9 @@ export function Picture({ picture, sizes, alt, first = false, className = '' }: 
           alt={alt}
           width={picture.width}
           height={picture.height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding={first ? 'sync' : 'async'}
+          loading={when === 'late' ? 'lazy' : 'eager'}
+          fetchPriority={when === 'first' ? 'high' : 'auto'}
+          decoding={when === 'first' ? 'sync' : 'async'}
         />
       </picture>
     </span>

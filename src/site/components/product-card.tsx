@@ -1,23 +1,23 @@
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { useTexts } from '../data/site-data.ts';
 import { alternativeText } from './alternative-text.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import './product-card.css';
 
-type ProductCardProps = { product: ProductCardData; heading: 'h2' | 'h3'; first?: boolean };
+type ProductCardProps = { product: ProductCardData; heading: 'h2' | 'h3'; when?: PictureProps['when'] };
 
 const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
 
 /** A product in a list: its picture, the second one on hover, name and code. The whole card is one link. */
-export function ProductCard({ product, heading: Heading, first = false }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, when = 'late' }: ProductCardProps) {
   const translate = useTexts();
   const [front, back] = product.images;
   return (
     <article className="product-card">
       <div className="product-card-pictures">
         {front ? (
-          <Picture picture={front} sizes={sizes} alt={alternativeText(front, product.name)} first={first} />
+          <Picture picture={front} sizes={sizes} alt={alternativeText(front, product.name)} when={when} />
         ) : (
           <span className="product-card-blank">{translate('products.no_picture')}</span>
         )}

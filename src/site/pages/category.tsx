@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import type { HeadersFunction, MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { titleSize } from '../components/title-size.ts';
@@ -96,7 +96,7 @@ export default function CategoryPage() {
         <section aria-label={translate('products.list')}>
           <div className="product-grid">
             {products.data.map((product, index) => (
-              <ProductCard key={product.id} product={product} heading="h2" first={index === 0} />
+              <ProductCard key={product.id} product={product} heading="h2" when={pictureTime(index)} />
             ))}
           </div>
         </section>
@@ -106,4 +106,10 @@ export default function CategoryPage() {
       <Pagination current={products.current_page} last={products.last_page} seoName={category.seo_name} />
     </div>
   );
+}
+
+/** The first row of the widest grid stands in the first screen. */
+function pictureTime(index: number): PictureProps['when'] {
+  if (index === 0) return 'first';
+  return index < 4 ? 'early' : 'late';
 }

@@ -10,7 +10,7 @@ export function Hero({ picture, hasCollection }: HeroProps) {
   const translate = useTexts();
   return (
     <section className={picture ? 'hero' : 'hero hero-plain'}>
-      {picture && <Picture picture={picture} sizes="100vw" alt="" first className="hero-picture" />}
+      {picture && <Picture picture={picture} sizes="100vw" alt="" when="first" className="hero-picture" />}
       <div className="hero-frame container">
         <div className="hero-label">
           <h1>{translate('home.hero_title')}</h1>

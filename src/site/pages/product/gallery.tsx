@@ -50,7 +50,7 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
               picture={picture}
               sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
               alt={picture.alt || name}
-              first={index === 0}
+              when={index === 0 ? 'first' : 'late'}
             />
           </li>
         ))}
