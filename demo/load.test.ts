@@ -10,7 +10,7 @@ import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encod
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { closeLater } from '#test/closing.ts';
 import { buildProduct, buildUser } from '#test/factories.ts';
-import { paintPicture } from '#test/pictures.ts';
+import { createJpeg } from '#test/pictures.ts';
 import { categories } from './content/categories.ts';
 import { products } from './content/products.ts';
 import { loadDemoIfEmpty, pictureFiles } from './load.ts';
@@ -19,7 +19,7 @@ const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
 closeLater(() => rm(pictures, { recursive: true }));
 for (const file of pictureFiles()) {
   const isWide = file.includes('genis');
-  await writeFile(join(pictures, file), await paintPicture({ width: isWide ? 90 : 60, height: 75 }));
+  await writeFile(join(pictures, file), await createJpeg({ width: isWide ? 90 : 60, height: 75 }));
 }
 
 const load = async (ctx: Context) => {
