@@ -70,7 +70,7 @@ def slide(finish):
     low, high = 0.75, 6.0
     side = curve([(-140, low, 0), (-60, low, 0), (-24, low, 0), (-15, low + 0.05, 0), (-9.5, 2.6, 0), (-4, high - 0.5, 0), (0, high, 0), (4, high - 0.5, 0),
                   (9.5, 2.6, 0), (15, low + 0.05, 0), (24, low, 0), (60, low, 0), (140, low, 0)], 0.3)[:, :2]
-    tape = props.webbing(side, 38, (0.36, 0.30, 0.21), 1.5, 1.7)
+    tape = props.webbing(side, 38, (0.36, 0.30, 0.21), 1.5)
     props.parent_all([frame, tape], turn=(0, 0, 30))
 
 

@@ -14,7 +14,10 @@ def develop(raw, out):
 
 
 def smooth_flat(picture, threshold=5.0):
-    """Blur only where nothing but render noise differs from the blur: ground and soft gradients."""
+    """Blur the ground, and only where nothing but render noise differs from the blur.
+
+    The ground is known by being light and nearly grey; leather and cloth keep their grain.
+    """
     if min(picture.size) <= 700:
         return picture
     sharp = np.asarray(picture, np.float32)
@@ -22,8 +25,10 @@ def smooth_flat(picture, threshold=5.0):
     # Judged on a lightly blurred difference, so that single noisy pixels do not count as detail.
     fine = np.asarray(picture.filter(ImageFilter.GaussianBlur(1.5)), np.float32)
     detail = np.abs(fine - soft).max(axis=2)
+    ground = np.clip((fine.min(axis=2) - 140) / 15, 0, 1) * np.clip((34 - np.ptp(fine, axis=2)) / 8, 0, 1)
     calm = np.asarray(picture.filter(ImageFilter.GaussianBlur(9)), np.float32)
-    mask = Image.fromarray(np.clip((threshold - detail) / threshold * 2 * 255, 0, 255).astype(np.uint8))
+    flat = np.clip((threshold - detail) / threshold * 2, 0, 1) * ground
+    mask = Image.fromarray((flat * 255).astype(np.uint8))
     weight = np.asarray(mask.filter(ImageFilter.MinFilter(9)).filter(ImageFilter.GaussianBlur(3)), np.float32)[..., None] / 255
     grain = np.random.default_rng(7).normal(0, 0.5, sharp.shape[:2])[..., None]
     return Image.fromarray(np.clip(sharp * (1 - weight) + calm * weight + grain * weight + 0.5, 0, 255).astype(np.uint8))

@@ -109,7 +109,7 @@ def leather(kind):
     m = Nodes(kind + " leather")
     tone = m.map(m.noise(0.12, 4), 0.0, 1.0)
     dark = tuple(c * 0.72 for c in colour)
-    pores = m.new("TexVoronoi", {"Vector": m.coords(), "Scale": 1.5, "Randomness": 1.0}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+    pores = m.new("TexVoronoi", {"Vector": m.coords(), "Scale": 1.5}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
     creases = m.map(pores, 0.0, 1.0, 0.0, 0.16)
     m.set(Base_Color=m.mix(m.map(creases, 0.25, 0.0, 0, 1), m.mix(tone, dark, colour), dark), Roughness=0.55, Specular=0.3)
     # One bump for all scales of grain: each further one is evaluated three times a sample.
@@ -133,27 +133,43 @@ def thread(colour=(0.72, 0.62, 0.46)):
     return m.material
 
 
-def woven(colour, pitch, name="webbing", rough=0.7, contrast=0.35):
-    """Over-and-under weave from two crossed waves; the sheet's UV is in millimetres."""
+def cloth(name, colour, rough, contrast, depth, weave):
+    """Yarn over yarn: `weave` turns the sheet's UV (millimetres) into a height between 0 and 1."""
     m = Nodes(name)
-    m.uv = m.coords((1 / pitch, 1 / pitch, 1), "UV")
-    split = m.new("SeparateXYZ", {"Vector": m.uv})
-    x, y = split.outputs["X"], split.outputs["Y"]
+    split = m.new("SeparateXYZ", {"Vector": m.new("TexCoord").outputs["UV"]})
 
     def math(op, a, b=0.0):
         return m.new("Math", {0: a, 1: b}, operation=op).outputs[0]
 
-    def hump(v):
-        return math("ABSOLUTE", math("SINE", math("MULTIPLY", v, 3.14159)))
+    def hump(value):
+        return math("ABSOLUTE", math("SINE", math("MULTIPLY", value, 3.14159)))
 
-    odd = math("MODULO", math("ADD", math("FLOOR", x), math("FLOOR", y)), 2.0)
-    odd = math("ABSOLUTE", odd)
-    over = math("MULTIPLY", hump(x), math("POWER", hump(y), 0.4))
-    under = math("MULTIPLY", math("POWER", hump(x), 0.4), hump(y))
-    height = m.mix(odd, over, under)
-    fuzz = m.noise(3.0, 4)
+    height = weave(m, math, hump, split.outputs["X"], split.outputs["Y"])
+    fuzz = m.noise(2.5, 3)
     dark = tuple(c * (1 - contrast) * 0.7 for c in colour)
-    m.set(Base_Color=m.mix(m.map(height, 0, 1, 0.05, 0.75), dark, m.mix(fuzz, tuple(c * 0.8 for c in colour), colour)), Roughness=rough, Sheen=0.5, Specular=0.25)
-    m.bump(height, 0.9, pitch * 0.28)
-    m.bump(fuzz, 0.3, 0.05)
+    light = m.mix(fuzz, tuple(c * 0.78 for c in colour), tuple(min(1, c * 1.12) for c in colour))
+    m.set(Base_Color=m.mix(m.map(height, 0, 1, 0.05, 0.75), dark, light), Roughness=rough, Sheen=0.4, Specular=0.22)
+    m.bump(math("ADD", height, math("MULTIPLY", fuzz, 0.35)), 0.85, depth)
     return m.material
+
+
+def herringbone(colour, rib=1.05, column=2.7):
+    """Strap webbing: slanting ribs that turn at every column."""
+    def weave(m, math, hump, x, y):
+        across = math("DIVIDE", y, column)
+        slant = math("MULTIPLY", math("PINGPONG", across, 1.0), 1.5)
+        ribs = math("POWER", hump(math("ADD", math("DIVIDE", x, rib), slant)), 0.6)
+        return math("MULTIPLY", ribs, math("ADD", math("MULTIPLY", math("POWER", hump(across), 0.4), 0.5), 0.5))
+
+    return cloth("webbing", colour, 0.72, 0.4, rib * 0.3, weave)
+
+
+def linen(colour, pitch=0.62):
+    """Plain weave: a brick pattern of short yarn crowns."""
+    def weave(m, math, hump, x, y):
+        row = math("DIVIDE", y, pitch)
+        shift = math("MULTIPLY", math("MODULO", math("ADD", math("FLOOR", row), 1000.0), 2.0), 0.5)
+        crown = math("POWER", hump(math("ADD", math("DIVIDE", x, pitch * 1.7), shift)), 0.7)
+        return math("MULTIPLY", crown, math("POWER", hump(row), 0.7))
+
+    return cloth("linen", colour, 0.85, 0.3, pitch * 0.3, weave)

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from materials import leather, leather_edge, thread, woven
+from materials import herringbone, leather, leather_edge, linen, thread
 from shapes import add, curve, join, slab, sweep
 
 
@@ -109,15 +109,15 @@ def across(surface, x, inset):
     return np.array([[x, y, z] for y in np.linspace(-inset, inset, 60)])
 
 
-def webbing(side_view, width, colour, thick=1.5, pitch=1.5, y=0.0, at=(0, 0, 0), turn=(0, 0, 0), rest=False, material=None):
+def webbing(side_view, width, colour, thick=1.5, at=(0, 0, 0), turn=(0, 0, 0), rest=False):
     """Woven tape along a side view, its UV in millimetres for the weave."""
-    path = upright(side_view, y)
+    path = upright(side_view)
     section = slab(thick, width, thick * 0.45, 0.15)
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     around = np.r_[0, np.cumsum(np.linalg.norm(np.diff(section, axis=0), axis=1))]
     uv = np.stack(np.meshgrid(run, around, indexing="ij"), -1).reshape(-1, 2)
     part = sweep(path, section, closed=False, up=(0, 1, 0))
-    return add(part, material or woven(colour, pitch), "webbing", at, turn, rest, uv=uv)
+    return add(part, herringbone(colour), "webbing", at, turn, rest, uv=uv)
 
 
 def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
@@ -130,7 +130,7 @@ def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
     quads = np.stack([i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1], -1).reshape(-1, 4)
     centre = pts[quads].mean(1)
     quads = quads[np.hypot(centre[:, 0], centre[:, 1]) > hole]
-    ob = add((pts, quads.tolist()), woven(colour, 0.62, "linen", 0.85, 0.3), "linen", rest=False, uv=pts[:, :2])
+    ob = add((pts, quads.tolist()), linen(colour), "linen", rest=False, uv=pts[:, :2])
     body = ob.modifiers.new("body", "SOLIDIFY")
     body.thickness, body.offset = 0.5, -1
     return ob

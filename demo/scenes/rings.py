@@ -27,7 +27,7 @@ def d_ring(width, thick, height=None):
 
 
 def o_ring(inner, thick):
-    path = ellipse_path(inner / 2 + thick / 2, inner / 2 + thick / 2)
+    path = ellipse_path(inner / 2 + thick / 2, inner / 2 + thick / 2, 600)
     return wire(path, thick)
 
 
@@ -59,7 +59,7 @@ def box_on_webbing(finish):
     ring = add(bar_left(box_ring(46, 26, 4.4, 5)), metal(finish), turn=(0, 2.5, 0), at=(0, 0, 3.4), rest=False)
     side = props.folded(bar, 4.0, 2.2, thick)
     top = props.upper(side, thick)
-    tape = props.webbing(side, width, (0.05, 0.052, 0.06), thick, 1.6)
+    tape = props.webbing(side, width, (0.05, 0.052, 0.06), thick)
     seams = [props.sew(props.across(top, x, width / 2 - 2.5), (0.16, 0.16, 0.17), length=2.6) for x in (bar - 17, bar - 20)]
     props.parent_all([ring, tape, *seams], turn=(0, 0, 26), at=(4, 0, 0))
 
