@@ -51,6 +51,7 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
               sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
               alt={picture.alt || name}
               when={index === 0 ? 'first' : 'late'}
+              className={picture.width > picture.height ? 'gallery-wide' : ''}
             />
           </li>
         ))}
