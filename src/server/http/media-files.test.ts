@@ -6,7 +6,7 @@ import { storeUpload } from '#server/features/media/media.service.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { inScratchFolder } from '#server/ports/scratch.ts';
 import { openTestApp } from '#test/app.ts';
-import { paintPicture } from '#test/pictures.ts';
+import { createJpeg } from '#test/pictures.ts';
 
 const { ctx, call } = await openTestApp();
 const key = 'ab/abc-480-v1.jpg';
@@ -101,7 +101,7 @@ describe('a public file', () => {
 describe('a lasting address', () => {
   it('leads to the largest JPEG there is now, and to nothing when the medium is deleted', async () => {
     const path = join(ctx.config.dataDir, 'picture.jpg');
-    await writeFile(path, await paintPicture());
+    await writeFile(path, await createJpeg({ width: 600, height: 400 }));
     const file = { path, name: 'picture.jpg', ...(await hashFile(path)) };
     const medium = await inScratchFolder(ctx.config.dataDir, (folder) =>
       storeUpload(ctx, null, { ...file, folder }),

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
 import { removeScratchLeftovers } from '#server/ports/scratch.ts';
 import { openTestApp } from '#test/app.ts';
-import { fileForm, paintPicture } from '#test/pictures.ts';
+import { fileForm } from '#test/file-form.ts';
+import { createJpeg } from '#test/pictures.ts';
 
 const { app, ctx, call, logs, signIn } = await openTestApp();
 const staff = await signIn('editor');
@@ -86,7 +87,7 @@ describe('an upload', () => {
     const answer = await call<MediumWritten>(
       'POST',
       '/api/admin/media',
-      fileForm(await paintPicture(), name),
+      fileForm(await createJpeg({ width: 600, height: 400 }), name),
       staff,
     );
     expect(answer.body.data.file_name).toBe(shown);

@@ -84,7 +84,7 @@ export function createPictureEncoder({
   function start(): ChildProcess {
     const started = fork(childFile, {
       execArgv: [],
-      env: Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+      env: childEnvironment(),
       serialization: 'json',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -126,6 +126,12 @@ export function createPictureEncoder({
       await ended;
     },
   };
+}
+
+/** With more arenas glibc keeps freed memory: 370 MB instead of 230 after the same pictures. */
+function childEnvironment(): NodeJS.ProcessEnv {
+  const known = passedOn.map((name) => [name, process.env[name]] as const);
+  return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };
 }
 
 function deliver({ resolve, reject }: Waiting, answer: EncoderAnswer): void {

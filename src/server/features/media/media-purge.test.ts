@@ -5,7 +5,7 @@ import { takeJob } from '#server/db/jobs.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { openTestApp } from '#test/app.ts';
-import { paintPicture } from '#test/pictures.ts';
+import { createJpeg } from '#test/pictures.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
 import { purgeKind } from './media-job-kinds.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
@@ -19,7 +19,7 @@ const day = 24 * hour;
 const path = join(ctx.config.dataDir, 'picture.jpg');
 
 async function storeNewPicture(): Promise<MediumRow> {
-  await writeFile(path, await paintPicture());
+  await writeFile(path, await createJpeg({ width: 600, height: 400 }));
   return storePicture(ctx, null, { path, name: 'picture.jpg' });
 }
 
@@ -121,7 +121,7 @@ describe('the files of a medium', () => {
 });
 
 it('files that no record came to name are removed', async () => {
-  await writeFile(path, await paintPicture());
+  await writeFile(path, await createJpeg({ width: 600, height: 400 }));
   let puts = 0;
   const publicFiles = {
     ...ctx.publicFiles,

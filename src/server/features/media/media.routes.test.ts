@@ -1,13 +1,17 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/api/envelope.ts';
 import type { MediumList, MediumWritten } from '#shared/api/media.ts';
 import { startJobs } from '#server/jobs/runner.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
+import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { openTestApp } from '#test/app.ts';
+import { closeLater } from '#test/closing.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import { fileForm, paint, paintPicture } from '#test/pictures.ts';
+import { fileForm } from '#test/file-form.ts';
+import { createJpeg } from '#test/pictures.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 const test = await openTestApp();
@@ -15,7 +19,8 @@ const { ctx, call } = test;
 const staff = await test.signIn('editor');
 
 const upload = (form: FormData) => call<MediumWritten>('POST', '/api/admin/media', form, staff);
-const uploadPicture = async (name?: string) => (await upload(fileForm(await paintPicture(), name))).body.data;
+const uploadPicture = async (name?: string) =>
+  (await upload(fileForm(await createJpeg({ width: 600, height: 400 }), name))).body.data;
 const refusedUpload = (form: FormData) => call<Failure>('POST', '/api/admin/media', form, staff);
 const library = (query: string) => call<MediumList>('GET', `/api/admin/media?${query}`, undefined, staff);
 const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => []);
@@ -23,7 +28,7 @@ const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => [])
 describe('an uploaded picture', () => {
   it('is answered with JPEGs that exist', async () => {
     const { status, body } = await upload(
-      fileForm(await paintPicture({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
+      fileForm(await createJpeg({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
     );
     expect(status).toBe(201);
     expect(body.success).toBe(true);
@@ -54,7 +59,7 @@ describe('an uploaded picture', () => {
   });
 
   it('is the medium that is there when it comes again, and changes nothing', async () => {
-    const picture = await paintPicture();
+    const picture = await createJpeg({ width: 600, height: 400 });
     const first = await upload(fileForm(picture, 'bir.jpg'));
     const before = await ctx.connections.readRevision();
     const second = await upload(fileForm(picture, 'iki.jpg'));
@@ -64,7 +69,7 @@ describe('an uploaded picture', () => {
   });
 
   it('is one medium when it comes twice at once', async () => {
-    const picture = await paintPicture();
+    const picture = await createJpeg({ width: 600, height: 400 });
     const answers = await Promise.all([1, 2, 3].map(() => upload(fileForm(picture))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.data.media_id)).size).toBe(1);
@@ -107,7 +112,9 @@ describe('an upload that is refused', () => {
   });
 
   it('has more than 50 megapixels', async () => {
-    const large = await paint(10_000, 6_000, '#fff').png({ compressionLevel: 9 }).toBuffer();
+    const large = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     const answer = await refusedUpload(fileForm(large, 'büyük.png'));
     expect(answer).toMatchObject({ status: 422, body: { success: false } });
     expect(answer.body.message).toContain('en çok 50 megapiksel');
@@ -124,7 +131,7 @@ describe('an upload that is refused', () => {
   });
 
   it('has two files or means another verb', async () => {
-    const two = fileForm(await paintPicture());
+    const two = fileForm(await createJpeg({ width: 600, height: 400 }));
     two.append('file', new Blob(['x']), 'x.jpg');
     expect(await refusedUpload(two)).toMatchObject({ status: 422 });
     expect(await refusedUpload(fileForm('x', 'x', { _method: 'PATCH' }))).toMatchObject({ status: 400 });
@@ -159,7 +166,7 @@ describe('an encoder that crashes', () => {
     return other.call(
       'POST',
       '/api/admin/media',
-      fileForm(await paintPicture()),
+      fileForm(await createJpeg({ width: 600, height: 400 })),
       await other.signIn('editor'),
     );
   };
@@ -174,6 +181,21 @@ describe('an encoder that crashes', () => {
     expect(answer.headers['retry-after']).toBe('5');
     expect((answer.body as Failure).message).toContain('tekrar deneyin');
   });
+});
+
+it('an encoder that is killed in mid-work costs nothing but time', async () => {
+  const encoder = createPictureEncoder();
+  closeLater(() => encoder.close());
+  const other = await openTestApp({ parts: { encoder } });
+  const editor = await other.signIn('editor');
+  const picture = await createJpeg({ width: 6_000, height: 4_000 });
+  const answer = other.call<MediumWritten>('POST', '/api/admin/media', fileForm(picture), editor);
+  await expect.poll(() => encoder.pid()).toBeDefined();
+  process.kill(encoder.pid() ?? 0, 'SIGKILL');
+  const { status, body } = await answer;
+  expect(status).toBe(201);
+  expect(body.data.sources.map(({ width }) => width)).toEqual([480, 960, 1600, 2400]);
+  expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
 });
 
 describe('the library', () => {
@@ -228,7 +250,7 @@ describe('a medium that is deleted', () => {
   });
 
   it('is a new medium when its picture comes again; then it cannot come back', async () => {
-    const picture = await paintPicture();
+    const picture = await createJpeg({ width: 600, height: 400 });
     const first = (await upload(fileForm(picture))).body.data;
     await remove(first.media_id);
     const second = (await upload(fileForm(picture))).body.data;

@@ -1,0 +1,11 @@
+/** The form that the panel sends with a file. */
+export function fileForm(
+  content: Buffer | string,
+  name = 'resim.jpg',
+  fields: Readonly<Record<string, string>> = {},
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+  return form;
+}
