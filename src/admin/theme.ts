@@ -19,6 +19,16 @@ const warmGray = [
   '#232220',
 ] as const;
 
+/** The list scrolls by itself: assistive technology knows a list box, not a scroll area around one. */
+const choices = {
+  defaultProps: {
+    checkIconPosition: 'right' as const,
+    nothingFoundMessage: 'Sonuç yok',
+    withScrollArea: false,
+    styles: { options: { maxHeight: 260, overflowY: 'auto' } },
+  },
+};
+
 /** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
   const accent = isHexColour(mainColor) ? mainColor : defaultColour;
@@ -51,14 +61,18 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Loader: { defaultProps: { color: 'ink' } },
       Tabs: { defaultProps: { color: 'ink' } },
       Pagination: { defaultProps: { color: 'ink' } },
+      // Its placeholder is a child that a menu must not have; the menu itself takes the focus.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+      // Dropdowns stand outside of what may cut them off, but inside the main landmark.
+      Popover: { defaultProps: { portalProps: { target: '#content' } } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
       Modal: {
         defaultProps: { centered: true, radius: 'lg', padding: 'lg' },
         styles: { title: { fontSize: '1.125rem', fontWeight: 620 } },
       },
       Badge: { defaultProps: { tt: 'none' } },
-      Select: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Sonuç yok' } },
-      MultiSelect: { defaultProps: { checkIconPosition: 'right', nothingFoundMessage: 'Sonuç yok' } },
+      Select: choices,
+      MultiSelect: choices,
     },
   });
 }

@@ -43,7 +43,7 @@ export function Header({ user, isMenuOpen, onMenu }: HeaderProps) {
 function Profile({ user }: { user: UserData }) {
   const role = isRoleGroup(user.role_group) ? roleGroups[user.role_group] : user.role_group;
   return (
-    <Menu position="bottom-end" width={220} shadow="md">
+    <Menu position="bottom-end" width={220} shadow="md" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton
           className={classes.profile}

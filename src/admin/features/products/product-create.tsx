@@ -4,13 +4,13 @@ import { FormLoading } from '../../components/form-loading.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewProductPictures } from './new-product-pictures.tsx';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm, toProducts } from './product-form.tsx';
 
 export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
-  if (!languages.data) return <FormLoading title="Yeni Ürün" queries={[languages]} />;
+  if (!languages.data) return <FormLoading title="Yeni Ürün" back={toProducts} queries={[languages]} />;
   return (
     <ProductForm
       languages={languages.data}

@@ -9,7 +9,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm, toProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { SavedProductPictures } from './saved-product-pictures.tsx';
 
@@ -19,7 +19,7 @@ export function ProductEditPage() {
   const languages = useLanguages();
   // A copy from an earlier visit may be old, and its version with it.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
-    return <FormLoading title="Ürünü Düzenle" queries={[product, languages]} />;
+    return <FormLoading title="Ürünü Düzenle" back={toProducts} queries={[product, languages]} />;
   const saved = product.data;
   const state = publicState(saved.is_active, saved.published_at);
   return (
@@ -59,7 +59,7 @@ function ProductActions({ product, isShown }: { product: Product; isShown: boole
       )}
       <RowMenu label={product.code}>
         <Menu.Item
-          color="red"
+          color="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() =>
             confirmDelete(

@@ -9,6 +9,8 @@ import { productErrors, productTexts, productValues, toWire } from './product-fi
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
 
+export const toProducts = { to: paths.products, label: 'Ürünlere dön' };
+
 type ProductFormProps = {
   /** The product to edit; none for a new one. */
   product?: Product;
@@ -34,7 +36,7 @@ export function ProductForm({ product, languages, pictures, onSaved, ...page }: 
   return (
     <FormPage
       {...page}
-      back={{ to: paths.products, label: 'Ürünlere dön' }}
+      back={toProducts}
       form={form}
       main={<ProductMain form={form} pictures={pictures(form)} />}
       side={<ProductSide form={form} />}
