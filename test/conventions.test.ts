@@ -1,8 +1,9 @@
 import type { RouteOptions } from 'fastify';
 import { readdirSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrations } from '#server/db/migrations.ts';
 import { openTestApp } from './app.ts';
+import { landedIssues, specCalls } from './spec-calls.ts';
 
 const { routes } = await openTestApp();
 
@@ -47,6 +48,29 @@ it('leaves no call open but the public ones', () => {
       isApi(route) && verb(route) !== 'HEAD' && route.config?.access === 'public' && !isUnknownCall(route),
   );
   expect(open.map(title).sort()).toEqual([...publicCalls].sort());
+});
+
+describe('the calls of the specification', () => {
+  const known = new Set(routes.map(title));
+  const promised = specCalls.filter(([, issue]) => issue !== 'later' && landedIssues.includes(issue));
+
+  it.each(promised)('has %s (issue %i)', (call) => {
+    expect(known).toContain(call);
+  });
+
+  it.each(promised.filter(([call]) => /^(PUT|DELETE) /.test(call)))(
+    'takes %s as POST with _method too',
+    (call) => {
+      const [method = '', url] = call.split(' ');
+      const post = routes.find((route) => verb(route) === 'POST' && route.url === url);
+      expect(post?.config?.overrides).toContain(method);
+    },
+  );
+
+  it('are each named once', () => {
+    const calls = specCalls.map(([call]) => call);
+    expect(calls).toEqual([...new Set(calls)]);
+  });
 });
 
 it('gives every call a schema of what it answers', () => {
