@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,9 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '#test/free-port.ts';
-
-const script = join(import.meta.dirname, '../../test/bare-server.ts');
+import { bareServer, environmentOf, startServer, type Environment } from '#test/bare-process.ts';
 
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-main-'));
@@ -18,39 +16,14 @@ async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-type Environment = Record<string, string>;
-const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
-
 /** Runs the server where it must not start. */
 async function refusal(given: Environment): Promise<{ code: unknown; lines: string[] }> {
   const options = { env: environmentOf(given), timeout: 20_000 };
-  const failure = await promisify(execFile)(process.execPath, [script], options).then(
+  const failure = await promisify(execFile)(process.execPath, [bareServer], options).then(
     () => undefined,
     (error: unknown) => error as { code: unknown; stderr: string },
   );
   return { code: failure?.code, lines: (failure?.stderr ?? '').trim().split('\n') };
-}
-
-async function startServer(given: Environment) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [script], {
-    env: environmentOf({ PORT: String(port), ...given }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return { child, url, output: () => output };
-    await sleep(50);
-  }
-  throw new Error(`did not start:\n${output}`);
 }
 
 describe('what keeps the program from starting is one line and an exit code', () => {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { startServer } from '#test/bare-process.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory } from '#test/factories.ts';
+
+it('a write of one process is on the next answer of every other', async () => {
+  const { ctx, settings } = await openTestApp();
+  const environment = {
+    DATA_DIR: settings.dataDir,
+    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+  };
+  // A SQLite folder belongs to one server; the test itself is the other process that writes.
+  const count = settings.databaseUrl ? 2 : 1;
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(environment)));
+  for (let n = 1; n <= 10; n += 1) {
+    await buildCategory(ctx, { name: `Kategori no ${n}` });
+    for (const { url } of servers) {
+      const answer = await fetch(`${url}/api/pages/categories?lang=tr`);
+      expect(await answer.text()).toContain(`Kategori no ${n}"`);
+    }
+  }
+});

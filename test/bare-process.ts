@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+
+/** The real process without built pages. */
+export const bareServer = join(import.meta.dirname, 'bare-server.ts');
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Nothing of the test's own environment reaches the process. */
+export const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
+
+/** Starts the process and waits until it is ready; it is killed when the test has finished. */
+export async function startServer(given: Environment) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [bareServer], {
+    env: environmentOf({ PORT: String(port), ...given }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { child, url, output: () => output };
+    await sleep(50);
+  }
+  throw new Error(`did not start:\n${output}`);
+}
