@@ -28,7 +28,7 @@ export function CollectionMenu({ label }: { label: string }) {
       onToggle={(event) => setOpenOn(event.currentTarget.open ? routeKey : null)}
     >
       <summary>{label}</summary>
-      <div className="collection-panel">
+      <div className="collection-panel" onClick={(event) => followsLink(event) && close()}>
         <div className="collection-panel-inner container">
           <ul className="collection-columns">
             {categories.map((category) => (
@@ -83,6 +83,11 @@ export function CategoryLink({ category, className }: { category: MenuCategory; 
       {category.name}
     </SiteLink>
   );
+}
+
+/** A link closes its menu, even when it leads to the page that is open already. */
+export function followsLink({ target }: React.MouseEvent): boolean {
+  return target instanceof Element && target.closest('a') !== null;
 }
 
 /** Escape, a click outside and leaving by keyboard close an open menu. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shownEntries } from '../navigation.ts';
 import type { MenuCategory } from '../navigation.ts';
 import { useSite, useTexts } from '../data/site-data.ts';
-import { CategoryLink } from './collection-menu.tsx';
+import { CategoryLink, followsLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useRouteKey } from './route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';
@@ -49,7 +49,11 @@ export function MobileDrawer() {
             <span aria-hidden />
           </button>
         </div>
-        <nav className="drawer-menu" aria-label={translate('navbar.main_menu')}>
+        <nav
+          className="drawer-menu"
+          aria-label={translate('navbar.main_menu')}
+          onClick={(event) => followsLink(event) && close()}
+        >
           {shownEntries(categories).map((entry) => (
             <section key={entry.kind}>
               <h2>{translate(entry.text)}</h2>
