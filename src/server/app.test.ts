@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#test/app.ts';
+
+const app = await openTestApp();
+
+type Reference = {
+  openapi: string;
+  paths: Record<string, Record<string, { summary?: string; responses?: object }>>;
+};
+
+it('documents every call that a client can make, from the schemas that it is checked with', async () => {
+  const { body } = await app.call<Reference>('GET', '/api/openapi.json');
+  const documented = Object.entries(body.paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+  );
+  expect(documented).toEqual(
+    expect.arrayContaining([
+      'POST /api/auth/login',
+      'PUT /api/admin/products/{id}',
+      'GET /api/pages/categories',
+    ]),
+  );
+  for (const verbs of Object.values(body.paths)) {
+    for (const call of Object.values(verbs)) expect(call.summary).toBeTruthy();
+  }
+});
+
+describe('an address that nothing serves', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
+    'below /api answers %s with 404 as JSON',
+    async (method) => {
+      const answer = await app.call(method, '/api/yok', method === 'GET' ? undefined : {});
+      expect(answer).toMatchObject({ status: 404, body: { success: false } });
+    },
+  );
+
+  it.each([
+    '/robots.txt',
+    '/assets/yok.js',
+    '/media/yok.jpg',
+    '/.well-known/security.txt',
+    '/metrics',
+    '/sitemap.xml',
+  ])('like the file %s is a plain 404', async (url) => {
+    const { status, body, headers } = await app.call('GET', url);
+    expect([status, body, headers['content-type']]).toEqual([404, '404', 'text/plain; charset=utf-8']);
+  });
+
+  it('that cannot be decoded is unknown, not a fault', async () => {
+    expect((await app.call('GET', '/api/%E0%A4%A')).status).toBe(404);
+    expect((await app.call('GET', '/media/%E0%A4%A')).status).toBe(404);
+  });
+});
+
+it('shows a letter of the company as its icon until it has one', async () => {
+  const { status, body, headers } = await app.call<string>('GET', '/favicon.ico');
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(String(body)).toContain('>V</text>');
+});
+
+it('sends every answer with the headers that keep browsers from guessing', async () => {
+  for (const url of ['/api/yok', '/api/pages/categories', '/healthz', '/media/yok.jpg']) {
+    const { headers } = await app.call('GET', url);
+    expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  }
+});
+
+it('answers a fault of its own without any of its insides', async () => {
+  const broken = await openTestApp();
+  const headers = await broken.signIn('viewer');
+  await broken.ctx.connections.writer.schema.dropTable('product_texts').execute();
+  const answer = await broken.call('GET', '/api/admin/products?search=toka', undefined, headers);
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { success: false, message: 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.' },
+  });
+  expect(JSON.stringify(answer.body)).not.toMatch(/product_texts|sql/i);
+  const line = broken.logs
+    .map((text) => JSON.parse(text) as { msg: string; reqId: string })
+    .find(({ msg }) => msg === 'request failed');
+  expect(line?.reqId).toBe(answer.headers['x-request-id']);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Dashboard } from '#shared/api/dashboard.ts';
+import { updateProduct } from '#server/features/products/products.service.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildMedium, buildProduct, buildUser } from '#test/factories.ts';
+
+const app = await openTestApp();
+const viewer = await app.signIn('viewer');
+const read = async () => (await app.call<Dashboard>('GET', '/api/admin/dashboard', undefined, viewer)).body;
+
+it('counts nothing in an empty catalogue', async () => {
+  expect(await read()).toEqual({
+    products: 0,
+    inactive_products: 0,
+    scheduled_products: 0,
+    categories: 0,
+    media: 0,
+    media_bytes: 0,
+    languages: 2,
+    recent_products: [],
+  });
+});
+
+it('counts what there is, and names who changed a product last', async () => {
+  const { ctx, clock } = app;
+  const { id: category_id } = await buildCategory(ctx);
+  const medium = await buildMedium(ctx);
+  const first = await buildProduct(ctx, { category_id, name: 'Toka', images: [medium.id] });
+  await buildProduct(ctx, { category_id, is_active: false });
+  const soon = new Date(clock.now().getTime() + 60_000).toISOString();
+  await buildProduct(ctx, { category_id, published_at: soon });
+  const user = await buildUser(ctx, { name: 'Ayşe Yılmaz' });
+  clock.advance(1_000);
+  const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
+  await updateProduct(ctx, { id: user.id }, first.id, { ...noTexts, summary: { tr: 'Yeni' } });
+
+  const shown = await read();
+  expect(shown).toMatchObject({
+    products: 3,
+    inactive_products: 1,
+    scheduled_products: 1,
+    categories: 1,
+    media: 1,
+  });
+  expect(shown.media_bytes).toBeGreaterThan(0);
+  expect(shown.recent_products[0]).toMatchObject({ id: first.id, name: 'Toka', updated_by: 'Ayşe Yılmaz' });
+  expect(shown.recent_products[1]?.updated_by).toBeNull();
+});
