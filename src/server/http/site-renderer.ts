@@ -56,8 +56,8 @@ async function presentResponse(response: Response, nonce: string): Promise<Rende
 }
 
 export function redirect(status: number, location: string): Rendered {
-  // A permanent one may be kept for a while, but an address can come back to life.
-  const cacheControl = status === 301 ? 'public, max-age=600' : 'no-store';
+  // An address can come back to life: a browser that kept the move would go in circles.
+  const cacheControl = status === 301 ? 'no-cache' : 'no-store';
   return {
     status,
     headers: [
