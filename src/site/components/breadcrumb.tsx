@@ -1,5 +1,5 @@
 import type { CategoryStep } from '#shared/api/category.ts';
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { SiteLink } from './site-link.tsx';
 import './breadcrumb.css';
 

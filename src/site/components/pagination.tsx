@@ -1,4 +1,4 @@
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { pageLinks } from './page-links.ts';
 import { SiteLink } from './site-link.tsx';
 import './pagination.css';

@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { alternativeText } from './alternative-text.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { SitePageName } from '#shared/site-pages.ts';
-import { prefetchPage } from '../data/prefetch.ts';
-import { useSite } from '../data/site-data.ts';
+import { prefetchPage } from '../loading/prefetch.ts';
+import { useSite } from '../loading/site-data.ts';
 import { pagePath } from '../head/addresses.ts';
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {

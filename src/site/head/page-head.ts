@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '#shared/api/media.ts';
-import type { SiteData } from '../data/site-data.ts';
+import type { SiteData } from '../loading/site-data.ts';
 import { alternates, pagePath } from './addresses.ts';
 import type { PageAddress } from './addresses.ts';
 import type { Titles } from './titles.ts';

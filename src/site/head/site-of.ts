@@ -1,4 +1,4 @@
-import type { SiteData } from '../data/site-data.ts';
+import type { SiteData } from '../loading/site-data.ts';
 
 /** The shell's data for a `meta` function, which gets the data of every route on the page. */
 export function siteOf(matches: readonly { id: string; loaderData: unknown }[]): SiteData {

@@ -1,7 +1,7 @@
 import type { CategoryStep } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import type { SiteData } from '../data/site-data.ts';
+import type { SiteData } from '../loading/site-data.ts';
 import { useNonce } from './nonce.ts';
 import { absolute, openGraphImage } from './page-head.ts';
 import { scriptSafe } from './script-safe.ts';

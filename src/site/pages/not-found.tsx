@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { routeTitles } from '../head/titles.ts';
 import { siteOf } from '../head/site-of.ts';
 import './message-page.css';

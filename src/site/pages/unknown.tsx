@@ -1,6 +1,6 @@
-import { toNotFound } from '../data/moved.ts';
-import { inBrowser, onServer } from '../data/load.ts';
-import type { Load } from '../data/load.ts';
+import { toNotFound } from '../loading/moved.ts';
+import { inBrowser, onServer } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
 
 /** Any other path redirects to the 404 page (spec §2.1), in the language of its prefix. */
 const load: Load<never> = (_api, { url, lang }) => {

@@ -1,4 +1,4 @@
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './back-to-top.css';

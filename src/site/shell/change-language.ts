@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { announceLanguage, browserApi, markTextsStale } from '../data/browser-api.ts';
+import { announceLanguage, browserApi, markTextsStale } from '../loading/browser-api.ts';
 
 /** Spec §9, "Language cookie", in seconds. */
 const cookieAge = 365 * 24 * 60 * 60;

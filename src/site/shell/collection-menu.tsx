@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { useSite } from '../data/site-data.ts';
+import { useSite } from '../loading/site-data.ts';
 import type { MenuCategory } from '../navigation.ts';
 import { useRouteKey } from './route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { useSite } from '../data/site-data.ts';
+import { useSite } from '../loading/site-data.ts';
 import { languagePrefix } from '../head/addresses.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';

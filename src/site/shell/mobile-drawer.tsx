@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shownEntries } from '../navigation.ts';
 import type { MenuCategory } from '../navigation.ts';
-import { useSite, useTexts } from '../data/site-data.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink, followsLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useRouteKey } from './route-key.ts';

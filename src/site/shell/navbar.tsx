@@ -1,5 +1,5 @@
 import { shownEntries } from '../navigation.ts';
-import { useSite, useTexts } from '../data/site-data.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTexts } from '../data/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';

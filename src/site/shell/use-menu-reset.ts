@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSite } from '../data/site-data.ts';
+import { useSite } from '../loading/site-data.ts';
 
 /** Above this width menus are set up anew (spec §9, "Desktop menu re-init"). */
 const desktopMenu = '(min-width: 700px)';

@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useSite, useTexts } from '../../data/site-data.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryLink } from '../../shell/collection-menu.tsx';
 
 type EmptyCategoryProps = { category: { id: number; seo_name: string }; isPastEnd: boolean };

@@ -1,7 +1,7 @@
 import { alternativeText } from '../../components/alternative-text.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useTexts } from '../../data/site-data.ts';
+import { useTexts } from '../../loading/site-data.ts';
 import type { MenuCategory } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
 import './category-mosaic.css';

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../data/site-data.ts';
+import { useTexts } from '../../loading/site-data.ts';
 import './hero.css';
 
 type HeroProps = { picture: PictureData | null; hasCollection: boolean };

@@ -1,5 +1,5 @@
 import type { ProductPage, TransporterType } from '#shared/api/product.ts';
-import { useTexts } from '../../data/site-data.ts';
+import { useTexts } from '../../loading/site-data.ts';
 import './attribute-table.css';
 
 type AttributeTableProps = {

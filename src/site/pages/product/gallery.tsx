@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import { Picture } from '../../components/picture.tsx';
-import { useTexts } from '../../data/site-data.ts';
+import { useTexts } from '../../loading/site-data.ts';
 import './gallery.css';
 
 type GalleryProps = { pictures: readonly PictureData[]; name: string; code: string };

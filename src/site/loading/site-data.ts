@@ -1,0 +1,48 @@
+import { redirect, useRouteLoaderData } from 'react-router';
+import { sitePath } from '#shared/site-pages.ts';
+import type { PublicLanguage } from '#shared/api/language.ts';
+import { menuTree } from '../navigation.ts';
+import { translator } from '../texts.ts';
+import type { Translate } from '../texts.ts';
+import type { Load } from './load.ts';
+
+/** What every page of one language shares; loaded again only when the language changes. */
+export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken }) => {
+  const [languages, texts, configuration, pageMetas, categories] = await Promise.all([
+    api.languages(),
+    api.texts(),
+    api.configuration(),
+    api.pageMetas(),
+    api.categories(),
+  ]);
+  if (!isLanguagePrefix(params.lang, languages)) throw redirect(sitePath('', 'not_found'));
+  return {
+    lang,
+    prefix,
+    publicUrl,
+    csrfToken,
+    languages,
+    texts,
+    configuration,
+    pageMetas,
+    categories: menuTree(categories),
+    year: new Date().getFullYear(),
+  };
+}) satisfies Load<unknown>;
+
+export type SiteData = Awaited<ReturnType<typeof loadSite>>;
+
+/** Only active languages other than the main one have a prefix. */
+export function isLanguagePrefix(abbr: string | undefined, languages: readonly PublicLanguage[]): boolean {
+  return abbr === undefined || languages.some((language) => language.abbr === abbr && !language.is_main);
+}
+
+export function useSite(): SiteData {
+  const site = useRouteLoaderData<SiteData>('root');
+  if (!site) throw new Error('The shell was rendered without its data');
+  return site;
+}
+
+export function useTexts(): Translate {
+  return translator(useSite().texts);
+}
