@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-const entries = ['src/login/index.html', 'src/admin/index.html'];
+const entries = ['login', 'admin'].map((entry) => join(import.meta.dirname, 'src', entry, 'index.html'));
 
 /** The panel and the login page: two client-only entries that visitors never download. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
     target: 'es2023',
     assetsDir: '.',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: entries.filter((entry) => existsSync(entry)) },
+    rolldownOptions: { input: entries },
   },
 });
