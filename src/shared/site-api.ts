@@ -29,6 +29,8 @@ export type SiteRender = {
   /** Origin for absolute addresses (`https://www.example.com`), or empty: then none are written. */
   publicUrl: string;
   csrfToken: string;
+  /** The present year in the time zone of the site. */
+  year: number;
   /** Stands on every script that the renderer itself writes; stripped after hashing. */
   nonce: string;
 };

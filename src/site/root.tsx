@@ -44,8 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
         <Meta />
-        {/* Without an icon of its own a browser would ask for /favicon.ico on every visit. */}
-        <link rel="icon" href={favicon || 'data:,'} />
+        <link rel="icon" href={favicon || '/favicon.ico'} />
         {site && (
           <style
             nonce={nonce}

@@ -30,6 +30,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
               lang,
               publicUrl: ctx.config.publicUrl,
               csrfToken: csrfToken(ctx),
+              year: yearIn(ctx.clock.now(), ctx.config.timeZone),
             }),
         };
       },
@@ -47,6 +48,10 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
       throw new Error('Pages are answered by the page cache');
     },
   });
+}
+
+function yearIn(now: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now));
 }
 
 /** Stands without the renderer, whose failure it reports. */

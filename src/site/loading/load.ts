@@ -13,6 +13,8 @@ export type Visit = {
   prefix: string;
   publicUrl: string;
   csrfToken: string;
+  /** The present year. */
+  year: number;
 };
 
 /** Loading logic, written once: on the server `api` is the program itself, in the browser the JSON calls. */
@@ -20,8 +22,8 @@ export type Load<Data> = (api: SiteApi, visit: Visit) => Promise<Data>;
 
 export function onServer<Data>(load: Load<Data>) {
   return ({ params, request, context }: LoaderFunctionArgs): Promise<Data> => {
-    const { api, lang, publicUrl, csrfToken } = context.get(siteRenderContext);
-    return load(api, { ...address(params, request), lang, publicUrl, csrfToken });
+    const { api, lang, publicUrl, csrfToken, year } = context.get(siteRenderContext);
+    return load(api, { ...address(params, request), lang, publicUrl, csrfToken, year });
   };
 }
 
@@ -29,7 +31,8 @@ export function inBrowser<Data>(load: Load<Data>) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const { mainLang, ...facts } = documentFacts();
     const lang = params.lang ?? mainLang;
-    return load(browserApi(lang), { ...address(params, request), ...facts, lang });
+    const year = new Date().getFullYear();
+    return load(browserApi(lang), { ...address(params, request), ...facts, lang, year });
   };
 }
 

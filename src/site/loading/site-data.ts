@@ -7,7 +7,7 @@ import type { Translate } from '../texts.ts';
 import type { Load } from './load.ts';
 
 /** What every page of one language shares; loaded again only when the language changes. */
-export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken }) => {
+export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
   const [languages, texts, configuration, pageMetas, categories] = await Promise.all([
     api.languages(),
     api.texts(),
@@ -26,7 +26,7 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     configuration,
     pageMetas,
     categories: menuTree(categories),
-    year: new Date().getFullYear(),
+    year,
   };
 }) satisfies Load<unknown>;
 
