@@ -1,8 +1,9 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { PageHead } from './page-head.tsx';
+import { SaveButton } from './save-button.tsx';
 import { useErrorFocus } from './use-error-focus.ts';
 import classes from './form-page.module.css';
 
@@ -54,9 +55,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
         </Text>
         <Group gap="xs" wrap="nowrap">
           {actions}
-          <Button type="submit" loading={form.isSaving} disabled={waitingFor !== undefined}>
-            Kaydet
-          </Button>
+          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
         </Group>
       </div>
     </form>

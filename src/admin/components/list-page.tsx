@@ -1,5 +1,5 @@
 import { Pagination, Paper, Skeleton, Table } from '@mantine/core';
-import { IconMoodEmpty } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState, LoadError } from './load-states.tsx';
 import { PageHead } from './page-head.tsx';
@@ -76,7 +76,7 @@ const controlLabels = {
 function ListBody<Row>({ title, columns, rows, rowKey, error, onRetry, empty }: ListPageProps<Row>) {
   if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
   if (rows?.length === 0)
-    return <EmptyState icon={<IconMoodEmpty size={28} stroke={1.5} aria-hidden />} {...empty} />;
+    return <EmptyState icon={<IconSearchOff size={28} stroke={1.5} aria-hidden />} {...empty} />;
   return (
     <Table
       verticalSpacing="xs"

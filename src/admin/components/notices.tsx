@@ -16,8 +16,10 @@ export const noticeUpdated = () => notice('Güncellendi!');
 export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
-export function tellFailure(error: unknown): void {
-  dialog('Hata!', [error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!']);
+/** `onRead` is called as the dialog closes, and then decides where the focus goes. */
+export function tellFailure(error: unknown, onRead?: () => void): void {
+  const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
+  dialog('Hata!', [text], onRead);
 }
 
 export function tellDeleteFailure(error: unknown): void {
@@ -42,10 +44,11 @@ function notice(title: string, text?: string): void {
   });
 }
 
-function dialog(title: string, lines: string[]): void {
+function dialog(title: string, lines: string[], onRead?: () => void): void {
   const id = modals.open({
     title,
     withCloseButton: false,
+    ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (
       <Stack>
         {lines.length > 0 && (

@@ -2,6 +2,7 @@ import { Button, Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { SaveButton } from './save-button.tsx';
 import { useErrorFocus } from './use-error-focus.ts';
 import classes from './record-drawer.module.css';
 
@@ -36,9 +37,7 @@ export function DrawerForm({ form, waitingFor, actions, onClose, children }: Dra
           <Button variant="default" onClick={onClose}>
             Vazgeç
           </Button>
-          <Button type="submit" loading={form.isSaving} disabled={waitingFor !== undefined}>
-            Kaydet
-          </Button>
+          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
         </Group>
       </Group>
     </form>

@@ -89,16 +89,18 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
   const showErrors = (errors: FieldErrors) => {
     fields.setErrors(errors);
     setLang(languageOfError(errors, languages) ?? lang);
-    setAttempts((count) => count + 1);
   };
+  const countAttempt = () => setAttempts((count) => count + 1);
 
   const handleFailure = (error: unknown) => {
     if (error instanceof RequestRefused && error.status === 409 && error.record) {
       setConflict(error.record as Saved);
       return;
     }
-    if (error instanceof RequestRefused) showErrors(serverErrors(error.fieldErrors));
-    tellFailure(error);
+    const errors = error instanceof RequestRefused ? serverErrors(error.fieldErrors) : {};
+    showErrors(errors);
+    if (Object.keys(errors).length > 0) tellFailure(error, countAttempt);
+    else tellFailure(error);
   };
 
   const sendChanges = async () => {
@@ -108,6 +110,7 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
     fields.clearErrors();
     if (Object.keys(errors).length > 0) {
       showErrors(errors);
+      countAttempt();
       return;
     }
     setIsSaving(true);

@@ -4,9 +4,6 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import '@mantine/dropzone/styles.layer.css';
 import classes from './picture-field.module.css';
 
-/** design.md §3, "Files". */
-export const pictureBytes = 20 * 1024 * 1024;
-
 type PictureDropZoneProps = { label: string; isSingle?: boolean; onFiles: (files: File[]) => void };
 
 /** Where pictures are dropped or chosen. What is no picture is for the server to say: it looks inside the file. */

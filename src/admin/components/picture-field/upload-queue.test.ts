@@ -29,6 +29,31 @@ describe('the upload queue', () => {
     ]);
   });
 
+  it('hands over in the order of adding, whichever file was faster', async () => {
+    const { waiting, send } = heldServer();
+    const sent: number[] = [];
+    const queue = createUploadQueue(send, (id) => sent.push(id));
+    queue.add(['slow', 'fast', 'refused'].map(picture));
+    waiting[1]?.answer(2);
+    await vi.waitFor(() => expect(queue.uploads()[1]?.state).toBe('sent'));
+    expect(sent).toEqual([]);
+    waiting[2]?.fail(new RequestRefused(415, 'Görsel değil'));
+    waiting[0]?.answer(1);
+    await vi.waitFor(() => expect(sent).toEqual([1, 2]));
+    expect(queue.uploads().map(({ file }) => file.name)).toEqual(['refused']);
+  });
+
+  it('does not wait for a file that was removed', async () => {
+    const { waiting, send } = heldServer();
+    const sent: number[] = [];
+    const queue = createUploadQueue(send, (id) => sent.push(id));
+    queue.add(['stuck', 'done'].map(picture));
+    waiting[1]?.answer(2);
+    await vi.waitFor(() => expect(queue.uploads()[1]?.state).toBe('sent'));
+    queue.remove(queue.uploads()[0]?.key ?? '');
+    expect(sent).toEqual([2]);
+  });
+
   it('keeps a refused file with the text of the server and offers no retry', async () => {
     const refuse = () => Promise.reject(new RequestRefused(415, 'Bu dosya bir görsel değil'));
     const queue = createUploadQueue(refuse, vi.fn());
@@ -50,10 +75,19 @@ describe('the upload queue', () => {
 
   it('asks a busy server once more by itself, and only once', async () => {
     const send = vi.fn().mockRejectedValue(new RequestFailed(503));
-    const queue = createUploadQueue(send, vi.fn(), 1);
+    const queue = createUploadQueue(send, vi.fn(), { retryDelay: 1 });
     queue.add([picture('a')]);
     await vi.waitFor(() => expect(queue.uploads()[0]?.state).toBe('failed'));
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses a file above the limit without sending it, and says the limit', () => {
+    const send = vi.fn();
+    const queue = createUploadQueue(send, vi.fn());
+    queue.add([new File([new Uint8Array(21 * 1024 * 1024)], 'dev.jpg')]);
+    expect(queue.uploads()[0]).toMatchObject({ state: 'failed', canRetry: false });
+    expect(queue.uploads()[0]?.problem).toContain('En çok 20 MB');
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('forgets a removed file even when its answer comes later', async () => {

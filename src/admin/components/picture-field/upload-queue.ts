@@ -1,3 +1,4 @@
+import { formatBytes } from '../../format.ts';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 
 export type SendFile<Result> = (
@@ -9,7 +10,8 @@ export type SendFile<Result> = (
 export type Upload = {
   key: string;
   file: File;
-  state: 'waiting' | 'sending' | 'failed';
+  /** `sent`: it arrived, but one that was added before it has not yet. */
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
   progress: number;
   /** Why it failed, for people to read. */
   problem?: string;
@@ -17,8 +19,9 @@ export type Upload = {
   canRetry?: boolean;
 };
 
-const inFlightLimit = 2;
-const retryDelay = 1_500;
+/** design.md §3, "Files": checked here too, so that nobody waits for an upload that is bound to be refused. */
+const pictureBytes = 20 * 1024 * 1024;
+const defaults = { inFlight: 2, retryDelay: 1_500 };
 const busy = 503;
 const noConnection = 'Gönderilemedi. Bağlantınızı denetleyip tekrar deneyin.';
 
@@ -33,18 +36,20 @@ export type UploadQueue = {
 };
 
 /**
- * Sends files two at a time. A busy server is asked once more by itself; any other failure waits for
- * `retry`. A file that arrived leaves the queue as `onSent` is called.
+ * Sends files two at a time and hands over what arrived in the order in which it was added, whichever
+ * was faster. A busy server is asked once more by itself; any other failure waits for `retry`.
  */
 export function createUploadQueue<Result>(
   send: SendFile<Result>,
   onSent: (result: Result) => void,
-  delay = retryDelay,
+  options: Partial<typeof defaults> = {},
 ): UploadQueue {
+  const { inFlight, retryDelay } = { ...defaults, ...options };
   let uploads: readonly Upload[] = [];
   let nextKey = 1;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
+  const results = new Map<string, Result>();
 
   const set = (changed: readonly Upload[]) => {
     uploads = changed;
@@ -54,9 +59,18 @@ export function createUploadQueue<Result>(
     set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: string) => set(uploads.filter((one) => one.key !== key));
 
+  const handOver = () => {
+    for (const { key, state } of uploads.filter((one) => one.state !== 'failed')) {
+      if (state !== 'sent') return;
+      drop(key);
+      onSent(results.get(key) as Result);
+      results.delete(key);
+    }
+  };
+
   const start = () => {
     for (const one of uploads.filter(({ state }) => state === 'waiting')) {
-      if (running.size >= inFlightLimit) return;
+      if (running.size >= inFlight) return;
       void run(one);
     }
   };
@@ -67,15 +81,14 @@ export function createUploadQueue<Result>(
     patch(key, { state: 'sending', progress: 0 });
     try {
       const watch = { signal: control.signal, onProgress: (progress: number) => patch(key, { progress }) };
-      const result = await sendTwice(() => send(file, watch), delay);
-      if (!control.signal.aborted) {
-        drop(key);
-        onSent(result);
-      }
+      const result = await sendTwice(() => send(file, watch), retryDelay);
+      results.set(key, result);
+      patch(key, { state: 'sent', progress: 1 });
     } catch (error) {
       patch(key, { state: 'failed', ...failureOf(error) });
     } finally {
       running.delete(key);
+      handOver();
       start();
     }
   };
@@ -87,12 +100,7 @@ export function createUploadQueue<Result>(
     },
     uploads: () => uploads,
     add: (files) => {
-      const added = files.map((file): Upload => ({
-        key: `upload-${nextKey++}`,
-        file,
-        state: 'waiting',
-        progress: 0,
-      }));
+      const added = files.map((file) => asUpload(`upload-${nextKey++}`, file));
       set([...uploads, ...added]);
       start();
     },
@@ -103,12 +111,19 @@ export function createUploadQueue<Result>(
     remove: (key) => {
       running.get(key)?.abort();
       drop(key);
+      handOver();
     },
     clear: () => {
       set([]);
       for (const control of running.values()) control.abort();
     },
   };
+}
+
+function asUpload(key: string, file: File): Upload {
+  if (file.size <= pictureBytes) return { key, file, state: 'waiting', progress: 0 };
+  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(pictureBytes)} olabilir; küçültüp yeniden ekleyin.`;
+  return { key, file, state: 'failed', progress: 0, problem, canRetry: false };
 }
 
 async function sendTwice<Result>(send: () => Promise<Result>, delay: number): Promise<Result> {

@@ -53,7 +53,7 @@ function RetryButton({ onClick }: { onClick: () => void }) {
 
 function Sent({ file, state, progress }: Upload) {
   const percent = Math.round(progress * 100);
-  const text = state === 'waiting' ? 'Sırada' : progress < 1 ? `%${percent}` : 'İşleniyor…';
+  const text = stateText(state, percent);
   return (
     <>
       <Progress value={percent} size="xs" animated={progress === 1} aria-label={`${file.name}: ${text}`} />
@@ -62,6 +62,12 @@ function Sent({ file, state, progress }: Upload) {
       </Text>
     </>
   );
+}
+
+function stateText(state: Upload['state'], percent: number): string {
+  if (state === 'waiting') return 'Sırada';
+  if (state === 'sent') return 'Yüklendi';
+  return percent < 100 ? `%${percent}` : 'İşleniyor…';
 }
 
 /** What the browser cannot show is not broken for that: the server decides. */

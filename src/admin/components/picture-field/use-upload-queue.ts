@@ -5,12 +5,13 @@ import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from 
 export function useUploadQueue<Result>(
   send: SendFile<Result>,
   onSent: (result: Result) => void,
+  options: { inFlight?: number } = {},
 ): { queue: UploadQueue; uploads: readonly Upload[]; isBusy: boolean } {
   const latest = useRef(onSent);
   useEffect(() => {
     latest.current = onSent;
   });
-  const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result)));
+  const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result), options));
   useEffect(() => () => queue.clear(), [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   return { queue, uploads, isBusy: uploads.some(({ state }) => state !== 'failed') };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Medium } from '#shared/api/media.ts';
 import { PictureField } from '../../components/picture-field/picture-field.tsx';
 import { useUploadQueue } from '../../components/picture-field/use-upload-queue.ts';
@@ -13,13 +13,17 @@ type NewProductPicturesProps = {
 /** Pictures of a product that does not exist yet: they are uploaded at once and attached as it is saved. */
 export function NewProductPictures({ onChange, onBusy, error }: NewProductPicturesProps) {
   const [media, setMedia] = useState<readonly Medium[]>([]);
+  // Several may arrive between two renders.
+  const latest = useRef(media);
   const change = (next: readonly Medium[]) => {
+    latest.current = next;
     setMedia(next);
     onChange(next.map(({ media_id }) => media_id));
   };
   const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
     // The same file twice is one medium in the library.
-    if (!media.some(({ media_id }) => media_id === medium.media_id)) change([...media, medium]);
+    const present = latest.current;
+    if (!present.some(({ media_id }) => media_id === medium.media_id)) change([...present, medium]);
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (

@@ -7,7 +7,12 @@ import { deleteProductFile, sortProductPictures, uploadProductPicture } from './
 
 /** Pictures of a product that exists: each change is stored at once. */
 export function SavedProductPictures({ product }: { product: Product }) {
-  const { queue, uploads } = useUploadQueue(uploadProductPicture(product.id), () => undefined);
+  const { queue, uploads } = useUploadQueue(
+    uploadProductPicture(product.id),
+    () => undefined,
+    // The server puts each at the end as it arrives: two at once could change places.
+    { inFlight: 1 },
+  );
   return (
     <PictureField
       items={product.files.map((file) => ({ key: String(file.id), picture: file.picture }))}

@@ -1,0 +1,18 @@
+import { Button, Loader } from '@mantine/core';
+
+type SaveButtonProps = { isSaving: boolean; isWaiting: boolean };
+
+/** Never really disabled: a disabled button would lose the focus of whoever saved by keyboard. */
+export function SaveButton({ isSaving, isWaiting }: SaveButtonProps) {
+  const isBusy = isSaving || isWaiting;
+  return (
+    <Button
+      type="submit"
+      aria-disabled={isBusy}
+      {...(isWaiting && { 'data-disabled': true })}
+      leftSection={isSaving ? <Loader size={14} color="currentColor" /> : null}
+    >
+      Kaydet
+    </Button>
+  );
+}
