@@ -9,14 +9,16 @@ type SearchFieldProps = { label: string; value: string; onSearch: (text: string)
 export function SearchField({ label, value, onSearch, delay = 300 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
   const ask = useDebouncedCallback((wanted: string) => {
     setAsked(wanted);
     onSearch(wanted);
   }, delay);
-  // The address changed by other means, such as the browser's back button.
-  if (value !== asked) {
-    setAsked(value);
-    setText(value);
+  // The address follows what was asked a moment later; any other change came from outside, such as the
+  // browser's back button.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) setText(value);
   }
   const change = (wanted: string) => {
     setText(wanted);
