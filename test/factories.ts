@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Category, CategoryWrite } from '#shared/api/category.ts';
 import type { Product, ProductCreate } from '#shared/api/product.ts';
 import type { UserCreate } from '#shared/api/user.ts';
@@ -11,6 +10,7 @@ import { createCategory } from '#server/features/categories/categories.service.t
 import { storePicture } from '#server/features/media/media.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { createUser } from '#server/features/users/users.service.ts';
+import { createJpeg } from './pictures.ts';
 
 /** A plain text is one in the main language. */
 type Text = string | LocalisedText;
@@ -69,24 +69,15 @@ export async function buildProduct(
   });
 }
 
-/** A JPEG that no other picture equals; sizes in pixels. */
-export async function createJpeg({ width = 1200, height = 900 } = {}): Promise<Buffer> {
-  const number = next();
-  const background = { r: number % 256, g: (number >> 8) % 256, b: 120 };
-  return sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-}
-
 /** An uploaded picture with its JPEG variants; its AVIFs are jobs that wait. */
 export async function buildMedium(
   ctx: Context,
-  { name = 'resim.jpg', width, height }: { name?: string; width?: number; height?: number } = {},
+  { name = 'resim.jpg', ...size }: { name?: string; width?: number; height?: number } = {},
 ): Promise<{ id: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-picture-'));
   try {
     const path = join(folder, 'picture.jpg');
-    await writeFile(path, await createJpeg({ ...(width && { width }), ...(height && { height }) }));
+    await writeFile(path, await createJpeg(size));
     const { id } = await storePicture(ctx, null, { path, name });
     return { id };
   } finally {

@@ -1,0 +1,176 @@
+import type { Browser, Page } from '@playwright/test';
+import { createJpeg } from '#test/pictures.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const picture = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await createJpeg() });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** A visitor of their own, without the staff's session. */
+async function openVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+async function addCategory(staff: Page, name: string): Promise<void> {
+  await staff.goto('/admin/pages/products-categories');
+  await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
+  await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(name);
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(staff.getByRole('cell', { name, exact: true })).toBeVisible();
+}
+
+async function chooseCategory(staff: Page, name: string): Promise<void> {
+  await staff.getByRole('combobox', { name: 'Kategori' }).click();
+  await staff.getByRole('option', { name }).click();
+}
+
+test('what staff add, change and delete is on the site with the next page', async ({
+  staff,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const visitor = await openVisitor(browser, baseURL);
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  const category = `Çıtçıt ${mark}`;
+  const product = `İğneli Çıtçıt ${mark}`;
+
+  await test.step('a new category', async () => {
+    await staff.goto('/admin/pages/products-categories');
+    await expect(heading(staff, 'Kategoriler')).toBeVisible();
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+    const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
+    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await axe(staff);
+    await name.fill(category);
+    await drawer.getByRole('tab', { name: 'English' }).click();
+    await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(`Snap ${mark}`);
+    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
+    await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
+  });
+
+  await test.step('a new product with two photographs', async () => {
+    await staff.goto('/admin/pages/products');
+    await axe(staff);
+    await staff.getByRole('link', { name: 'Yeni Ürün' }).click();
+    await expect(heading(staff, 'Yeni Ürün')).toBeVisible();
+    await field(staff, 'Ad').fill(product);
+    await field(staff, 'Kısa açıklama').fill('Deri ve kumaş için.');
+    const description = field(staff, 'Açıklama').first();
+    await description.click();
+    await description.pressSequentially('Paslanmaz gövde.');
+    await field(staff, 'Ürün kodu').fill(`CC-${Date.now()}`);
+    await chooseCategory(staff, category);
+    await staff
+      .getByRole('button', { name: 'Görsel ekle' })
+      .setInputFiles([await picture('ön.jpg'), await picture('arka.jpg')]);
+    const pictures = staff.getByRole('region', { name: 'Görseller' });
+    await expect(pictures.getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(2);
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
+    await expect(heading(staff, 'Ürünler')).toBeVisible();
+  });
+
+  await test.step('a visitor sees both at once', async () => {
+    await visitor.goto('/');
+    const tile = visitor.getByRole('region', { name: 'Koleksiyon' }).getByRole('link', { name: category });
+    await tile.click();
+    await visitor.getByRole('region', { name: 'Ürünler' }).getByRole('link', { name: product }).click();
+    await expect(heading(visitor, product)).toBeVisible();
+    await expect(visitor.getByText('Paslanmaz gövde.')).toBeVisible();
+    const pictures = visitor.getByRole('list', { name: 'Ürün görselleri' }).getByRole('img');
+    await expect(pictures).toHaveCount(2);
+    await expect
+      .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step('an edit', async () => {
+    await staff.getByRole('link', { name: product }).click();
+    await expect(heading(staff, product)).toBeVisible();
+    await axe(staff);
+    await field(staff, 'Ad').fill(`${product} Yeni`);
+    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+    await visitor.reload();
+    await expect(heading(visitor, `${product} Yeni`)).toBeVisible();
+  });
+
+  await test.step('a deletion asks first, and cancelling keeps the product', async () => {
+    const ask = async () => {
+      await staff
+        .getByRole('main')
+        .getByRole('button', { name: /: işlemler$/ })
+        .first()
+        .click();
+      await staff.getByRole('menuitem', { name: 'Sil' }).click();
+      const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+      await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
+      return dialog;
+    };
+    const first = await ask();
+    await expect(staff.getByRole('menu')).toBeHidden();
+    await axe(staff);
+    await first.getByRole('button', { name: 'Cancel' }).click();
+    await expect(first).toBeHidden();
+    await (await ask()).getByRole('button', { name: 'Evet, Sil!' }).click();
+    await expect(notice(staff, 'Silindi!')).toBeVisible();
+    await expect(heading(staff, 'Ürünler')).toBeVisible();
+    await expect(staff.getByRole('link', { name: product })).toBeHidden();
+    await visitor.reload();
+    await expect(visitor).toHaveURL(/\/404$/);
+  });
+
+  await visitor.context().close();
+});
+
+test('a save over somebody else’s newer one is told, and loses nothing', async ({ staff, context }) => {
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  await addCategory(staff, `Perçin ${mark}`);
+  const other = await context.newPage();
+  for (const page of [staff, other]) {
+    await page.goto('/admin/pages/products-categories');
+    await page.getByRole('button', { name: `Perçin ${mark}`, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();
+  }
+  await field(other, 'Ad').fill(`Perçin başka ${mark}`);
+  await other.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notice(other, 'Güncellendi!')).toBeVisible();
+
+  await field(staff, 'Ad').fill(`Perçin benim ${mark}`);
+  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notice(staff, 'Bu kaydı sizden önce başka biri değiştirdi')).toBeVisible();
+  await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
+  await axe(staff);
+});
+
+test('a file that is no picture is refused beside its name, in Turkish', async ({ staff }) => {
+  await staff.goto('/admin/pages/products/insert');
+  const text = { name: 'liste.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('fiyat listesi') };
+  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([text, await picture('gerçek.jpg')]);
+  const pictures = staff.getByRole('region', { name: 'Görseller' });
+  await expect(pictures.getByRole('alert')).toContainText('resim');
+  await expect(pictures.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
+  await axe(staff);
+});
+
+test('the panel has a 404 screen of its own', async ({ staff }) => {
+  await staff.goto('/admin/olmayan');
+  await expect(staff).toHaveURL(/\/admin\/404$/);
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+  await axe(staff);
+});
+
+test('an edit address without a chosen product goes to the list', async ({ staff }) => {
+  await staff.goto('/admin/pages/products/update');
+  await expect(staff).toHaveURL(/\/admin\/pages\/products$/);
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const fields = (page: Page) => ({
+  email: page.getByLabel('E-Posta'),
+  password: page.getByLabel('Parola', { exact: true }),
+  submit: page.getByRole('button', { name: 'Giriş Yap' }),
+});
+
+test('shows what is wrong only after the first attempt, and sends nothing', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/giris-yap');
+  const { email, password, submit } = fields(page);
+  await axe(page);
+  await email.fill('a@b');
+  await email.blur();
+  await expect(page.getByText('Bu Alan 6 Karakterden Az Olamaz')).toBeHidden();
+
+  await submit.click();
+  await expect(page.getByText('Bu Alan 6 Karakterden Az Olamaz')).toBeVisible();
+  await expect(page.getByText('Geçerli E-Mail Adresi Giriniz')).toBeVisible();
+  await expect(page.getByText('* Bu Alan Zorunlu')).toHaveCount(1);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveClass(/is-invalid/);
+  await axe(page);
+
+  await email.fill(`${'a'.repeat(50)}@vitrin.test`);
+  await expect(page.getByText('Bu Alan 50 Karakteri Geçemez')).toBeVisible();
+  await password.fill('x'.repeat(22));
+  await expect(page.getByText('Bu Alan 21 Karakteri Geçemez')).toBeVisible();
+  await email.fill('kimse@vitrin.test');
+  await expect(email).not.toHaveClass(/is-invalid/);
+  expect(calls.filter((url) => url.includes('/api/auth/login'))).toEqual([]);
+});
+
+test('shows the password when asked', async ({ page }) => {
+  await page.goto('/giris-yap');
+  const { password } = fields(page);
+  await password.fill('gizli-parola');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Parolayı göster' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('tells why a wrong password is refused, for three seconds', async ({ page, server }) => {
+  await page.goto('/giris-yap');
+  const { email, password, submit } = fields(page);
+  await email.fill(server.account.email);
+  await password.fill('yanlis-parola');
+  await submit.click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('E-posta adresi veya parola hatalı');
+  await expect(page).toHaveURL(/\/giris-yap$/);
+  await expect(notice).toBeEmpty({ timeout: 5_000 });
+});
+
+test('signs in, remembers the address when asked, and signs out to the site', async ({ page, server }) => {
+  await page.goto('/admin/pages/products');
+  await expect(page).toHaveURL(/\/giris-yap$/);
+  const { email, password, submit } = fields(page);
+  await email.fill(server.account.email);
+  await password.fill(server.account.password);
+  await page.getByLabel('Beni Hatırla').check();
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Giriş Yapıldı!');
+  await expect(page.getByRole('alert')).toContainText('Yönlendiriliyorsunuz...');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'İstatistikler' })).toBeVisible();
+  await axe(page);
+
+  await page.goto('/giris-yap');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  await page.getByRole('button', { name: /^Profil/ }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/giris-yap$/);
+  await expect(fields(page).email).toHaveValue(server.account.email);
+});
+
+test('a session that is no longer good leads back to the login', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await expect(staff.getByRole('heading', { name: 'İstatistikler' })).toBeVisible();
+  await staff.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await staff.reload();
+  await expect(staff).toHaveURL(/\/giris-yap$/);
+  expect(
+    await staff.evaluate(() =>
+      ['token', 'user_data', 'expirationDate'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null]);
+});

@@ -1,0 +1,101 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('a visitor goes from the home page to a product without loading a page anew', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => (document.body.dataset.visit = 'first'));
+  await axe(page);
+
+  const category = page
+    .getByRole('region', { name: 'Koleksiyon' })
+    .getByRole('heading', { level: 3 })
+    .first();
+  const categoryName = await category.innerText();
+  await category.getByRole('link').click();
+  await expect(page).toHaveURL(/\/urunler\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+  await axe(page);
+
+  const product = page.getByRole('region', { name: 'Ürünler' }).getByRole('article').first();
+  const productName = await product.getByRole('heading').innerText();
+  await product.getByRole('link').click();
+  await expect(page).toHaveURL(/\/urun\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Malzeme');
+  await expect(page).toHaveTitle(new RegExp(productName));
+  await axe(page);
+
+  await expect(page.locator('body')).toHaveAttribute('data-visit', 'first');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
+});
+
+test('a visitor reads the same product in another language, which is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Öne çıkan ürünler' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/urun\//);
+  const turkish = new URL(page.url()).pathname;
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en${turkish}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await expect(page.getByRole('table')).toContainText('Material');
+  await axe(page);
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TR' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('a dead address leads to the 404 page, and from there home', async ({ page }) => {
+  for (const address of ['/olmayan-sayfa', '/urunler/olmayan-kategori', '/urun/olmayan-urun', '/blog/x/y']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/404$/);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İstenen sayfa bulunamadı.');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: "Anasayfa'ya Dön" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('region', { name: 'Koleksiyon' })).toBeVisible();
+});
+
+test('a visitor finds a nested category in the menu', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  const opener = isMobile ? page.getByRole('button', { name: 'Menüyü aç' }) : menu.getByText('Koleksiyon');
+  // They work once the page is hydrated.
+  await expect(async () => {
+    await opener.click({ timeout: 1_000 });
+    await expect(menu.getByText('Halka', { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await axe(page);
+  if (isMobile) await menu.getByText('Toka', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Kemer Tokası' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kemer Tokası' })).toBeVisible();
+  // The menu does not stay over the page that it led to.
+  await expect(menu.getByRole('link', { name: 'Kemer Tokası' })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, category, product, language and 404 can be read and left', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Ürünler' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/urun\//);
+    await expect(page.getByRole('table')).toContainText('Malzeme');
+    const picture = page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+    await expect(page.getByRole('table')).toContainText('Material');
+    await page.goto('/olmayan-sayfa');
+    await page.getByRole('link', { name: "Anasayfa'ya Dön" }).click();
+    await expect(page.getByRole('region', { name: 'Koleksiyon' })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Get = (address: string) => Promise<{ status: number; body: string }>;
+
+/** What was seen of public answers and of the files that they named. */
+export type Sight = {
+  /** How often each answer was read. */
+  looks: number;
+  /** Every file that was ever named. */
+  named: Set<string>;
+  /** What went wrong: an answer that is no 200, a named file that cannot be had. */
+  faults: string[];
+};
+
+const fileAddress = /\/media\/[\w./-]+/g;
+
+/** Reads public answers over and over, and each file that they name in the moment that they name it. */
+export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop: () => Promise<Sight> } {
+  const sight: Sight = { looks: 0, named: new Set(), faults: [] };
+  let isStopped = false;
+  const watching = (async () => {
+    while (!isStopped) {
+      for (const address of addresses) await look(get, address, sight);
+      sight.looks += 1;
+      await sleep(5);
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      await watching;
+      return sight;
+    },
+  };
+}
+
+/** One reading of a public answer and of the files that it names, which are returned. */
+export async function look(get: Get, address: string, sight: Sight): Promise<string[]> {
+  const { status, body } = await get(address);
+  if (status !== 200) sight.faults.push(`${address}: ${status}`);
+  const files = [...new Set(body.match(fileAddress))];
+  for (const file of files) {
+    sight.named.add(file);
+    const { status: fileStatus, body: content } = await get(file);
+    if (fileStatus !== 200 || content === '') sight.faults.push(`${address} names ${file}: ${fileStatus}`);
+  }
+  return files;
+}

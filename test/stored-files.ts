@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reader } from '#server/db/connect.ts';
+import {
+  avifKind,
+  purgeKind,
+  type AvifPayload,
+  type PurgePayload,
+} from '#server/features/media/media-job-kinds.ts';
+import { originalKey, variantPrefix } from '#server/features/media/media-keys.ts';
+
+/** Paths of all files below a folder, hidden and unfinished ones too; none when it is missing. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+}
+
+/** What the stores of a data folder hold, `media/…` and `private/…`, and no record names. */
+export async function unnamedFiles(db: Reader, dataDir: string): Promise<string[]> {
+  const stored = await storedFiles(dataDir);
+  const named = await namedFiles(db);
+  return stored.filter((file) => !named.includes(file));
+}
+
+/** What records name and the stores do not hold. */
+export async function missingFiles(db: Reader, dataDir: string): Promise<string[]> {
+  const named = await namedFiles(db);
+  const stored = await storedFiles(dataDir);
+  return named.filter((file) => !stored.includes(file));
+}
+
+/** Of the files that no record names, those that no job will remove or record either. */
+export async function forgottenFiles(db: Reader, dataDir: string): Promise<string[]> {
+  const unnamed = await unnamedFiles(db, dataDir);
+  const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
+  const media = await db.selectFrom('media').select(['id', 'hash']).execute();
+  const expected = jobs.flatMap(({ kind, payload }) => {
+    if (kind === purgeKind) return filesOfHash((JSON.parse(payload) as PurgePayload).hash);
+    const id = kind === avifKind ? (JSON.parse(payload) as AvifPayload).media_id : undefined;
+    return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
+  });
+  return unnamed.filter((file) => !expected.some((start) => file.startsWith(start)));
+}
+
+const filesOfHash = (hash: string) => [`media/${variantPrefix(hash)}`, `private/${originalKey(hash)}`];
+
+async function storedFiles(dataDir: string): Promise<string[]> {
+  const folders = ['media', 'private'];
+  const files = await Promise.all(folders.map((folder) => filesBelow(join(dataDir, folder))));
+  return folders.flatMap((folder, index) => (files[index] ?? []).map((file) => `${folder}/${file}`));
+}
+
+async function namedFiles(db: Reader): Promise<string[]> {
+  const media = await db.selectFrom('media').select('hash').execute();
+  const variants = await db.selectFrom('media_variants').select('key').execute();
+  return [
+    ...media.map(({ hash }) => `private/${originalKey(hash)}`),
+    ...variants.map(({ key }) => `media/${key}`),
+  ];
+}
