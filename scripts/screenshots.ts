@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveProgram, type ServedProgram } from '#test/served-program.ts';
+import { buildIfStale } from './build.ts';
+import { chromiumFlags, ensureChromium, findChromium } from './chromium.ts';
+
+/** `npm run screenshots`: makes the pictures in docs/screenshots/ anew, from the demo content. */
+const directory = join(import.meta.dirname, '../docs/screenshots');
+
+/** Pixels; the height is that of the first screen. */
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const publicPages = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/urunler/toka' },
+  { name: 'product', path: '/urun/klasik-dilli-toka-40-mm' },
+  { name: 'login', path: '/giris-yap' },
+];
+
+const panelPages = [
+  { name: 'panel-dashboard', path: '/admin/dashboard' },
+  { name: 'panel-products', path: '/admin/pages/products' },
+  { name: 'panel-categories', path: '/admin/pages/products-categories' },
+];
+
+process.env.NODE_ENV = 'production';
+if (!(await ensureChromium()) || !(await buildIfStale())) process.exit(1);
+mkdirSync(directory, { recursive: true });
+const server = await serveProgram();
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+try {
+  for (const screen of screens) await takeAll(browser, server, screen);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function takeAll(
+  opened: Browser,
+  { url, account }: ServedProgram,
+  viewport: { width: number; height: number },
+): Promise<void> {
+  const context = await opened.newContext({ viewport, baseURL: url, locale: 'tr-TR', colorScheme: 'light' });
+  const page = await context.newPage();
+  for (const { name, path } of publicPages) await take(page, path, `${name}-${viewport.width}`);
+  await signIn(page, account);
+  for (const { name, path } of panelPages) await take(page, path, `${name}-${viewport.width}`);
+  await page.goto('/admin/pages/products');
+  await page.getByText('Klasik Dilli Toka 40 mm').first().click();
+  await page.waitForURL('**/products/update');
+  await save(page, `panel-product-${viewport.width}`);
+  await context.close();
+}
+
+async function take(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path);
+  await save(page, name);
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({
+    path: join(directory, `${name}.jpg`),
+    type: 'jpeg',
+    quality: 82,
+    animations: 'disabled',
+  });
+  console.log(`${name}.jpg`);
+}
+
+async function signIn(page: Page, { email, password }: ServedProgram['account']): Promise<void> {
+  await page.goto('/giris-yap');
+  await page.getByLabel('E-Posta').fill(email);
+  await page.getByLabel('Parola', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.waitForURL('**/admin/**');
+}
