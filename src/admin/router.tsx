@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter, Navigate, redirect } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { chosenItem, type ItemKind } from './chosen-item.ts';
 import { Loading } from './components/load-states.tsx';
@@ -19,7 +19,7 @@ export function panelRouter(user: UserData) {
         {
           errorElement: <Crash />,
           children: [
-            { index: true, loader: () => redirect(paths.dashboard) },
+            { index: true, element: <Navigate to={paths.dashboard} replace /> },
             {
               path: paths.dashboard,
               lazy: async () => {
@@ -57,7 +57,7 @@ export function panelRouter(user: UserData) {
               },
             },
             { path: paths.notFound, element: <NotFound /> },
-            { path: '*', loader: () => redirect(paths.notFound) },
+            { path: '*', element: <Navigate to={paths.notFound} replace /> },
           ],
         },
       ],

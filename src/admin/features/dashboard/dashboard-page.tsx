@@ -44,7 +44,7 @@ function Counts({ data }: { data: Dashboard | undefined }) {
     {
       label: 'Ürün',
       value: data?.products,
-      note: productNotes.join(', ') || 'hepsi yayında',
+      note: productNotes.join(', ') || (data?.products ? 'hepsi yayında' : ''),
       to: paths.products,
     },
     { label: 'Kategori', value: data?.categories, note: 'tüm düzeylerde', to: paths.categories },
