@@ -22,20 +22,18 @@ export type CachedAnswer = {
   etag: string;
   headers: readonly (readonly [string, string])[];
   plain: Buffer;
+  /** How often it was sent after it was made. */
+  hits: number;
   encoded: Map<Encoding, { head: string[]; privateHead: string[]; body: Buffer }>;
 };
 
-/** Fast enough for the first visitor; 11 would take fifty times as long. */
-const brotliQuality = 5;
+/** Fast enough for the first visitor. */
+const firstQuality = 5;
+/** A fifth smaller, and a hundred times as slow: for what many ask for, in the background. */
+const bestQuality = 11;
 
 const compress = {
-  br: (plain: Buffer) =>
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
+  br: (plain: Buffer) => compressBrotli(plain, firstQuality),
   gzip: (plain: Buffer) => promisify(gzip)(plain),
   identity: async (plain: Buffer) => plain,
 } satisfies Record<Encoding, (plain: Buffer) => Promise<Buffer>>;
@@ -44,6 +42,15 @@ const negotiator = new Negotiator({
   supportedValues: ['br', 'gzip', 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }),
 });
+
+function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
 
 export async function createCachedAnswer({ status, headers, body }: Rendered): Promise<CachedAnswer> {
   const plain = Buffer.from(body);
@@ -54,6 +61,7 @@ export async function createCachedAnswer({ status, headers, body }: Rendered): P
     etag: `W/"${digest.digest('base64url').slice(0, 27)}"`,
     headers,
     plain,
+    hits: 0,
     encoded: new Map(),
   };
   await encode(answer, plain.length > 0 ? 'br' : 'identity');
@@ -109,8 +117,22 @@ function write(
   else response.end(encoded.body);
 }
 
+/**
+ * Makes the brotli body as small as it gets, off the main thread; the same bytes when decoded, under the
+ * same ETag. `isWanted` is asked when it is made: an answer that was replaced meanwhile stays as it is.
+ */
+export async function recompress(answer: CachedAnswer, isWanted: () => boolean): Promise<void> {
+  const body = await compressBrotli(answer.plain, bestQuality);
+  if (isWanted()) answer.encoded.set('br', withHeads(answer, 'br', body));
+}
+
 async function encode(answer: CachedAnswer, encoding: Encoding): Promise<Encoded> {
-  const body = await compress[encoding](answer.plain);
+  const encoded = withHeads(answer, encoding, await compress[encoding](answer.plain));
+  answer.encoded.set(encoding, encoded);
+  return encoded;
+}
+
+function withHeads(answer: CachedAnswer, encoding: Encoding, body: Buffer): Encoded {
   const common: (readonly [string, string])[] = [
     ...securityHeaders,
     ['content-length', String(body.length)],
@@ -118,7 +140,7 @@ async function encode(answer: CachedAnswer, encoding: Encoding): Promise<Encoded
     ...(answer.status === 200 ? ([['etag', answer.etag]] as const) : []),
   ];
   const own = answer.headers.filter(([name]) => name !== 'cache-control');
-  const encoded = {
+  return {
     head: [...answer.headers, ['vary', 'accept-encoding'], ...common].flat(),
     privateHead: [
       ...own,
@@ -128,8 +150,6 @@ async function encode(answer: CachedAnswer, encoding: Encoding): Promise<Encoded
     ].flat(),
     body,
   };
-  answer.encoded.set(encoding, encoded);
-  return encoded;
 }
 
 function withoutBodyHeaders(head: readonly string[]): string[] {

@@ -1,0 +1,113 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory } from '#test/factories.ts';
+import type { Delivery } from './built-delivery.ts';
+
+/** A visitor's requests over one kept connection: answers that are stored come before Fastify's routing. */
+async function openServer() {
+  const renders: string[] = [];
+  const delivery: Delivery = {
+    renderSite: async (path, { api }) => {
+      renders.push(path);
+      const names = (await api.categories()).map(({ name }) => name);
+      const headers = [['content-type', 'text/html; charset=utf-8']] as const;
+      return { status: 200, headers, body: `${path} ${names.join()}`, isStored: true };
+    },
+    panelPages: { login: async () => '', admin: async () => '' },
+    registerAssets: async () => undefined,
+  };
+  const opened = await openTestApp({ delivery });
+  await opened.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = opened.app.server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>((done, fail) => {
+      request({ port, host: '127.0.0.1', path, headers, method }, (response) => {
+        buffer(response).then(
+          (body) => done({ status: response.statusCode, headers: response.headers, body: String(body) }),
+          fail,
+        );
+      })
+        .on('error', fail)
+        .end();
+    });
+  return { ...opened, renders, get };
+}
+
+it('a write is on the very next page and JSON answer', async () => {
+  const { ctx, get } = await openServer();
+  for (const name of ['Toka', 'Halka', 'Zincir']) {
+    await buildCategory(ctx, { name });
+    for (const url of ['/', '/', '/api/pages/categories?lang=tr', '/api/pages/categories?lang=tr'])
+      expect((await get(url)).body).toContain(name);
+  }
+});
+
+it('a stored page is the same as the injected one, whoever asks', async () => {
+  const { app, get, renders, signIn } = await openServer();
+  const asked: Record<string, string>[] = [
+    {},
+    { cookie: 'a=b; _langx=en' },
+    await signIn(),
+    { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  ];
+  const injected = await app.inject({ url: '/', headers: { 'accept-encoding': 'identity' } });
+  for (const headers of asked) {
+    const answer = await get('/', headers);
+    const { date, connection, 'keep-alive': keepAlive, ...own } = answer.headers;
+    expect([date, connection, keepAlive]).not.toContain(undefined);
+    expect(answer.body).toBe(injected.body);
+    expect(own).toEqual({ ...own, ...withoutConnection(injected.headers) });
+    expect(Object.keys(own).sort()).toEqual(Object.keys(withoutConnection(injected.headers)).sort());
+  }
+  expect(renders).toEqual(['/']);
+});
+
+describe('a stored page', () => {
+  it('comes with HEAD and 304, and as what the visitor reads', async () => {
+    const { get, renders } = await openServer();
+    const { headers } = await get('/');
+    expect((await get('/', {}, 'HEAD')).body).toBe('');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect(renders).toHaveLength(1);
+  });
+
+  it('gives way to the redirect of the cookie _lang', async () => {
+    const { get } = await openServer();
+    await get('/');
+    const answer = await get('/', { cookie: '_lang=en' });
+    expect([answer.status, answer.headers.location]).toEqual([302, '/en']);
+  });
+
+  it('is not given for another method', async () => {
+    const { get } = await openServer();
+    await get('/');
+    expect((await get('/', {}, 'POST')).status).toBe(404);
+  });
+
+  it('is served while the database cannot be reached, and the server says so', async () => {
+    const { ctx, get } = await openServer();
+    const before = await get('/');
+    const { readRevision } = ctx.connections;
+    ctx.connections.readRevision = () => {
+      throw new Error('gone');
+    };
+    expect((await get('/')).body).toBe(before.body);
+    ctx.connections.readRevision = () => Promise.reject(new Error('gone'));
+    expect((await get('/')).body).toBe(before.body);
+    expect((await get('/readyz')).status).toBe(503);
+    ctx.connections.readRevision = readRevision;
+    await get('/');
+    expect((await get('/readyz')).status).toBe(200);
+  });
+});
+
+function withoutConnection(headers: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !['date', 'connection'].includes(name)),
+  );
+}
