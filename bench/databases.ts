@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '#server/config.ts';
+import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { startPostgres } from '#test/embedded-postgres.ts';
+import { addressOf, execute } from '#test/postgres-server.ts';
+import { fillCatalogue } from './content.ts';
+
+/** Where a program finds a filled catalogue. */
+export type Catalogue = { environment: { DATA_DIR: string; DATABASE_URL?: string } };
+
+export type Databases = {
+  /** A migrated database with this many products; the same one each time it is asked for. */
+  sqlite: (products: number) => Promise<Catalogue>;
+  postgres: (products: number) => Promise<Catalogue>;
+  close: () => Promise<void>;
+};
+
+/** Databases for one run: made when they are first asked for, gone at its end. */
+export async function openDatabases(): Promise<Databases> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-'));
+  const made = new Map<string, Promise<Catalogue>>();
+  let server: ReturnType<typeof startPostgres> | undefined;
+  const once = (name: string, make: () => Promise<Catalogue>) => {
+    const catalogue = made.get(name) ?? make();
+    made.set(name, catalogue);
+    return catalogue;
+  };
+
+  async function makePostgres(products: number): Promise<Catalogue> {
+    server ??= startPostgres();
+    const { url } = await server;
+    const name = `vitrin_bench_${products}`;
+    await execute(url, `create database ${name}`);
+    const DATABASE_URL = addressOf(url, name);
+    await fill({ DATA_DIR: folder, DATABASE_URL }, products);
+    return { environment: { DATA_DIR: await mkdtemp(join(folder, 'data-')), DATABASE_URL } };
+  }
+
+  return {
+    sqlite: (products) =>
+      once(`sqlite ${products}`, async () => {
+        const environment = { DATA_DIR: await mkdtemp(join(folder, 'data-')) };
+        await fill(environment, products);
+        return { environment };
+      }),
+    postgres: (products) => once(`postgres ${products}`, () => makePostgres(products)),
+    close: async () => {
+      await (await server)?.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function fill(environment: Catalogue['environment'], products: number): Promise<void> {
+  const config = readConfig(environment);
+  const connections = connect(config);
+  try {
+    await migrate(connections, { backupDir: config.dataDir, say: () => undefined });
+    await seed({ connections, clock: systemClock, config });
+    await fillCatalogue(connections, products);
+    await settle(connections);
+  } finally {
+    await disconnect(connections);
+  }
+}
+
+/** What PostgreSQL would do by itself some minutes later. */
+async function settle({ dialect, writer }: Connections): Promise<void> {
+  if (dialect === 'postgres') await sql`vacuum analyze`.execute(writer);
+}

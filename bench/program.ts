@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#test/free-port.ts';
+
+export type Program = {
+  /** Origin, without a slash at its end. */
+  url: string;
+  pid: number;
+  /** Milliseconds from its start to its first answer. */
+  startTime: number;
+  stop: () => Promise<void>;
+};
+
+/** Between two attempts to reach a starting program, in milliseconds. */
+const pause = 5;
+const patience = 60_000;
+
+/** The program as `npm run serve` runs it, on a port of its own. */
+export function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+  return startProcess([join(import.meta.dirname, '../scripts/serve.ts')], '/', environment);
+}
+
+/** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */
+export async function startProcess(
+  args: readonly string[],
+  path: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Program> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, [...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-5_000)));
+  const stop = async () => {
+    const overdue = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(overdue);
+  };
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null || performance.now() - started > patience) {
+      await stop();
+      throw new Error(`The program did not start:\n${log}`);
+    }
+    await sleep(pause);
+  }
+  return { url, pid: child.pid ?? 0, startTime: performance.now() - started, stop };
+}
+
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}

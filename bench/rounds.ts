@@ -1,0 +1,22 @@
+import type { Series } from './statistics.ts';
+
+/**
+ * Measures several things in turns (A B C, B C A, …), so that what disturbs the machine for a while
+ * does not fall on one of them alone.
+ *
+ * @returns the measurements of each, by its name.
+ */
+export async function interleave<Name extends string>(
+  rounds: number,
+  measure: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, Series>> {
+  const names = Object.keys(measure) as Name[];
+  const series = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const name = names[(round + turn) % names.length] as Name;
+      series[name].push(await measure[name]());
+    }
+  }
+  return series;
+}
