@@ -67,13 +67,17 @@ test('a visitor finds a nested category in the menu', async ({ page, isMobile })
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const opener = isMobile ? page.getByRole('button', { name: 'Menüyü aç' }) : menu.getByText('Koleksiyon');
-  // They work once the page is hydrated.
-  await expect(async () => {
-    await opener.click({ timeout: 1_000 });
-    await expect(menu.getByText('Halka', { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  const main = menu.getByText('Toka', { exact: true });
+  // It works once the page is hydrated, which closes what was open before.
+  const open = () =>
+    expect(async () => {
+      if (!(await main.isVisible())) await opener.click({ timeout: 1_000 });
+      await expect(main).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  await open();
   await axe(page);
-  if (isMobile) await menu.getByText('Toka', { exact: true }).click();
+  await open();
+  if (isMobile) await main.click();
   await menu.getByRole('link', { name: 'Kemer Tokası' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kemer Tokası' })).toBeVisible();
   // The menu does not stay over the page that it led to.
