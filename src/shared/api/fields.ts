@@ -6,16 +6,13 @@ import { isSlug, slugLength } from '../rules/slug.ts';
  * Field types that read JSON bodies and form data alike: a form sends `"1"` where JSON sends `true`.
  */
 
-const truths: Readonly<Record<string, boolean>> = {
-  '1': true,
-  true: true,
-  on: true,
-  '0': false,
-  false: false,
-};
+const truths: ReadonlyMap<unknown, boolean> = new Map([
+  ...[1, '1', 'true', 'on'].map((text) => [text, true] as const),
+  ...[0, '0', 'false'].map((text) => [text, false] as const),
+]);
 
 export const flag = z.preprocess(
-  (value) => truths[String(value)] ?? value,
+  (value) => truths.get(value) ?? value,
   z.boolean('Evet ya da hayır (1 ya da 0) olmalı'),
 );
 
@@ -29,19 +26,32 @@ export const optionalId = z.preprocess((value) => (value === '' ? null : value),
 
 export const version = z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional();
 
-/** A single-line text: outer white space goes, control characters are refused. */
+/** A single-line text: outer white space goes; control characters and halves of characters are refused. */
 export function line(max: number) {
   return z
     .string(messages.required)
     .trim()
     .max(max, messages.maxLength(max))
-    .refine((text) => !/\p{Cc}/u.test(text), 'Denetim karakteri içeremez');
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
 }
 
-/** A text of several lines or rich text; its markup is cleaned by the service that stores it. */
+/**
+ * A text of several lines or rich text; its markup is cleaned by the service that stores it. Control
+ * characters, which come unseen with what is pasted, are dropped.
+ */
 export function longText(max: number) {
-  return z.string(messages.required).max(max, messages.maxLength(max));
+  return z
+    .string(messages.required)
+    .max(max, messages.maxLength(max))
+    .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }
+
+/** What is searched for; nothing when it is left out. PostgreSQL takes no text with a NUL. */
+export const searchText = z
+  .string()
+  .max(200, messages.maxLength(200))
+  .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
+  .default('');
 
 /** A typed slug, or an empty text that asks for one made from the name. */
 export const seoName = line(slugLength).refine(
@@ -55,6 +65,8 @@ export const instant = z.preprocess(
   z.iso
     .datetime({ offset: true, error: 'Geçerli bir tarih ve saat girin' })
     .transform((text) => new Date(text).toISOString())
+    // Instants are compared as texts: a fifth digit or a sign of the year would turn the order round.
+    .refine((text) => /^\d{4}-/.test(text), 'Geçerli bir tarih ve saat girin')
     .nullable(),
 );
 

@@ -13,13 +13,12 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
   shape: Shape,
   fields: Fields,
 ) {
-  const known = z.object(shape);
   return z.looseObject(shape).transform((input, context) => {
     const collected: Record<string, Record<string, string>> = {};
     for (const field of Object.keys(fields)) collected[field] = {};
     for (const [key, value] of Object.entries(input)) {
       const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
-      const schema = fields[field];
+      const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
       if (!schema) continue;
       const parsed = schema.safeParse(value);
       if (parsed.success) (collected[field] ??= {})[lang] = parsed.data;
@@ -27,8 +26,8 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
         for (const issue of parsed.error.issues)
           context.addIssue({ code: 'custom', message: issue.message, path: [key] });
     }
-    const own = Object.fromEntries(Object.entries(input).filter(([key]) => key in known.shape));
-    return { ...own, ...collected } as z.infer<typeof known> & Collected<Fields>;
+    const own = Object.fromEntries(Object.entries(input).filter(([key]) => Object.hasOwn(shape, key)));
+    return { ...own, ...collected } as z.infer<z.ZodObject<Shape>> & Collected<Fields>;
   });
 }
 
