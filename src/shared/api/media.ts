@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from './envelope.ts';
-import { page } from './fields.ts';
+import { page, searchText } from './fields.ts';
 
 /** One file that exists, ready for a `srcset`. Widths and heights are pixels. */
 export const PictureSource = z.object({
@@ -36,7 +36,7 @@ export type Medium = z.infer<typeof Medium>;
 export const MediumWritten = written(Medium);
 export type MediumWritten = z.infer<typeof MediumWritten>;
 
-export const MediumListQuery = z.object({ page, search: z.string().trim().max(200).default('') });
+export const MediumListQuery = z.object({ page, search: searchText });
 export type MediumListQuery = z.infer<typeof MediumListQuery>;
 
 export const MediumList = paged(Medium);

@@ -12,6 +12,7 @@ import {
   longText,
   page,
   queueList,
+  searchText,
   seoName,
   version,
 } from './fields.ts';
@@ -66,7 +67,7 @@ export type ProductCreate = z.infer<typeof ProductCreate>;
 export const ProductListQuery = z.object({
   section: ProductList.default('catalogue'),
   page,
-  search: z.string().trim().max(200).default(''),
+  search: searchText,
   category_id: id.optional(),
   is_active: flag.optional(),
 });

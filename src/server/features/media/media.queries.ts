@@ -1,5 +1,6 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
@@ -63,8 +64,7 @@ function library(db: Reader, search: string) {
   const found = db.selectFrom('media').where('deleted_at', 'is', null);
   const folded = searchFold(search);
   if (folded === '') return found;
-  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  return found.where(sql<boolean>`search_fold like ${pattern} escape '\\'`);
+  return found.where(contains('search_fold', folded));
 }
 
 /** Undefined when the same picture was stored meanwhile. */

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import { searchFold } from '#shared/turkish.ts';
 import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Ordered } from '#server/db/order.ts';
 import type { Database } from '#server/db/schema/database.ts';
@@ -55,14 +56,14 @@ export async function selectProductPage(
   if (list === 'featured') matches = matches.where('is_featured', '=', 1);
   if (isActive !== undefined) matches = matches.where('is_active', '=', Number(isActive));
   if (categoryIds) matches = matches.where('category_id', 'in', idList(categoryIds));
-  const pattern = containsPattern(search);
-  if (pattern) {
+  const folded = searchFold(search);
+  if (folded !== '') {
     matches = matches.where((product) =>
       product.exists(
         product
           .selectFrom('product_texts')
           .whereRef('product_texts.product_id', '=', 'products.id')
-          .where('search_fold', 'like', pattern)
+          .where(contains('search_fold', folded))
           .select('lang'),
       ),
     );
@@ -79,14 +80,6 @@ export async function selectProductPage(
 }
 
 const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
-
-/** `like` signs that were typed are not searched for: the fold of a code or name rarely has them. */
-function containsPattern(search: string): string | undefined {
-  const folded = searchFold(search)
-    .replace(/[%_\\]/g, ' ')
-    .trim();
-  return folded === '' ? undefined : `%${folded}%`;
-}
 
 export async function selectProductOrder(db: Reader, list: ProductList): Promise<Ordered[]> {
   const column = orderColumn[list];

@@ -161,7 +161,7 @@ describe('the product list', () => {
     expect((await list(`category_id=${own.id}&page=9`)).data).toEqual([]);
     expect((await list(`category_id=${own.id}&page=-3`)).current_page).toBe(1);
     expect((await list(`category_id=99999`)).total).toBe(0);
-    expect((await list(`search=${encodeURIComponent('%')}&category_id=${own.id}`)).total).toBe(26);
+    expect((await list(`search=${encodeURIComponent('%')}&category_id=${own.id}`)).total).toBe(0);
     expect((await list(`search=yok-boyle&category_id=${own.id}`)).total).toBe(0);
   });
 
