@@ -13,7 +13,7 @@ import { productFileRoutes } from './features/products/product-files.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { registerAccess } from './http/access.ts';
-import { registerBodies } from './http/body.ts';
+import { bodyLimit, registerBodies } from './http/body.ts';
 import type { Delivery } from './http/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { answerUnknownCall, registerErrorMapping } from './http/error-mapping.ts';
@@ -41,9 +41,6 @@ const features = [
   configurationRoutes,
 ];
 
-/** Bytes of a body without files. */
-const bodyLimit = 1024 * 1024;
-
 /**
  * The whole server on a context, without listening. Without a delivery it answers the API alone.
  */
@@ -56,7 +53,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     bodyLimit,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable(url)),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -110,17 +107,20 @@ function registerUnknownCalls(app: FastifyInstance): void {
   }
 }
 
-function isDecodable(url: string): boolean {
-  if (!url.includes('%')) return true;
+/** The address of a request without its origin (RFC 9112 §3.2.2), in a form that can be decoded. */
+function readableUrl(url: string): string {
+  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+  // What cannot be decoded names nothing: taken literally it is unknown in the place where it is.
+  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  return [readable || '/', ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
-    decodeURI(url);
+    decodeURI(path);
     return true;
   } catch {
     return false;
   }
-}
-
-/** An address that cannot be decoded is an unknown one, below the API and elsewhere. */
-function undecodable(url: string): string {
-  return url.startsWith('/api/') ? '/api/%20' : '/%20';
 }

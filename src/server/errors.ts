@@ -56,6 +56,9 @@ export const tooManyRequests = (retryAfter: number) =>
 
 export const tooLarge = (message: string) => new AppError('too_large', 413, message);
 
+/** A body without files. */
+export const tooLargeBody = () => tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
+
 export const unsupportedType = (message: string) => new AppError('unsupported_type', 415, message);
 
 /** `retryAfter` in seconds. */

@@ -31,9 +31,10 @@ export function registerAccess(app: FastifyInstance, ctx: Context): void {
     if (url.startsWith('/api/') && !config?.access)
       throw new Error(`${String(method)} ${url} does not say who may call it (config.access)`);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access = 'public' } = request.routeOptions.config;
     if (access === 'public') return;
+    void reply.header('cache-control', 'no-store');
     request.user = (await findSessionUser(ctx, request)) ?? null;
     requireAccess(request, access);
   });

@@ -1,7 +1,10 @@
 import formbody from '@fastify/formbody';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest, refused } from '#server/errors.ts';
+import { badRequest, refused, tooLargeBody } from '#server/errors.ts';
+
+/** Bytes of a body without files, in whichever form it comes. */
+export const bodyLimit = 1024 * 1024;
 
 /**
  * Reads JSON, URL-encoded and multipart bodies into one flat object, so that a call looks the same to
@@ -31,12 +34,14 @@ function hasNoBody(request: FastifyRequest): boolean {
 
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: 1_048_576 } })) {
+  let bytes = 0;
+  for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: bodyLimit } })) {
     if (part.type === 'file') {
       part.file.resume();
       throw refused('Bu işlem dosya kabul etmiyor.');
     }
-    if (part.valueTruncated) throw refused(`Çok uzun bir alan: ${part.fieldname}`);
+    bytes += Buffer.byteLength(JSON.stringify([part.fieldname, part.value]));
+    if (part.valueTruncated || bytes > bodyLimit) throw tooLargeBody();
     const known = fields[part.fieldname];
     fields[part.fieldname] = known === undefined ? part.value : [known, part.value].flat();
   }

@@ -6,7 +6,7 @@ import {
   badRequest,
   invalid,
   notFound,
-  tooLarge,
+  tooLargeBody,
   unsupportedType,
   type FieldErrors,
 } from '#server/errors.ts';
@@ -74,7 +74,7 @@ function asAppError(error: unknown): AppError | undefined {
 
 function asRefusedByFastify({ statusCode, code }: FastifyError): AppError | undefined {
   if (statusCode === undefined || statusCode >= 500) return undefined;
-  if (statusCode === 413) return tooLarge('Gönderilen veri çok büyük (en çok 1 MB).');
+  if (statusCode === 413) return tooLargeBody();
   if (statusCode === 415) return unsupportedType('Bu veri türü okunamıyor: JSON ya da form verisi gönderin.');
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return badRequest('İstek okunamadı: JSON bozuk.');
   return badRequest();
