@@ -31,7 +31,7 @@ export async function missingFiles(db: Reader, dataDir: string): Promise<string[
   return named.filter((file) => !stored.includes(file));
 }
 
-/** Of the files that no record names, those that no job will remove or record either. */
+/** Of the files that no record names, those that no job and no next start will remove or record either. */
 export async function forgottenFiles(db: Reader, dataDir: string): Promise<string[]> {
   const unnamed = await unnamedFiles(db, dataDir);
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
@@ -41,7 +41,9 @@ export async function forgottenFiles(db: Reader, dataDir: string): Promise<strin
     const id = kind === avifKind ? (JSON.parse(payload) as AvifPayload).media_id : undefined;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
-  return unnamed.filter((file) => !expected.some((start) => file.startsWith(start)));
+  return unnamed.filter(
+    (file) => !file.includes('/.unfinished/') && !expected.some((start) => file.startsWith(start)),
+  );
 }
 
 const filesOfHash = (hash: string) => [`media/${variantPrefix(hash)}`, `private/${originalKey(hash)}`];

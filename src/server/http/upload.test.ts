@@ -95,12 +95,16 @@ describe('an upload', () => {
 });
 
 it('what a killed program has left is removed, what another one works on is not', async () => {
-  await mkdir(join(scratch, 'old'), { recursive: true });
-  await writeFile(join(scratch, 'old', 'original'), 'x');
-  await mkdir(join(scratch, 'new'));
-  await utimes(join(scratch, 'old'), new Date(0), new Date(0));
+  const long = new Date(0);
+  for (const name of ['dead', 'begun', 'arriving']) {
+    await mkdir(join(scratch, name), { recursive: true });
+    await writeFile(join(scratch, name, 'original'), 'x');
+  }
+  await utimes(join(scratch, 'dead', 'original'), long, long);
+  // A folder does not change while a file in it grows.
+  for (const name of ['dead', 'arriving']) await utimes(join(scratch, name), long, long);
   await removeScratchLeftovers(ctx.config.dataDir, 3_600_000);
-  expect(await leftovers()).toEqual(['new']);
+  expect(await leftovers()).toEqual(['arriving', 'begun']);
   await removeScratchLeftovers(ctx.config.dataDir, 0);
   expect(await leftovers()).toEqual([]);
 });

@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const maxFileBytes = 20 * megabyte;
 const maxFields = 50;
 
-/** Where several programs share a folder, this long nobody needs a file that no program finished. */
+/** Where several programs share a folder, what nobody wrote to for so long is nobody's; milliseconds. */
 const leftoverAge = 3_600_000;
 
 /** A file that has arrived whole; it is gone when the request has been answered. */
@@ -35,14 +35,26 @@ export type Upload = {
 };
 
 /** Multipart bodies for all routes; files only for those with `config.upload`, through `withUpload`. */
-export async function registerUploads(app: FastifyInstance, { config, connections }: Context): Promise<void> {
+export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxFileBytes, parts: 2_100 },
     throwFileSizeLimit: false,
   });
   // On SQLite the data folder belongs to this program alone.
-  const age = connections.dialect === 'sqlite' ? 0 : leftoverAge;
-  await removeScratchLeftovers(config.dataDir, age);
+  await removeUnfinishedFiles(ctx, ctx.connections.dialect === 'sqlite' ? 0 : leftoverAge);
+  const timer = setInterval(() => {
+    removeUnfinishedFiles(ctx, leftoverAge).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'unfinished files cannot be removed');
+    });
+  }, leftoverAge);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Context, minimumAge: number) {
+  await removeScratchLeftovers(config.dataDir, minimumAge);
+  await publicFiles.removeLeftovers(minimumAge);
+  await privateFiles.removeLeftovers(minimumAge);
 }
 
 /**

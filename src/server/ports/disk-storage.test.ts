@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { filesBelow } from '#test/stored-files.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
@@ -43,7 +44,18 @@ describe('a file store', () => {
   it('has nothing, and leaves nothing behind, when the local file is missing', async () => {
     await expect(storage.put('ab/abc-1.txt', join(folder, 'no'))).rejects.toThrow('ENOENT');
     expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
-    expect(await readdir(join(folder, 'store', 'ab'))).toEqual([]);
+    expect(await filesBelow(join(folder, 'store'))).toEqual([]);
+  });
+
+  it('removes what a killed program has left, not what is being written', async () => {
+    await storage.put('ab/abc-1.txt', local);
+    const unfinished = join(folder, 'store', '.unfinished');
+    for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
+    await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
+    await storage.removeLeftovers(3_600_000);
+    expect(await readdir(unfinished)).toEqual(['new']);
+    await storage.removeLeftovers(0);
+    expect(await filesBelow(join(folder, 'store'))).toEqual(['ab/abc-1.txt']);
   });
 
   it('copies a file to a local path, and says so when there is none', async () => {

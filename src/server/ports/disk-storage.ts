@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { removeLeftovers } from './leftovers.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
-/** Temporary names begin with a dot, which no key's name does. */
-const temporaryPrefix = '.';
+/** Where a file grows until it is whole; on the disk of the store, and no key begins with a dot. */
+const unfinishedFolder = '.unfinished';
 
 export type DiskStorageOptions = {
   /** Whether only the program's own user may look into the folder. */
@@ -20,6 +21,7 @@ export function createDiskStorage(
   const mode = isPrivate ? 0o700 : 0o755;
   mkdirSync(folder, { recursive: true, mode });
   if (isPrivate) chmodSync(folder, mode);
+  const unfinished = join(folder, unfinishedFolder);
   const pathOf = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
     return join(folder, key);
@@ -29,8 +31,8 @@ export function createDiskStorage(
       const target = pathOf(key);
       if (await sizeOf(target)) return;
       const parent = dirname(target);
-      const temporary = join(parent, `${temporaryPrefix}${randomUUID()}`);
-      await mkdir(parent, { recursive: true, mode });
+      const temporary = join(unfinished, randomUUID());
+      for (const needed of [parent, unfinished]) await mkdir(needed, { recursive: true, mode });
       try {
         await copyFile(localFile, temporary);
         await flush(temporary);
@@ -62,6 +64,7 @@ export function createDiskStorage(
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+    removeLeftovers: (minimumAge) => removeLeftovers(unfinished, minimumAge),
   };
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeLeftovers } from './leftovers.ts';
 
 /** Where unfinished files lie; on the disk of the stores, which they are copied to when they are done. */
 const scratchFolder = (dataDir: string) => join(dataDir, 'tmp');
@@ -19,13 +20,7 @@ export async function inScratchFolder<Result>(
   }
 }
 
-/** Removes what a program that was killed has left, if it is older than so many milliseconds. */
-export async function removeScratchLeftovers(dataDir: string, minimumAge: number): Promise<void> {
-  const root = scratchFolder(dataDir);
-  const names = await readdir(root).catch(() => []);
-  for (const name of names) {
-    const path = join(root, name);
-    const changed = (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
-    if (Date.now() - changed >= minimumAge) await rm(path, { recursive: true, force: true });
-  }
+/** Removes the scratch folders that a program that was killed has left, as `removeLeftovers` does. */
+export function removeScratchLeftovers(dataDir: string, minimumAge: number): Promise<void> {
+  return removeLeftovers(scratchFolder(dataDir), minimumAge);
 }

@@ -22,6 +22,8 @@ export type FileStorage = {
   list: (prefix: string) => Promise<string[]>;
   /** A missing file is fine: it is gone either way. */
   delete: (key: string) => Promise<void>;
+  /** Removes what a program that was killed in mid-`put` has left, if it is older than so many milliseconds. */
+  removeLeftovers: (minimumAge: number) => Promise<void>;
 };
 
 /** A key that a record names has no file. */
