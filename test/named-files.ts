@@ -17,9 +17,9 @@ const fileAddress = /\/media\/[\w./-]+/g;
 /** Reads public answers over and over, and each file that they name in the moment that they name it. */
 export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop: () => Promise<Sight> } {
   const sight: Sight = { looks: 0, named: new Set(), faults: [] };
-  let isStopped = false;
+  const stopping = new AbortController();
   const watching = (async () => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       for (const address of addresses) await look(get, address, sight);
       sight.looks += 1;
       await sleep(5);
@@ -27,7 +27,7 @@ export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop:
   })();
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await watching;
       return sight;
     },

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { MediumWritten } from '#shared/api/media.ts';
+import type { ProductWritten } from '#shared/api/product.ts';
+import type { Connections } from '#server/db/connect.ts';
+import { startServer } from '#test/bare-process.ts';
+import { openTestDatabase } from '#test/db.ts';
+import { look, type Sight } from '#test/named-files.ts';
+import { takePhotographs } from '#test/photographs.ts';
+import { createJpeg } from '#test/pictures.ts';
+import { childrenOf, isAlive } from '#test/process-state.ts';
+import { signInTo, type StaffClient } from '#test/staff-client.ts';
+import { filesBelow, forgottenFiles, missingFiles, unnamedFiles } from '#test/stored-files.ts';
+import { avifKind, purgeKind } from './media-job-kinds.ts';
+
+const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
+const hour = 3_600_000;
+const past = new Date(0).toISOString();
+
+/** What the disk shows when the server is killed, of an upload that has just begun. */
+const moments: readonly [string, (files: { scratch: string[]; media: string[] }) => boolean][] = [
+  ['while it arrives', ({ scratch }) => scratch.some((file) => file.endsWith('/original'))],
+  ['while its JPEGs are made', ({ scratch }) => scratch.some((file) => file.endsWith('/960.jpg'))],
+  ['while its files are stored', ({ media }) => media.some((file) => file.endsWith('.jpg'))],
+  ['while its AVIFs are made', ({ media }) => media.some((file) => file.endsWith('.avif'))],
+];
+
+async function upload(staff: StaffClient, picture: Blob): Promise<number> {
+  const form = new FormData();
+  form.append('file', picture, 'resim.jpg');
+  const answer = await staff.call('POST', '/api/admin/media', form);
+  const body = (await answer.json()) as MediumWritten;
+  expect(answer.status).toBe(201);
+  return body.data.media_id;
+}
+
+/** A product that the server has said to be saved, with its picture. */
+async function saveProduct(staff: StaffClient, code: string, image: number): Promise<string> {
+  const category = await staff.call('POST', '/api/admin/categories', { name_tr: `Kategori ${code}` });
+  const { data } = (await category.json()) as { data: { id: number } };
+  const product = { code, name_tr: `Ürün ${code}`, category_id: data.id, images: [image] };
+  const answer = await staff.call('POST', '/api/admin/products', product);
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as ProductWritten).data.seo_name;
+}
+
+/** Waits until the disk shows more than before. */
+async function untilShown(
+  dataDir: string,
+  isShown: (typeof moments)[number][1],
+  mediaBefore: readonly string[],
+): Promise<void> {
+  for (;;) {
+    const scratch = await filesBelow(join(dataDir, 'tmp'));
+    const media = (await filesBelow(join(dataDir, 'media'))).filter((file) => !mediaBefore.includes(file));
+    if (isShown({ scratch, media })) return;
+    await sleep(1);
+  }
+}
+
+/** As if the server had been away for an hour: leases have ended, what it left is old, removals are due. */
+async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
+  await writer.updateTable('jobs').set({ lease_until: past }).where('lease_until', 'is not', null).execute();
+  await writer.updateTable('jobs').set({ run_at: past }).where('kind', '=', purgeKind).execute();
+  const long = new Date(Date.now() - hour);
+  for (const folder of ['tmp', 'media/.unfinished', 'private/.unfinished']) {
+    const names = await readdir(join(dataDir, folder), { recursive: true });
+    for (const name of names) await utimes(join(dataDir, folder, name), long, long);
+  }
+}
+
+it.runIf(process.platform === 'linux')(
+  'a server that is killed in the midst of an upload or an AVIF loses nothing and leaves nothing',
+  async () => {
+    const { connections, settings } = await openTestDatabase();
+    const { dataDir, databaseUrl } = settings;
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+    };
+    const db = connections.reader;
+    const photographs = await takePhotographs(moments.length);
+    const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
+    const products: string[] = [];
+    let server = await startServer(environment);
+
+    for (const [index, [moment, isShown]] of moments.entries()) {
+      const staff = await signInTo(server.url, account);
+      const saved = new Blob([new Uint8Array(await createJpeg())]);
+      products.push(await saveProduct(staff, `K-${index}`, await upload(staff, saved)));
+      await expect.poll(avifJobs, { timeout: 20_000 }).toEqual([]);
+      const mediaBefore = await filesBelow(join(dataDir, 'media'));
+      const cutUpload = upload(staff, photographs[index] ?? new Blob()).catch(() => undefined);
+      await untilShown(dataDir, isShown, mediaBefore);
+      const encoders = await childrenOf(server.child.pid ?? 0);
+      server.child.kill('SIGKILL');
+      await once(server.child, 'exit');
+      await cutUpload;
+      await expect.poll(() => encoders.filter(isAlive), { message: moment, timeout: 10_000 }).toEqual([]);
+      expect(await readdir(join(dataDir, 'tmp')), moment).not.toEqual([]);
+      expect(await forgottenFiles(db, dataDir), moment).toEqual([]);
+      expect(await missingFiles(db, dataDir), moment).toEqual([]);
+
+      await letAnHourPass(connections, dataDir);
+      server = await startServer(environment);
+      const sight: Sight = { looks: 0, named: new Set(), faults: [] };
+      const get = async (address: string) => {
+        const answer = await fetch(server.url + address);
+        return { status: answer.status, body: await answer.text() };
+      };
+      for (const product of products) {
+        const files = await look(get, `/api/pages/product/${product}?lang=tr`, sight);
+        expect(files.length, `${product} ${moment}`).toBe(6);
+      }
+      expect(sight.faults, moment).toEqual([]);
+    }
+
+    // What was cut off can simply be sent again.
+    await upload(await signInTo(server.url, account), photographs[0] ?? new Blob());
+    await expect.poll(avifJobs, { timeout: 60_000, interval: 200 }).toEqual([]);
+    await connections.writer.updateTable('jobs').set({ run_at: past }).execute();
+    await expect.poll(() => db.selectFrom('jobs').selectAll().execute(), { timeout: 10_000 }).toEqual([]);
+    expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
+    expect(await unnamedFiles(db, dataDir)).toEqual([]);
+    expect(await missingFiles(db, dataDir)).toEqual([]);
+  },
+  120_000,
+);
