@@ -30,6 +30,8 @@ type Options<Saved extends Versioned> = {
 };
 
 export type RecordForm<Saved extends Versioned = Versioned> = {
+  /** As it was read or saved last; none before a new one is saved. */
+  record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
   isChanged: boolean;
   isSaving: boolean;
@@ -113,6 +115,10 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
       countAttempt();
       return;
     }
+    if (record && Object.keys(changes).length === 0) {
+      onSaved(record);
+      return;
+    }
     setIsSaving(true);
     try {
       const saved = await save(record ? { ...changes, version: record.version } : changes);
@@ -129,6 +135,7 @@ export function useRecordForm<Saved extends Versioned>(options: Options<Saved>):
   };
 
   return {
+    record,
     fields,
     isChanged,
     isSaving,

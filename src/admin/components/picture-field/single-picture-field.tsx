@@ -1,5 +1,5 @@
 import { Button, Group, Input } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Medium, Picture } from '#shared/api/media.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { PictureDropZone } from './picture-drop-zone.tsx';
@@ -14,16 +14,26 @@ type SinglePictureFieldProps = {
   picture: Picture | null;
   onChange: (mediaId: number | null) => void;
   send: SendFile<Medium>;
+  /** Whether saving now would lose a picture that is on its way. */
+  onBusy: (isBusy: boolean) => void;
   error?: string | undefined;
 };
 
 /** One picture that is uploaded at once and belongs to the record when it is saved. */
-export function SinglePictureField({ label, picture, onChange, send, error }: SinglePictureFieldProps) {
+export function SinglePictureField({
+  label,
+  picture,
+  onChange,
+  send,
+  onBusy,
+  error,
+}: SinglePictureFieldProps) {
   const [shown, setShown] = useState<Pick<Picture, 'sources' | 'placeholder'> | null>(picture);
-  const { queue, uploads } = useUploadQueue(send, (medium) => {
+  const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => {
     setShown(medium);
     onChange(medium.media_id);
   });
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
       {uploads.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Category, CategoryNode } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/confirm-delete.ts';
@@ -36,13 +37,16 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
     onSaved: onClose,
   });
   const [isSeoOpen, seo] = useDisclosure(false);
+  const [isUploading, setIsUploading] = useState(false);
   const { fields, lang } = form;
   const isMain = lang === languages[0]?.abbr;
   const image = fields.getInputProps('image_id');
+  const isSeoShown = isSeoOpen || Object.keys(fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
     <DrawerForm
       form={form}
       onClose={onClose}
+      waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
       actions={category && <DeleteButton category={category} onDeleted={onClose} />}
     >
       <LanguageTabs form={form}>
@@ -60,14 +64,14 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
             variant="subtle"
             size="compact-sm"
             color="gray"
-            aria-expanded={isSeoOpen}
+            aria-expanded={isSeoShown}
             onClick={seo.toggle}
             ml={-8}
             leftSection={<IconChevronRight size={15} className={classes.chevron} aria-hidden />}
           >
             Arama motoru metinleri
           </Button>
-          <Collapse expanded={isSeoOpen} keepMountedMode="display-none">
+          <Collapse expanded={isSeoShown} keepMountedMode="display-none">
             <TextField
               form={form}
               name={`seo_title_${lang}`}
@@ -97,10 +101,11 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       <SinglePictureField
         key={fields.key('image_id')}
         label="Görsel"
-        picture={category?.image ?? null}
+        picture={form.record?.image ?? null}
         onChange={image.onChange as (id: number | null) => void}
         error={image.error as string | undefined}
         send={uploadMedium}
+        onBusy={setIsUploading}
       />
       <TextField
         form={form}
