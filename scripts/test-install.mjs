@@ -32,7 +32,7 @@ try {
   console.log(`Fresh install: first answer after ${seconds(first.time)}, second start ${seconds(best)}.`);
   if (best > secondStartTime) throw new Error(`A second start took longer than ${seconds(secondStartTime)}`);
 } finally {
-  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL');
+  killAll();
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
@@ -107,6 +107,15 @@ async function stop() {
   running.kill('SIGTERM');
   const [code, signal] = await ended;
   if (code !== 0) throw new Error(`SIGTERM ended npm start with ${code ?? signal} instead of 0`);
+}
+
+/** The whole group: a server may have outlived its npm. */
+function killAll() {
+  try {
+    if (running) process.kill(-running.pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 async function freePort() {
