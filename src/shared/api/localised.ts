@@ -13,21 +13,35 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
   shape: Shape,
   fields: Fields,
 ) {
-  return z.looseObject(shape).transform((input, context) => {
-    const collected: Record<string, Record<string, string>> = {};
-    for (const field of Object.keys(fields)) collected[field] = {};
-    for (const [key, value] of Object.entries(input)) {
-      const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
-      const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
-      if (!schema) continue;
-      const parsed = schema.safeParse(value);
-      if (parsed.success) (collected[field] ??= {})[lang] = parsed.data;
-      else
-        for (const issue of parsed.error.issues)
-          context.addIssue({ code: 'custom', message: issue.message, path: [key] });
-    }
-    const own = Object.fromEntries(Object.entries(input).filter(([key]) => Object.hasOwn(shape, key)));
-    return { ...own, ...collected } as z.infer<z.ZodObject<Shape>> & Collected<Fields>;
+  return z
+    .looseObject(shape)
+    .superRefine(
+      (input, context) => {
+        for (const { key, result } of readTexts(input, fields)) {
+          for (const { message } of result.error?.issues ?? [])
+            context.addIssue({ code: 'custom', message, path: [key] });
+        }
+      },
+      // Also when another field is wrong: a form shows all that there is to mend at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
+    .transform((input) => {
+      const collected: Record<string, Record<string, string>> = {};
+      for (const field of Object.keys(fields)) collected[field] = {};
+      for (const { field, lang, result } of readTexts(input, fields)) {
+        if (result.success) (collected[field] ??= {})[lang] = result.data;
+      }
+      const own = Object.fromEntries(Object.entries(input).filter(([key]) => Object.hasOwn(shape, key)));
+      return { ...own, ...collected } as z.infer<z.ZodObject<Shape>> & Collected<Fields>;
+    });
+}
+
+/** The fields of a body that name a text in a language, each with what its schema says of it. */
+function readTexts(input: object, fields: LocalisedFields) {
+  return Object.entries(input).flatMap(([key, value]) => {
+    const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
+    const schema = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    return schema ? [{ key, field, lang, result: schema.safeParse(value) }] : [];
   });
 }
 

@@ -128,6 +128,16 @@ describe('creating a product', () => {
     expect((await list('')).total).toBe(total);
   });
 
+  it('names everything that there is to mend at once', async () => {
+    const { body } = await create({
+      code: 'a'.repeat(60),
+      category_id: 'x',
+      name_tr: 'a'.repeat(300),
+      seo_title_en: 5,
+    });
+    expect(Object.keys(body.errors ?? {}).sort()).toEqual(['category_id', 'code', 'name_tr', 'seo_title_en']);
+  });
+
   it('refuses a code that another product has, but not that of a deleted one', async () => {
     const first = await create(fields({ code: 'AYNI' }));
     expect((await create(fields({ code: 'AYNI' }))).body.errors?.code).toEqual([
