@@ -1,45 +1,54 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loginEmail, password } from '#shared/api/auth.ts';
+import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
 
 /** A variable of the environment cannot be used; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
-/** An empty variable counts as not given. */
+/** An empty or blank variable counts as not given. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
 const origin = z
-  .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı' })
+  .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı', abort: true })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'yalnız sitenin adresi olmalı (https://www.example.com); yol, parametre ya da parola içeremez',
+  )
   .transform((text) => new URL(text).origin);
 const flag = z.enum(['0', '1'], '0 veya 1 olmalı').transform((text) => text === '1');
 const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number(`${min} ile ${max} arasında bir sayı olmalı`)
-    .int()
-    .min(min)
-    .max(max, `en çok ${max} olabilir`);
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, `${min} ile ${max} arasında bir sayı olmalı`)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
+const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
 
 const Environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' }),
   ),
   PUBLIC_URL: optional(origin),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z.string().refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)'),
+  ),
   APP_SECRET: optional(z.string().min(32, 'en az 32 karakter olmalı')),
   TIME_ZONE: z.string().default('Europe/Istanbul').refine(isTimeZone, 'bilinen bir saat dilimi olmalı'),
   ADMIN_EMAIL: optional(loginEmail),
   ADMIN_PASSWORD: optional(password),
   DEMO: optional(flag),
-  SESSION_HOURS: wholeNumber(1, 8_760).default(12),
+  SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COMPANY_NAME: optional(z.string().max(200)),
   MAIN_COLOR: optional(colour),
   SECOND_COLOR: optional(colour),
-  MAIN_LOGO: optional(z.string().startsWith('/')),
-  FAVICON_LOGO: optional(z.string().startsWith('/')),
+  MAIN_LOGO: optional(sitePath),
+  FAVICON_LOGO: optional(sitePath),
 });
 
 export type Config = {
@@ -50,8 +59,7 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Origin for absolute addresses; empty when not given: then none are written. */
   publicUrl: string;
-  /** As Fastify takes it: whether to trust, addresses, or a check of each hop. */
-  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  trustProxy: ProxyTrust;
   appSecret: string | undefined;
   timeZone: string;
   firstAccount: { email: string; password: string } | undefined;
@@ -75,7 +83,7 @@ export type Config = {
  * @throws ConfigError naming the variable and what is wrong with it.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -88,7 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL ?? '',
-    trustProxy: trustProxy(env.TRUST_PROXY),
+    trustProxy: readProxyTrust(env.TRUST_PROXY),
     appSecret: env.APP_SECRET,
     timeZone: env.TIME_ZONE,
     firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
@@ -110,15 +118,6 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
   if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
   return { email, password: secret };
-}
-
-/** `true`, a number of proxies in front, or their addresses. */
-function trustProxy(text: string | undefined): Config['trustProxy'] {
-  if (text === undefined || text === '0' || text === 'false') return false;
-  if (text === 'true') return true;
-  if (!/^\d+$/.test(text)) return text;
-  const proxies = Number(text);
-  return (_, hop) => hop < proxies;
 }
 
 function isTimeZone(name: string): boolean {

@@ -29,6 +29,17 @@ async function refusal(given: Environment): Promise<{ code: unknown; lines: stri
 describe('what keeps the program from starting is one line and an exit code', () => {
   it.each([
     ['a port that is no number', { PORT: 'abc' }, 'PORT: 0 ile 65535 arasında bir sayı olmalı'],
+    ['a host that does not exist', { HOST: 'yok.invalid' }, 'HOST: böyle bir adres bulunamadı (yok.invalid)'],
+    [
+      'a database host that does not exist',
+      { DATABASE_URL: 'postgres://yok.invalid/x' },
+      'DATABASE_URL: böyle bir adres bulunamadı (yok.invalid)',
+    ],
+    [
+      'a database server that is not there',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      'DATABASE_URL: bağlanılamıyor',
+    ],
     ['a colour that is none', { MAIN_COLOR: 'red' }, 'MAIN_COLOR: #1f1f1f gibi'],
     ['an address without a scheme', { PUBLIC_URL: 'example.com' }, 'PUBLIC_URL: http'],
     [
@@ -62,6 +73,13 @@ describe('what keeps the program from starting is one line and an exit code', ()
     const dataDir = await makeDataDir();
     await chmod(dataDir, 0o500);
     expect((await refusal({ DATA_DIR: dataDir })).lines[0]).toContain('DATA_DIR: veri klasörü açılamıyor');
+  });
+
+  it('a database file that is none', async () => {
+    const dataDir = await makeDataDir();
+    await writeFile(join(dataDir, 'vitrin.db'), 'düz metin '.repeat(100));
+    const { code, lines } = await refusal({ DATA_DIR: dataDir });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('DATA_DIR: veritabanı açılamıyor')]]);
   });
 
   it('a data folder that another server uses', async () => {

@@ -95,17 +95,29 @@ async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
+/** What the system or a database says of a variable that leads nowhere, by its code. */
+const blamed: Readonly<Record<string, readonly string[]>> = {
+  'HOST/PORT: dinlenemiyor': ['EACCES', 'EADDRNOTAVAIL'],
+  'DATA_DIR: veritabanı açılamıyor': [
+    'SQLITE_CANTOPEN',
+    'SQLITE_READONLY',
+    'SQLITE_NOTADB',
+    'SQLITE_CORRUPT',
+  ],
+  'DATABASE_URL: bağlanılamıyor': ['ECONNREFUSED', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03', '53300'],
+};
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
 function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof DataDirLockedError) return error.message;
-  const { code, port, address, message } = error as NodeJS.ErrnoException & {
-    port?: number;
-    address?: string;
-  };
+  const { code = '', port, address, hostname, message } = error as SystemError;
   if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return `HOST/PORT: dinlenemiyor (${message}).`;
-  if (code === 'SQLITE_CANTOPEN' || code === 'SQLITE_READONLY')
-    return `DATA_DIR: veritabanı açılamıyor (${message}).`;
-  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') return `DATABASE_URL: ${message}`;
-  return undefined;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
+    return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;
+  }
+  const [line] = Object.entries(blamed).find(([, codes]) => codes.includes(code)) ?? [];
+  return line && `${line} (${message || code}).`;
 }

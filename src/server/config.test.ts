@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('counts what is empty or blank as not given', () => {
+    const blank = Object.fromEntries(
+      [
+        'PORT',
+        'HOST',
+        'DATA_DIR',
+        'DATABASE_URL',
+        'PUBLIC_URL',
+        'TRUST_PROXY',
+        'COMPANY_NAME',
+        'DEMO',
+      ].flatMap((name, index) => [[name, index % 2 === 0 ? '' : ' \t']]),
+    );
+    expect(readConfig(blank)).toEqual(readConfig({}));
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: '', sessionHours: 12 });
+  });
+
+  it.each(['https://www.example.com', 'https://www.example.com/', 'HTTPS://WWW.example.com:443'])(
+    'takes %s as the address of the site, without the slash',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://www.example.com');
+    },
+  );
+
+  it.each(['/vitrin', '/?a=b', '/#a', '//a'])('refuses an address of the site that ends in %s', (rest) => {
+    expect(() => readConfig({ PUBLIC_URL: `https://www.example.com${rest}` })).toThrow(ConfigError);
+    expect(() => readConfig({ PUBLIC_URL: 'https://me:secret@www.example.com' })).toThrow(/^PUBLIC_URL: /);
+  });
+
+  it.each([
+    ['PORT', ' 80a ', '0 ile 65535 arasında bir sayı olmalı'],
+    ['PORT', '65536', '0 ile 65535 arasında bir sayı olmalı'],
+    ['SESSION_HOURS', '0', '1 ile 8760 arasında bir sayı olmalı'],
+    ['MAIN_LOGO', '//evil.example/a.png', '/ ile başlayan, bu sitede bir yol olmalı'],
+    ['PUBLIC_URL', 'example.com', 'http:// veya https:// ile başlayan bir adres olmalı'],
+  ])('refuses %s=%s and says why', (name, value, reason) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  it.each(['true', '1', '10.0.0.0/8', '10.0.0.1, ::1', 'loopback, fd00::/8'])(
+    'trusts proxies by %s',
+    (text) => {
+      expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBeTruthy();
+    },
+  );
+
+  it.each(['0', 'false', ''])('trusts no proxy by “%s”', (text) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(false);
+  });
+
+  it.each(['yes', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1/8/8', 'loopback,', '1.2.3'])(
+    'refuses proxies by %s',
+    (text) => {
+      expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: /);
+    },
+  );
+});
