@@ -2,7 +2,7 @@
 import numpy as np
 
 from materials import metal
-from shapes import TAU, add, again, curve, disc, join, place, sweep
+from shapes import TAU, add, again, curve, disc, sweep
 
 
 def curb_link(wire=1.0, a=4.05, b=2.75, twist=50, flat=0.80):

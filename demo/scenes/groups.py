@@ -52,6 +52,6 @@ def rows(_):
 SHOTS = [
     dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200), samples=88,
          view=dict(target=(10, 2, 0), frame=228, elevation=34, lens=85, fstop=4.5, focus=(58, -14, 4))),
-    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200), samples=36,
+    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200), samples=56,
          view=dict(target=(4, 14, 0), frame=176, elevation=35, lens=85, fstop=4, focus=(0, 8, 4))),
 ]

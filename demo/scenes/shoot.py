@@ -26,7 +26,7 @@ def shots():
 
 
 def take(shot, out, preview):
-    size, samples = shot.get("size", (1280, 1600)), shot.get("samples", 34)
+    size, samples = shot.get("size", (1280, 1600)), shot.get("samples", 44)
     if preview:
         size, samples = tuple(v * preview // max(size) for v in size), 20
     raw = out + ".png"
