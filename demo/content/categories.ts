@@ -34,6 +34,7 @@ export const categories: readonly DemoCategory[] = [
           tr: '40 ve 50 mm kemerler için tek ve çift dilli tokalar.',
           en: 'Single- and double-prong buckles for 40 and 50 mm belts.',
         },
+        picture: 'toka-klasik-detay.jpg',
         sub_categories: [
           {
             seo_name: 'dilli-toka',

@@ -30,6 +30,14 @@ describe('the collection menu', () => {
     expect(menuTree([category('toka', [category('kemer')])])[0]?.image).toBeNull();
   });
 
+  it('finds another picture below for a category whose own can be the one of the first screen', () => {
+    const wide = { ...picture, media_id: 2, width: 2400, height: 1200 };
+    const subs = [category('kemer', [], wide), category('deri', [], picture)];
+    expect(menuTree([category('toka', subs, wide)])[0]?.second_image).toBe(picture);
+    expect(menuTree([category('toka', subs, picture)])[0]?.second_image).toBeNull();
+    expect(menuTree([category('toka', [], wide)])[0]?.second_image).toBeNull();
+  });
+
   it('keeps the order in which the categories come', () => {
     const names = menuTree([category('zincir'), category('halka')]).map(({ name }) => name);
     expect(names).toEqual(['zincir', 'halka']);

@@ -1,5 +1,7 @@
 import type { PublicCategory } from '#shared/api/category.ts';
+import type { Picture } from '#shared/api/media.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
+import { isLandscape } from './components/picture-shape.ts';
 
 /**
  * The entries of navbar, drawer and footer, in their order; an entry comes with its page.
@@ -21,27 +23,35 @@ export type MenuCategory = Pick<
   PublicCategory,
   'id' | 'name' | 'fallbacks' | 'seo_name' | 'image' | 'product_count'
 > & {
+  /** Another one found below a main category whose picture can be the one of the first screen. */
+  second_image: Picture | null;
   sub_categories: MenuCategory[];
 };
 
-/** Main categories with two nested levels (spec §2.2); only main ones carry a picture, for the weight of the page. */
+/** Main categories with two nested levels (spec §2.2); only main ones carry pictures, for the weight of the page. */
 export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2): MenuCategory[] {
-  return categories.map((category) => ({
-    id: category.id,
-    name: category.name,
-    fallbacks: category.fallbacks,
-    seo_name: category.seo_name,
-    product_count: category.product_count,
-    image: levelsBelow === 2 ? (category.image ?? firstImage(category.sub_categories)) : null,
-    sub_categories: levelsBelow > 0 ? menuTree(category.sub_categories, levelsBelow - 1) : [],
-  }));
+  return categories.map((category) => {
+    const [image = null, second_image = null] = levelsBelow === 2 ? picturesOf(category) : [];
+    return {
+      id: category.id,
+      name: category.name,
+      fallbacks: category.fallbacks,
+      seo_name: category.seo_name,
+      product_count: category.product_count,
+      image,
+      second_image: image && isLandscape(image) ? second_image : null,
+      sub_categories: levelsBelow > 0 ? menuTree(category.sub_categories, levelsBelow - 1) : [],
+    };
+  });
 }
 
-/** A category without a picture borrows the first one found under it. */
-function firstImage(categories: readonly PublicCategory[]): PublicCategory['image'] {
-  for (const category of categories) {
-    const image = category.image ?? firstImage(category.sub_categories);
-    if (image) return image;
-  }
-  return null;
+/** Its own picture and those of the categories below it, each once: one without its own borrows from them. */
+function picturesOf(category: PublicCategory): Picture[] {
+  const found = new Map<number, Picture>();
+  const collect = ({ image, sub_categories }: PublicCategory) => {
+    if (image && !found.has(image.media_id)) found.set(image.media_id, image);
+    sub_categories.forEach(collect);
+  };
+  collect(category);
+  return [...found.values()];
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
-import type { LinksFunction, ShouldRevalidateFunctionArgs } from 'react-router';
-import displayExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
-import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
+import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
+import text from '#ui/fonts/instrument-sans-latin.woff2?url';
+import textTurkish from '#ui/fonts/instrument-sans-turkish.woff2?url';
 import { brandTokens } from '#ui/brand-tokens.ts';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -22,15 +22,6 @@ export const clientLoader = inBrowser(loadSite);
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.lang !== nextParams.lang;
 }
-
-export const links: LinksFunction = () =>
-  [text, display, textExt, displayExt].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous',
-  }));
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<SiteData>('root');
@@ -53,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Links />
+        <FontPreloads lang={site?.lang} />
       </head>
       <body>
         {children}
@@ -60,6 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The fonts of the first screen: fetched with the style sheet instead of after it, and only those that its language needs. */
+function FontPreloads({ lang }: { lang: string | undefined }) {
+  const fonts = lang === 'tr' ? [text, display, textTurkish, displayTurkish] : [text, display];
+  return fonts.map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  ));
 }
 
 export default function Root() {

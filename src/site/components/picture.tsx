@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
+import { isWide } from './picture-shape.ts';
 import './picture.css';
 
 export type PictureProps = {
@@ -9,25 +10,29 @@ export type PictureProps = {
   alt: string;
   /** `first`: at once and before all others. `early`: at once, for the first screen. `late`: when it comes near. */
   when?: 'first' | 'early' | 'late';
+  /** Media query outside of which the picture is hidden, and not fetched. */
+  media?: string;
   className?: string;
 };
 
 /** A picture in AVIF with JPEG beneath it, over its tiny preview. It fills the box that its place gives it. */
-export function Picture({ picture, sizes, alt, when = 'late', className = '' }: PictureProps) {
+export function Picture({ picture, sizes, alt, when = 'late', media, className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
+  const jpeg = sourceSet(picture, 'jpeg');
   const jpegs = picture.sources.filter((source) => source.format === 'jpeg');
   const fallback = jpegs.find((source) => source.width >= 960) ?? jpegs.at(-1);
   return (
-    <span className={`picture ${className}`}>
+    <span className={['picture', isWide(picture) && 'picture-wide', className].filter(Boolean).join(' ')}>
       {picture.placeholder && (
         <img className="picture-preview" src={picture.placeholder} alt="" aria-hidden />
       )}
       <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} media={media} />}
+        {media && <source srcSet={jpeg} sizes={sizes} media={media} />}
         <img
-          srcSet={sourceSet(picture, 'jpeg')}
-          sizes={sizes}
-          src={fallback?.url ?? picture.placeholder}
+          srcSet={media ? undefined : jpeg}
+          sizes={media ? undefined : sizes}
+          src={media ? picture.placeholder : (fallback?.url ?? picture.placeholder)}
           alt={alt}
           width={picture.width}
           height={picture.height}

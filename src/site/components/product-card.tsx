@@ -1,6 +1,7 @@
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { alternativeText } from './alternative-text.ts';
+import { MeasuredText } from './measured-text.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import './product-card.css';
@@ -25,7 +26,7 @@ export function ProductCard({ product, heading: Heading, when = 'late' }: Produc
       </div>
       <Heading className="product-card-name" lang={product.fallbacks?.name}>
         <SiteLink page="product" params={{ seo_name: product.seo_name }}>
-          {product.name}
+          <MeasuredText text={product.name} />
         </SiteLink>
       </Heading>
       <p className="product-card-code">{product.code}</p>

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { HeadersFunction, MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { MeasuredText } from '../components/measured-text.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
@@ -57,7 +58,7 @@ export default function CategoryPage() {
         <div className="category-words">
           <Breadcrumb steps={above} />
           <h1 className={titleSize(category.name)} lang={category.fallbacks?.name}>
-            {category.name}
+            <MeasuredText text={category.name} />
           </h1>
           {category.description && (
             <p className="category-text" lang={category.fallbacks?.description}>
@@ -68,8 +69,10 @@ export default function CategoryPage() {
         {category.image && (
           <Picture
             picture={category.image}
-            sizes="(min-width: 801px) 42vw, 1px"
+            sizes="(min-width: 1536px) 600px, 40vw"
+            media="(min-width: 801px)"
             alt=""
+            when="first"
             className="category-picture"
           />
         )}
@@ -85,7 +88,8 @@ export default function CategoryPage() {
                   className="chip"
                   lang={sub.fallbacks?.name}
                 >
-                  {sub.name} <span className="chip-count">{sub.product_count}</span>
+                  <span className="chip-name">{sub.name}</span>{' '}
+                  <span className="chip-count">{sub.product_count}</span>
                 </SiteLink>
               </li>
             ))}
@@ -103,7 +107,9 @@ export default function CategoryPage() {
       ) : (
         <EmptyCategory category={category} isPastEnd={products.total > 0} />
       )}
-      <Pagination current={products.current_page} last={products.last_page} seoName={category.seo_name} />
+      {products.data.length > 0 && (
+        <Pagination current={products.current_page} last={products.last_page} seoName={category.seo_name} />
+      )}
     </div>
   );
 }

@@ -33,11 +33,12 @@ export default function HomePage() {
   const { sections } = useLoaderData<typeof loader>();
   const site = useSite();
   const hasCollection = site.categories.length > 0;
+  const picture = heroPicture(site.categories, sections);
   return (
     <>
       <StructuredData thing={organization(site)} />
-      <Hero picture={heroPicture(site.categories, sections)} hasCollection={hasCollection} />
-      {hasCollection && <CategoryMosaic categories={site.categories} />}
+      <Hero picture={picture} hasCollection={hasCollection} />
+      {hasCollection && <CategoryMosaic categories={site.categories} hero={picture} />}
       {sections.map((section) => (
         <FeaturedProducts key={section.section} section={section} />
       ))}

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { MeasuredText } from '../components/measured-text.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { titleSize } from '../components/title-size.ts';
 import { inBrowser, onServer } from '../loading/load.ts';
@@ -51,14 +52,14 @@ export default function ProductPage() {
         <Gallery key={product.id} pictures={product.images} name={product.name} code={product.code} />
         <div className="product-words">
           <h1 className={titleSize(product.name)} lang={fallbacks?.name}>
-            {product.name}
+            <MeasuredText text={product.name} />
           </h1>
           <p className="product-code">
             {translate('products.code')} <span translate="no">{product.code}</span>
           </p>
           {product.summary && (
             <p className="product-summary" lang={fallbacks?.summary}>
-              {product.summary}
+              <MeasuredText text={product.summary} />
             </p>
           )}
           <AttributeTable attributes={product.attributes} transporterTypes={product.transporter_types} />

@@ -10,7 +10,7 @@ const cookieAge = 365 * 24 * 60 * 60;
  */
 export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<void> {
   markTextsStale();
-  localStorage.setItem('lang', JSON.stringify({ abbr, lang }));
+  remember(JSON.stringify({ abbr, lang }));
   document.cookie = `_lang=${abbr}; path=/; max-age=${cookieAge}; samesite=lax`;
   document.documentElement.lang = abbr;
   try {
@@ -18,5 +18,14 @@ export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<vo
     await browserApi(abbr).texts();
   } catch {
     // The next page reads the texts itself.
+  }
+}
+
+/** A browser that allows no storage still changes the language. */
+function remember(choice: string): void {
+  try {
+    localStorage.setItem('lang', choice);
+  } catch {
+    // The address and the cookie carry it as well.
   }
 }

@@ -18,6 +18,11 @@ export function CollectionMenu({ label }: { label: string }) {
   const shown = inHand?.image ? inHand : categories.find((category) => category.image);
   const close = () => setOpenOn(null);
   useMenuReset(close);
+  // Opened before scripts ran, it is taken over as it is.
+  useEffect(() => {
+    if (menu.current?.open) setOpenOn(routeKey);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration
+  }, []);
   useDismiss(menu, isOpen, close);
 
   return (

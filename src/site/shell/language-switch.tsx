@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import { useSite } from '../loading/site-data.ts';
@@ -10,14 +11,17 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
   const { languages, lang } = useSite();
   const navigate = useNavigate();
   const counterpart = useCounterpart();
+  const [isChanging, setChanging] = useState(false);
   if (languages.length < 2) return null;
 
   const choose = (language: PublicLanguage) => async (event: React.MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (language.abbr === lang) return;
+    setChanging(true);
     await changeLanguage(language);
     await navigate(counterpart(language));
+    setChanging(false);
   };
 
   return (
@@ -38,6 +42,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
           </li>
         ))}
       </ul>
+      {isChanging && <span className="pending-line" aria-hidden />}
     </nav>
   );
 }

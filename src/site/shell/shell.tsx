@@ -7,6 +7,7 @@ import { Navbar } from './navbar.tsx';
 import { Preloader } from './preloader.tsx';
 import { useRouteKey } from './route-key.ts';
 import './shell.css';
+import './print.css';
 
 /** What surrounds every page. */
 export function Shell({ children }: { children: ReactNode }) {

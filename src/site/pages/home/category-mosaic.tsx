@@ -1,41 +1,70 @@
+import type { Picture as PictureData } from '#shared/api/media.ts';
 import { alternativeText } from '../../components/alternative-text.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { MenuCategory } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
+import { mosaicPlaces } from './mosaic-layout.ts';
+import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
-const sizes = '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw';
+const sizes: Record<MosaicPlace, string> = {
+  major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
+  minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 100vw',
+  row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
+};
+
+type CategoryMosaicProps = {
+  categories: readonly MenuCategory[];
+  /** The photograph above, which is not repeated where the category has another. */
+  hero: PictureData | null;
+};
 
 /** The main categories as an editorial page of unequal cards. */
-export function CategoryMosaic({ categories }: { categories: readonly MenuCategory[] }) {
+export function CategoryMosaic({ categories, hero }: CategoryMosaicProps) {
   const translate = useTexts();
+  const pictures = categories.map(({ image, second_image }) =>
+    image && image.media_id === hero?.media_id ? (second_image ?? image) : image,
+  );
+  const places = mosaicPlaces(pictures);
+  const isStepped = places[0] === 'major';
   return (
-    <section className="mosaic container" id="collection" aria-labelledby="collection-title">
+    <section
+      className={isStepped ? 'mosaic mosaic-stepped container' : 'mosaic container'}
+      id="collection"
+      aria-labelledby="collection-title"
+    >
       <div className="mosaic-head">
         <h2 id="collection-title">{translate('home.categories_title')}</h2>
         <p>{translate('home.categories_text')}</p>
       </div>
       <ul className="mosaic-cards">
-        {categories.map((category) => (
-          <MosaicCard key={category.id} category={category} />
+        {categories.map((category, index) => (
+          <MosaicCard
+            key={category.id}
+            category={category}
+            picture={pictures[index] ?? null}
+            place={places[index] ?? 'row'}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function MosaicCard({ category }: { category: MenuCategory }) {
+type MosaicCardProps = { category: MenuCategory; picture: PictureData | null; place: MosaicPlace };
+
+function MosaicCard({ category, picture, place }: MosaicCardProps) {
   const translate = useTexts();
-  const { image, name, fallbacks, sub_categories: subs } = category;
+  const { name, fallbacks, sub_categories: subs } = category;
   return (
-    <li className="mosaic-card">
+    <li className={`mosaic-card mosaic-${place}`}>
       <div className="mosaic-picture">
-        {image ? (
-          <Picture picture={image} sizes={sizes} alt={alternativeText(image, name)} />
+        {picture ? (
+          <Picture picture={picture} sizes={sizes[place]} alt={alternativeText(picture, name)} />
         ) : (
-          <span aria-hidden>{name.slice(0, 1)}</span>
+          <span aria-hidden>{Array.from(name)[0]}</span>
         )}
       </div>
       <div className="mosaic-caption">
@@ -47,7 +76,15 @@ function MosaicCard({ category }: { category: MenuCategory }) {
         {category.product_count > 0 && (
           <p className="mosaic-count">{productCount(translate, category.product_count)}</p>
         )}
-        {subs.length > 0 && <p className="mosaic-subs">{subs.map((sub) => sub.name).join(', ')}</p>}
+        {subs.length > 0 && (
+          <p className="mosaic-subs">
+            {subs.map((sub, index) => (
+              <span key={sub.id} lang={sub.fallbacks?.name}>
+                {index > 0 ? `, ${sub.name}` : sub.name}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,13 +1,19 @@
 import type { HomeSection } from '#shared/api/home.ts';
 import type { Picture } from '#shared/api/media.ts';
+import { isLandscape } from '../../components/picture-shape.ts';
 import type { MenuCategory } from '../../navigation.ts';
 
-/** The photograph of the first screen: the first main category's wide one, else that of a featured product. */
+/**
+ * The photograph of the first screen: a main category's landscape one, else that of a featured product.
+ * Before the first such category comes one that has another picture for its own card, so that the same
+ * photograph does not stand twice on the page.
+ */
 export function heroPicture(
   categories: readonly MenuCategory[],
   sections: readonly HomeSection[],
 ): Picture | null {
-  const wide = categories.find(({ image }) => image && image.width > image.height);
+  const candidates = categories.filter(({ image }) => image && isLandscape(image));
+  const category = candidates.find(({ second_image }) => second_image) ?? candidates[0];
   const product = sections.flatMap((section) => section.items).find(({ images }) => images.length > 0);
-  return wide?.image ?? product?.images[0] ?? null;
+  return category?.image ?? product?.images[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ProductPage, TransporterType } from '#shared/api/product.ts';
+import { MeasuredText } from '../../components/measured-text.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './attribute-table.css';
 
@@ -23,7 +24,9 @@ export function AttributeTable({ attributes, transporterTypes }: AttributeTableP
               <th scope="row" lang={fallbacks?.label}>
                 {label}
               </th>
-              <td lang={fallbacks?.value}>{value}</td>
+              <td lang={fallbacks?.value}>
+                <MeasuredText text={value} />
+              </td>
             </tr>
           ))}
           {transporterTypes.length > 0 && (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import { Picture } from '../../components/picture.tsx';
+import { isLandscape } from '../../components/picture-shape.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import './gallery.css';
 
@@ -10,6 +11,7 @@ type GalleryProps = { pictures: readonly PictureData[]; name: string; code: stri
 export function Gallery({ pictures, name, code }: GalleryProps) {
   const translate = useTexts();
   const track = useRef<HTMLUListElement>(null);
+  const thumbnails = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
   if (pictures.length === 0)
@@ -31,12 +33,16 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
   };
   const onScroll = () => {
     const element = track.current;
-    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    if (!element) return;
+    const index = Math.round(element.scrollLeft / element.clientWidth);
+    setCurrent(index);
+    bringIntoView(thumbnails.current, index);
   };
   const hasSeveral = pictures.length > 1;
+  const shape = pictures.every(isLandscape) ? 'gallery-landscape' : '';
 
   return (
-    <div className={hasSeveral ? 'gallery gallery-several' : 'gallery'}>
+    <div className={`gallery ${hasSeveral ? 'gallery-several' : ''} ${shape}`}>
       <ul
         ref={track}
         className="gallery-track"
@@ -51,13 +57,13 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
               sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
               alt={picture.alt || name}
               when={index === 0 ? 'first' : 'late'}
-              className={picture.width > picture.height ? 'gallery-wide' : ''}
+              className={isLandscape(picture) ? 'gallery-wide' : ''}
             />
           </li>
         ))}
       </ul>
       {hasSeveral && (
-        <ol className="gallery-thumbnails">
+        <ol ref={thumbnails} className="gallery-thumbnails">
           {pictures.map((picture, index) => (
             <li key={picture.media_id}>
               <a
@@ -79,4 +85,14 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
       )}
     </div>
   );
+}
+
+/** Scrolls the column of thumbnails itself, never the page. */
+function bringIntoView(column: HTMLElement | null, index: number): void {
+  const thumbnail = column?.children[index];
+  if (!column || !(thumbnail instanceof HTMLElement)) return;
+  const overTop = thumbnail.offsetTop < column.scrollTop;
+  const underEnd = thumbnail.offsetTop + thumbnail.offsetHeight > column.scrollTop + column.clientHeight;
+  if (overTop) column.scrollTop = thumbnail.offsetTop;
+  else if (underEnd) column.scrollTop = thumbnail.offsetTop + thumbnail.offsetHeight - column.clientHeight;
 }

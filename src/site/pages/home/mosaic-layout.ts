@@ -1,0 +1,20 @@
+import type { Picture } from '#shared/api/media.ts';
+import { isWide } from '../../components/picture-shape.ts';
+
+/** How a card stands on a desk: over seven columns, over five and tall, or alone in its row. */
+export type MosaicPlace = 'major' | 'minor' | 'row';
+
+/**
+ * Cards stand in pairs of seven and five columns, then five and seven. A wide picture takes the seven
+ * columns from one that is not; the last of an odd number has its row to itself.
+ */
+export function mosaicPlaces(pictures: readonly (Picture | null)[]): MosaicPlace[] {
+  const wide = pictures.map((picture) => picture !== null && isWide(picture));
+  return pictures.map((_, index) => {
+    const first = index - (index % 2);
+    if (first + 1 === pictures.length) return 'row';
+    const differ = wide[first] !== wide[first + 1];
+    const firstIsMajor = differ ? wide[first] : first % 4 === 0;
+    return (index === first) === firstIsMajor ? 'major' : 'minor';
+  });
+}
