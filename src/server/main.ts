@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { NewerDatabaseError } from './db/migrate.ts';
+import { inOneProcess } from './db/transactions.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './http/built-delivery.ts';
@@ -61,7 +62,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   const { config } = ctx;
   await ensureFirstAccount(ctx, say);
   const app = await buildApp(ctx, delivery);
-  if (config.demo) await loadDemo(ctx);
+  if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const jobs = startJobs(ctx, mediaJobs(ctx));

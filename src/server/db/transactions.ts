@@ -63,6 +63,25 @@ export async function inOperationalTransaction<Result>(
 }
 
 /**
+ * Does what no two processes may do at once and what is more than one transaction. SQLite's data folder
+ * belongs to one program anyway.
+ */
+export async function inOneProcess<Result>(
+  { connections }: Pick<Writing, 'connections'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (connections.dialect === 'sqlite') return work();
+  return connections.writer.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(824200103)`.execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(824200103)`.execute(db);
+    }
+  });
+}
+
+/**
  * Content is written by one at a time, as on SQLite: rules that look at several rows (a free slug, the
  * depth of a tree, the next place in an order) hold without a lock of their own.
  */

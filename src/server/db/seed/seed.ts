@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import { seedConfiguration } from '#server/features/configuration/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Connections } from '../connect.ts';
+import type { Connections, Reader } from '../connect.ts';
 import { fromJson, toJson } from '../json.ts';
 import { inContentTransaction, type ContentTransaction } from '../transactions.ts';
 import { pageMetas } from './page-metas.ts';
@@ -16,35 +16,34 @@ const languages = [
   { abbr: 'en', lang: 'English' },
 ] as const;
 
+/** Another process that started at the same time was faster. */
+class SeededMeanwhile extends Error {}
+
 /**
  * Gives a new database what the program cannot do without, and an older one the interface texts and
  * page metas that this version added. What staff changed stays; a start with nothing to add writes nothing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;
-  const isNew = !(await reader.selectFrom('languages').select('abbr').limit(1).executeTakeFirst());
-  if (isNew) await seedNew(seeding);
-  else await addMissing(seeding);
+  try {
+    if (await isNew(reader)) await seedNew(seeding);
+    else if (await findMissing(reader)) await addMissing(seeding);
+  } catch (error) {
+    if (!(error instanceof SeededMeanwhile)) throw error;
+  }
+}
+
+async function isNew(db: Reader): Promise<boolean> {
+  return !(await db.selectFrom('languages').select('abbr').limit(1).executeTakeFirst());
 }
 
 async function seedNew(seeding: Seeding): Promise<void> {
   await inContentTransaction(seeding, null, async (tx) => {
+    if (!(await isNew(tx.db))) throw new SeededMeanwhile();
     await insertLanguages(tx);
     await seedConfiguration(tx, seeding.config);
     await insertPageMetas(tx, Object.keys(pageMetas));
-    await tx.db
-      .insertInto('transporter_types')
-      .values(
-        transporterTypes.map(({ key, name }, index) => ({
-          key,
-          name: toJson(name),
-          queue: transporterTypes.length - index,
-          created_at: tx.now,
-          updated_at: tx.now,
-          deleted_at: null,
-        })),
-      )
-      .execute();
+    await insertTransporterTypes(tx);
     await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after: null });
   });
 }
@@ -61,11 +60,19 @@ async function insertLanguages({ db, now }: ContentTransaction): Promise<void> {
     created_at: now,
     updated_at: now,
   }));
-  await db
-    .insertInto('languages')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.insertInto('languages').values(rows).execute();
+}
+
+async function insertTransporterTypes({ db, now }: ContentTransaction): Promise<void> {
+  const rows = transporterTypes.map(({ key, name }, index) => ({
+    key,
+    name: toJson(name),
+    queue: transporterTypes.length - index,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  }));
+  await db.insertInto('transporter_types').values(rows).execute();
 }
 
 async function insertPageMetas({ db, now }: ContentTransaction, names: readonly string[]): Promise<void> {
@@ -76,32 +83,34 @@ async function insertPageMetas({ db, now }: ContentTransaction, names: readonly 
     version: 1,
     updated_at: now,
   }));
-  await db
-    .insertInto('page_metas')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.insertInto('page_metas').values(rows).execute();
 }
 
 async function addMissing(seeding: Seeding): Promise<void> {
-  const { reader } = seeding.connections;
-  const known = await reader.selectFrom('page_metas').select('route_name').execute();
-  const missingMetas = Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
-  const rows = await reader.selectFrom('languages').select(['abbr', 'page_lang']).execute();
+  await inContentTransaction(seeding, null, async (tx) => {
+    const missing = await findMissing(tx.db);
+    if (!missing) throw new SeededMeanwhile();
+    const { metas, grown } = missing;
+    if (metas.length > 0) await insertPageMetas(tx, metas);
+    for (const { abbr, page_lang } of grown) {
+      await tx.db.updateTable('languages').set({ page_lang }).where('abbr', '=', abbr).execute();
+    }
+    const after = { page_metas: metas, languages: grown.map(({ abbr }) => abbr) };
+    await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after });
+  });
+}
+
+/** What this version knows and the database does not; undefined when it knows all. */
+async function findMissing(db: Reader) {
+  const known = await db.selectFrom('page_metas').select('route_name').execute();
+  const metas = Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
+  const rows = await db.selectFrom('languages').select(['abbr', 'page_lang']).execute();
   const grown = rows.flatMap(({ abbr, page_lang }) => {
     const defaults: TextGroups | undefined = (staticTexts as Record<string, TextGroups>)[abbr];
     const merged = defaults && withMissing(fromJson<TextGroups>(page_lang), defaults);
     return merged ? [{ abbr, page_lang: toJson(merged) }] : [];
   });
-  if (missingMetas.length === 0 && grown.length === 0) return;
-  await inContentTransaction(seeding, null, async (tx) => {
-    if (missingMetas.length > 0) await insertPageMetas(tx, missingMetas);
-    for (const { abbr, page_lang } of grown) {
-      await tx.db.updateTable('languages').set({ page_lang }).where('abbr', '=', abbr).execute();
-    }
-    const after = { page_metas: missingMetas, languages: grown.map(({ abbr }) => abbr) };
-    await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after });
-  });
+  return metas.length + grown.length > 0 ? { metas, grown } : undefined;
 }
 
 /** The stored texts with the keys that they lack; undefined when they lack none. */

@@ -1,7 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { passwordErrors } from '#shared/rules/login.ts';
 import { openTestApp } from '#test/app.ts';
+import '#test/template.ts';
 import { buildUser } from '#test/factories.ts';
 import { firstAccountFile } from './first-account-file.ts';
 import { ensureFirstAccount } from './first-account.ts';
@@ -74,6 +75,17 @@ it('is made once when two processes start together', async () => {
   await Promise.all([app.ensure(), app.ensure()]);
   expect([await app.countUsers(), app.said]).toEqual([1, [expect.stringContaining('sahip@vitrin.test')]]);
 });
+
+it.runIf(inject('template').dialect === 'postgres')(
+  'keeps the password that signs in when processes with one data folder start together',
+  async () => {
+    const app = await start();
+    await Promise.all([app.ensure(), app.ensure(), app.ensure()]);
+    const { email, password } = await generated(app);
+    expect([await app.countUsers(), (await app.login(email, password)).status]).toEqual([1, 200]);
+    expect(app.said.filter((line) => line.includes(password))).toHaveLength(1);
+  },
+);
 
 it('replaces what a crash left behind, with the mode of a secret', async () => {
   const app = await start();

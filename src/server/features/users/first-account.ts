@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { inOneProcess } from '#server/db/transactions.ts';
 import { AppError } from '#server/errors.ts';
 import { firstAccountFile, keepFirstAccount } from './first-account-file.ts';
 import { hasUsers } from './users.queries.ts';
@@ -16,6 +17,12 @@ const generatedEmail = 'admin@example.com';
  */
 export async function ensureFirstAccount(ctx: UsersContext, say: (line: string) => void): Promise<void> {
   if (await hasUsers(ctx.db)) return;
+  await inOneProcess(ctx, () => makeFirstAccount(ctx, say));
+}
+
+async function makeFirstAccount(ctx: UsersContext, say: (line: string) => void): Promise<void> {
+  // Another process may have made it while this one waited.
+  if (await hasUsers(ctx.db)) return;
   const given = ctx.config.firstAccount;
   if (given) {
     if (await createUnlessTaken(ctx, given)) say(`İlk hesap oluşturuldu: ${given.email}`);
@@ -30,7 +37,7 @@ export async function ensureFirstAccount(ctx: UsersContext, say: (line: string) 
   say(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);
 }
 
-/** False when another process that started at the same time was faster. */
+/** False when somebody made this account meanwhile, by hand. */
 async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
   try {
     await createUser(ctx, null, { ...account, name: 'Yönetici', role_group: 'admin' });

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { createClock } from '#test/clock.ts';
+import { openTestDatabase } from '#test/db.ts';
+import { addressOf, execute } from '#test/postgres-server.ts';
+import { readConfig } from '#server/config.ts';
+import { connect, disconnect } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import { seed } from './seed.ts';
+
+/** Settings of a database that holds nothing. */
+async function emptyDatabase() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-seed-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const template = inject('template');
+  if (template.dialect === 'sqlite') return { dataDir, databaseUrl: undefined };
+  const name = `vitrin_seed_${randomBytes(6).toString('hex')}`;
+  await execute(template.server, `create database ${name}`);
+  onTestFinished(() => execute(template.server, `drop database ${name} with (force)`));
+  return { dataDir, databaseUrl: addressOf(template.server, name) };
+}
+
+it('fills an empty database once, whoever starts at the same time', async () => {
+  const settings = await emptyDatabase();
+  const processes = [connect(settings), connect(settings), connect(settings)] as const;
+  for (const connections of processes) onTestFinished(() => disconnect(connections));
+  const config = readConfig({});
+  const start = async (connections: (typeof processes)[number]) => {
+    await migrate(connections, { backupDir: settings.dataDir, say: () => undefined });
+    await seed({ connections, clock: createClock(), config });
+  };
+  await Promise.all(processes.map(start));
+  const [{ reader }] = processes;
+  const seeds = await reader.selectFrom('history').where('entity', '=', 'site').select('id').execute();
+  expect(seeds).toHaveLength(1);
+  expect(await reader.selectFrom('transporter_types').select('key').execute()).toHaveLength(4);
+});
+
+it('gives an older database the texts that it lacks, once, and leaves what staff wrote', async () => {
+  const { connections, settings } = await openTestDatabase();
+  const other = connect(settings);
+  onTestFinished(() => disconnect(other));
+  const { writer, reader } = connections;
+  await writer.deleteFrom('page_metas').where('route_name', '=', 'login').execute();
+  const page_lang = JSON.stringify({ navbar: { menu: 'Seçenekler' }, own: { text: 'a' } });
+  await writer.updateTable('languages').set({ page_lang }).where('abbr', '=', 'tr').execute();
+  const config = readConfig({});
+  const clock = createClock();
+  await Promise.all([connections, other].map((one) => seed({ connections: one, clock, config })));
+  const metas = await reader.selectFrom('page_metas').select('route_name').execute();
+  expect(metas.map(({ route_name }) => route_name)).toContain('login');
+  const row = await reader
+    .selectFrom('languages')
+    .select('page_lang')
+    .where('abbr', '=', 'tr')
+    .executeTakeFirstOrThrow();
+  const texts = JSON.parse(row.page_lang) as Record<string, Record<string, string>>;
+  expect([texts.navbar?.menu, texts.own?.text, texts.navbar?.home]).toEqual(['Seçenekler', 'a', 'Anasayfa']);
+  const seeds = await reader.selectFrom('history').where('entity', '=', 'site').select('id').execute();
+  expect(seeds).toHaveLength(2);
+});
