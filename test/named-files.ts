@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeLater } from './closing.ts';
 
 export type Get = (address: string) => Promise<{ status: number; body: string }>;
 
@@ -25,13 +26,13 @@ export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop:
       await sleep(5);
     }
   })();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await watching;
-      return sight;
-    },
+  const stop = async () => {
+    stopping.abort();
+    await watching;
+    return sight;
   };
+  closeLater(stop);
+  return { stop };
 }
 
 /** One reading of a public answer and of the files that it names, which are returned. */

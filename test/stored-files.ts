@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
 import {
@@ -21,14 +21,17 @@ export async function filesBelow(folder: string): Promise<string[]> {
 export async function unnamedFiles(db: Reader, dataDir: string): Promise<string[]> {
   const stored = await storedFiles(dataDir);
   const named = await namedFiles(db);
-  return stored.filter((file) => !named.includes(file));
+  return stored.filter((file) => !named.has(file));
 }
 
-/** What records name and the stores do not hold. */
+/** What records name and the stores do not hold, or not whole. */
 export async function missingFiles(db: Reader, dataDir: string): Promise<string[]> {
-  const named = await namedFiles(db);
-  const stored = await storedFiles(dataDir);
-  return named.filter((file) => !stored.includes(file));
+  const missing: string[] = [];
+  for (const [file, bytes] of await namedFiles(db)) {
+    const facts = await stat(join(dataDir, file)).catch(() => undefined);
+    if (facts?.size !== bytes) missing.push(`${file}: ${facts?.size ?? 'none'} of ${bytes} bytes`);
+  }
+  return missing;
 }
 
 /** Of the files that no record names, those that no job and no next start will remove or record either. */
@@ -54,11 +57,12 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return folders.flatMap((folder, index) => (files[index] ?? []).map((file) => `${folder}/${file}`));
 }
 
-async function namedFiles(db: Reader): Promise<string[]> {
-  const media = await db.selectFrom('media').select('hash').execute();
-  const variants = await db.selectFrom('media_variants').select('key').execute();
-  return [
-    ...media.map(({ hash }) => `private/${originalKey(hash)}`),
-    ...variants.map(({ key }) => `media/${key}`),
-  ];
+/** With their sizes. */
+async function namedFiles(db: Reader): Promise<Map<string, number>> {
+  const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
+  const variants = await db.selectFrom('media_variants').select(['key', 'bytes']).execute();
+  return new Map([
+    ...media.map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
+    ...variants.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
+  ]);
 }

@@ -41,6 +41,18 @@ describe('a file store', () => {
     expect(await storage.list('ab/abc')).toEqual(['ab/abc-1.txt']);
   });
 
+  it('shows a file only when it is whole', async () => {
+    const bytes = 64 * 1024 * 1024;
+    await writeFile(local, Buffer.alloc(bytes, 'x'));
+    const sizes = new Set<number | undefined>();
+    const put = { isDone: false };
+    const putting = storage.put('ab/abc-1.txt', local).finally(() => (put.isDone = true));
+    while (!put.isDone) sizes.add((await storage.find('ab/abc-1.txt'))?.bytes);
+    await putting;
+    expect([...sizes].filter((size) => size !== undefined && size !== bytes)).toEqual([]);
+    expect((await storage.find('ab/abc-1.txt'))?.bytes).toBe(bytes);
+  });
+
   it('has nothing, and leaves nothing behind, when the local file is missing', async () => {
     await expect(storage.put('ab/abc-1.txt', join(folder, 'no'))).rejects.toThrow('ENOENT');
     expect(await storage.find('ab/abc-1.txt')).toBeUndefined();

@@ -78,5 +78,5 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
   },
-  90_000,
+  240_000,
 );

@@ -93,7 +93,7 @@ it.runIf(process.platform === 'linux')(
       const staff = await signInTo(server.url, account);
       const saved = new Blob([new Uint8Array(await createJpeg())]);
       products.push(await saveProduct(staff, `K-${index}`, await upload(staff, saved)));
-      await expect.poll(avifJobs, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(avifJobs, { timeout: 60_000 }).toEqual([]);
       const mediaBefore = await filesBelow(join(dataDir, 'media'));
       const cutUpload = upload(staff, photographs[index] ?? new Blob()).catch(() => undefined);
       await untilShown(dataDir, isShown, mediaBefore);
@@ -124,10 +124,10 @@ it.runIf(process.platform === 'linux')(
     await upload(await signInTo(server.url, account), photographs[0] ?? new Blob());
     await expect.poll(avifJobs, { timeout: 60_000, interval: 200 }).toEqual([]);
     await connections.writer.updateTable('jobs').set({ run_at: past }).execute();
-    await expect.poll(() => db.selectFrom('jobs').selectAll().execute(), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => db.selectFrom('jobs').selectAll().execute(), { timeout: 30_000 }).toEqual([]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
     expect(await unnamedFiles(db, dataDir)).toEqual([]);
     expect(await missingFiles(db, dataDir)).toEqual([]);
   },
-  120_000,
+  240_000,
 );
