@@ -37,6 +37,9 @@ export type Attribute = z.infer<typeof Attribute>;
 
 export const attributeRows = 300;
 
+const mostPictures = 200;
+const images = idList.refine((ids) => ids.length <= mostPictures, `En çok ${mostPictures} resim olabilir`);
+
 const shape = {
   code: line(50).optional(),
   category_id: id.optional(),
@@ -61,7 +64,7 @@ export const ProductUpdate = localisedInput(shape, texts);
 export type ProductUpdate = z.infer<typeof ProductUpdate>;
 
 /** `images`: ids of media uploaded before, in the wanted order, attached in the same transaction. */
-export const ProductCreate = localisedInput({ ...shape, images: idList.optional() }, texts);
+export const ProductCreate = localisedInput({ ...shape, images: images.optional() }, texts);
 export type ProductCreate = z.infer<typeof ProductCreate>;
 
 export const ProductListQuery = z.object({

@@ -1,5 +1,6 @@
 import type { ProductFile, ProductFilesQueue, ProductFileWrite } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import { orderOf, writeOrder } from '#server/db/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
@@ -18,13 +19,15 @@ import { getProductRow, presentProductFile } from './products.read.ts';
 
 const gallery = 'images';
 
-/** Adds an uploaded medium at the end of a product's pictures. */
+/** Adds an uploaded medium at the end of a product's pictures; one that is there already stays where it is. */
 export async function attachImage(
   ctx: Context,
   actor: Actor,
   productId: number,
   mediaId: number,
 ): Promise<ProductFile> {
+  const known = (await selectImages(ctx.db, productId)).find((file) => file.media_id === mediaId);
+  if (known) return readFile(ctx, known.id);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     await getProductRow(tx.db, productId);
     const [fileId = 0] = await attachImages(tx, productId, [mediaId]);
@@ -35,16 +38,25 @@ export async function attachImage(
   return readFile(ctx, id);
 }
 
-/** Adds media in the given order, within the transaction that writes the product. */
+/**
+ * Adds media in the given order, each once, within the transaction that writes the product.
+ *
+ * @returns the ids of their files.
+ */
 export async function attachImages(
   tx: ContentTransaction,
   productId: number,
   mediaIds: readonly number[],
 ): Promise<number[]> {
-  const present = (await selectGalleries(tx.db, [productId], gallery)).get(productId) ?? [];
+  const present = await selectImages(tx.db, productId);
   let queue = Math.min(mediaIds.length + 1, ...present.map((file) => file.queue));
   const ids: number[] = [];
-  for (const mediaId of mediaIds) {
+  for (const mediaId of new Set(mediaIds)) {
+    const known = present.find((file) => file.media_id === mediaId);
+    if (known) {
+      ids.push(known.id);
+      continue;
+    }
     await checkMedium(tx.db, 'images', mediaId);
     queue -= 1;
     ids.push(
@@ -113,9 +125,15 @@ export async function orderProductFiles(
   });
 }
 
+async function selectImages(db: Reader, productId: number): Promise<ProductFileRow[]> {
+  return (await selectGalleries(db, [productId], gallery)).get(productId) ?? [];
+}
+
+/** @throws AppError 404, also when its product was deleted */
 async function getFile(tx: ContentTransaction, id: number): Promise<ProductFileRow> {
   const file = await selectProductFile(tx.db, id);
   if (!file) throw notFound();
+  await getProductRow(tx.db, file.product_id);
   return file;
 }
 
