@@ -100,5 +100,10 @@ describe('a client network', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+    // As some proxies write it into X-Forwarded-For.
+    ['192.0.2.7:51234', '192.0.2.7'],
+    ['[2001:db8:1:2::5]:51234', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
+    [`1.2.3.4${'x'.repeat(9_000)}`, 'unknown'],
   ])('of %s is %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { tooManyRequests } from '#server/errors.ts';
@@ -54,12 +54,15 @@ export async function purgeLimits(ctx: Limiting): Promise<void> {
 
 /**
  * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
- * of those has the whole of it.
+ * of those has the whole of it. A port is left off.
  */
-export function clientNetwork(ip: string): string {
+export function clientNetwork(address: string): string {
+  const ip = address.replace(/^\[(.*)\](:\d+)?$|^(\d[\d.]*):\d+$/, '$1$3');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(ip)) return ip;
+  if (isIPv4(ip)) return ip;
+  // What a client made up for a proxy that hands it on: no text of its own gets a budget of its own.
+  if (!isIPv6(ip)) return 'unknown';
   const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
