@@ -1,14 +1,43 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const entries = ['login', 'admin'].map((entry) => join(import.meta.dirname, 'src', entry, 'index.html'));
+
+const firstPaint = join(import.meta.dirname, 'src/admin/first-paint.ts');
+
+/** Puts the panel's first script into its head as a classic one: a module starts after the first paint. */
+function firstPaintScript(): Plugin {
+  let isBuild = false;
+  let base = '';
+  return {
+    name: 'first-paint-script',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+      base = config.base;
+    },
+    buildStart() {
+      if (isBuild) this.emitFile({ type: 'chunk', id: firstPaint, name: 'first-paint' });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { filename, bundle }) {
+        if (!filename.endsWith('admin/index.html')) return [];
+        const built = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === firstPaint,
+        );
+        const src = `${base}${built?.fileName ?? 'admin/first-paint.ts'}`;
+        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
 
 /** The panel and the login page: two client-only entries that visitors never download. */
 export default defineConfig({
   root: 'src',
   base: '/assets/panel/',
-  plugins: [react()],
+  plugins: [react(), firstPaintScript()],
   cacheDir: '../.cache/vite-panel',
   build: {
     outDir: '../build/panel',

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { shadesOf } from './accent.ts';
+import { contrast, textContrast } from '#shared/colour.ts';
+import { controlContrast, lightOn, shadesOf } from './accent.ts';
+import { grounds } from './palette.ts';
+
+const configurable = ['#1f1f1f', '#000', '#0a5c36', '#b3001b', '#e8c872', '#1a1f2b', '#0000ff', '#565656'];
 
 it('keeps the configured colour as the sixth of ten shades, from near white to dark', () => {
   const shades = shadesOf('#1f6f4a');
@@ -9,4 +13,22 @@ it('keeps the configured colour as the sixth of ten shades, from near white to d
 
 it('reads the short form of a colour', () => {
   expect(shadesOf('#fa0')[6]).toBe('#ffaa00');
+});
+
+it.each(configurable)('%s is told from every dark ground, as a button and as text', (colour) => {
+  const fill = lightOn(grounds.surface, colour, controlContrast);
+  expect(contrast(fill, grounds.surface)).toBeGreaterThanOrEqual(controlContrast);
+  expect(contrast(lightOn(grounds.raised, colour), grounds.raised)).toBeGreaterThanOrEqual(textContrast);
+});
+
+it('leaves a colour alone that is light enough, and keeps the hue of one that is not', () => {
+  expect(lightOn(grounds.raised, '#e8c872')).toBe('#e8c872');
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    parseInt(lightOn(grounds.raised, '#0a5c36').slice(at, at + 2), 16),
+  );
+  expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
+});
+
+it('turns a dark colour without a hue to a light neutral instead of a grey that looks disabled', () => {
+  expect(contrast(lightOn(grounds.surface, '#1f1f1f', controlContrast), grounds.surface)).toBeGreaterThan(10);
 });

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -12,10 +12,15 @@ import { pageConfiguration, showFavicon } from './page-settings.ts';
 import { panelRouter } from './router.tsx';
 import { leaveOnExpiry, signedInUser } from './session.ts';
 import { panelTheme, panelVariables } from './theme.ts';
+import './palette.css';
 import './panel.css';
+import './dark.css';
 
 const configuration = pageConfiguration();
 showFavicon(configuration.favIcoLogoPath);
+
+/** `first-paint.ts` reads the same key before anything is painted. */
+const themeMode = localStorageColorSchemeManager({ key: 'theme_mode' });
 
 /** The panel is mounted only after the status call has said who is signed in (spec §4). */
 const user = await signedInUser();
@@ -31,7 +36,8 @@ function mount(user: UserData): void {
       <MantineProvider
         theme={panelTheme(configuration.mainColor)}
         cssVariablesResolver={panelVariables}
-        forceColorScheme="light"
+        colorSchemeManager={themeMode}
+        defaultColorScheme="light"
       >
         <QueryClientProvider client={queryClient}>
           <ModalsProvider>

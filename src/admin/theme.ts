@@ -1,23 +1,15 @@
-import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
+import {
+  colorsTuple,
+  createTheme,
+  virtualColor,
+  type CSSVariablesResolver,
+  type MantineThemeOverride,
+} from '@mantine/core';
 import { inkOf, isHexColour } from '#shared/colour.ts';
-import { shadesOf } from './accent.ts';
+import { controlContrast, lightOn, shadesOf } from './accent.ts';
+import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from './palette.ts';
 
 const defaultColour = '#1f1f1f';
-/** The darkest ground on which the accent stands as text. */
-const darkestGround = '#eae9e7';
-
-const warmGray = [
-  '#fafaf9',
-  '#f4f4f2',
-  '#eae9e7',
-  '#dedcd9',
-  '#c6c4c0',
-  '#8d8b86',
-  '#6b6964',
-  '#54524e',
-  '#393835',
-  '#232220',
-] as const;
 
 /** The list scrolls by itself: assistive technology knows a list box, not a scroll area around one. */
 const choices = {
@@ -29,10 +21,28 @@ const choices = {
   },
 };
 
+/** A colour with one palette for each mode. */
+const twoFaced = (name: string) => virtualColor({ name, light: `${name}OnLight`, dark: `${name}OnDark` });
+
 /** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
   const accent = isHexColour(mainColor) ? mainColor : defaultColour;
-  const ink = inkOf(accent, darkestGround);
+  const colours = {
+    gray: twoFaced('gray'),
+    grayOnLight,
+    grayOnDark,
+    red: twoFaced('red'),
+    redOnLight,
+    redOnDark,
+    /** Fills: the colour itself where it can be seen. */
+    accent: twoFaced('accent'),
+    accentOnLight: colorsTuple(shadesOf(accent)),
+    accentOnDark: colorsTuple(shadesOf(lightOn(grounds.surface, accent, controlContrast))),
+    /** Text and signs: the colour, moved just as far as reading needs. */
+    ink: twoFaced('ink'),
+    inkOnLight: colorsTuple(shadesOf(inkOf(accent, grounds.light))),
+    inkOnDark: colorsTuple(shadesOf(lightOn(grounds.raised, accent))),
+  };
   return createTheme({
     fontFamily: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
     headings: {
@@ -45,15 +55,16 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       },
     },
     black: '#1d1c1a',
-    colors: { gray: warmGray, accent: shadesOf(accent), ink: shadesOf(ink) },
+    colors: { dark, ...colours },
     primaryColor: 'accent',
     primaryShade: 6,
     autoContrast: true,
+    // Where black and white read equally well (WCAG 2.2, relative luminance).
+    luminanceThreshold: 0.179,
     defaultRadius: 'md',
     radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
     fontSizes: { xs: '0.78rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
     cursorType: 'pointer',
-    other: { ink },
     components: {
       Switch: { defaultProps: { color: 'ink' } },
       Checkbox: { defaultProps: { color: 'ink' } },
@@ -77,24 +88,39 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
   });
 }
 
-/** Colours that stay readable whatever the company's colour is. */
-export const panelVariables: CSSVariablesResolver = (theme) => ({
+/** Colours that stay readable whatever the company's colour is, in both modes. */
+export const panelVariables: CSSVariablesResolver = () => ({
   variables: {
-    '--panel-ink': String(theme.other.ink),
-    '--panel-line': 'var(--mantine-color-gray-2)',
-    '--panel-ground': 'var(--mantine-color-gray-0)',
+    '--panel-ink': 'var(--mantine-color-ink-6)',
+    '--mantine-color-anchor': 'var(--panel-ink)',
+    '--mantine-primary-color-light-color': 'var(--panel-ink)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
   },
   light: {
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
-    '--mantine-color-red-filled-hover': '#a82020',
-    '--mantine-color-red-light-color': 'var(--mantine-color-red-9)',
     '--mantine-color-gray-light-color': 'var(--mantine-color-gray-8)',
-    '--mantine-color-anchor': String(theme.other.ink),
-    '--mantine-primary-color-light-color': String(theme.other.ink),
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
   },
-  dark: {},
+  dark: {
+    ...softOnDark('gray'),
+    ...softOnDark('red'),
+    '--mantine-color-gray-light-color': 'var(--mantine-color-gray-8)',
+    '--mantine-color-orange-light': '#33230f',
+    '--mantine-color-orange-light-color': '#ffc078',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-4)',
+    '--mantine-shadow-xs': '0 1px 3px rgb(0 0 0 / 40%)',
+    '--mantine-shadow-sm': '0 2px 8px rgb(0 0 0 / 40%)',
+    '--mantine-shadow-md': '0 8px 24px rgb(0 0 0 / 50%)',
+    '--mantine-shadow-lg': '0 12px 32px rgb(0 0 0 / 55%)',
+    '--mantine-shadow-xl': '0 20px 56px rgb(0 0 0 / 60%)',
+  },
+});
+
+/** Quiet buttons and fills; Mantine would darken the lightest step, which here is the text. */
+const softOnDark = (name: string) => ({
+  [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-9)`,
+  [`--mantine-color-${name}-light`]: `var(--mantine-color-${name}-1)`,
+  [`--mantine-color-${name}-light-hover`]: `var(--mantine-color-${name}-2)`,
+  [`--mantine-color-${name}-light-color`]: `var(--mantine-color-${name}-9)`,
 });

@@ -3,6 +3,7 @@ import { IconChevronDown, IconExternalLink, IconLogout, IconMenu2 } from '@table
 import type { UserData } from '#shared/api/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
 import { logOut } from '../session.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 import classes from './header.module.css';
 
 type HeaderProps = { user: UserData; isMenuOpen: boolean; onMenu: () => void };
@@ -35,6 +36,7 @@ export function Header({ user, isMenuOpen, onMenu }: HeaderProps) {
       >
         Siteyi Gör
       </Button>
+      <ThemeToggle />
       <Profile user={user} />
     </div>
   );

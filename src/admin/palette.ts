@@ -1,0 +1,75 @@
+import { colorsTuple } from '@mantine/core';
+
+/*
+ * The panel's neutral colours. A step has one role in both modes: 0 the ground of the page, 1 a quiet fill,
+ * 2 hairlines, 3 borders, 4 borders of fields, 5 faint signs, 6 quiet text, 7 to 9 text.
+ */
+export const grayOnLight = colorsTuple([
+  '#fafaf9',
+  '#f4f4f2',
+  '#eae9e7',
+  '#dedcd9',
+  '#c6c4c0',
+  '#8d8b86',
+  '#6b6964',
+  '#54524e',
+  '#393835',
+  '#232220',
+]);
+
+export const grayOnDark = colorsTuple([
+  '#131211',
+  '#282623',
+  '#2b2926',
+  '#35332f',
+  '#4b4843',
+  '#7d7973',
+  '#a8a49d',
+  '#bfbbb4',
+  '#d6d3cc',
+  '#f1efeb',
+]);
+
+/** Mantine's own ladder for dark mode: 0 to 3 texts, 4 borders, 5 hover, 6 raised, 7 surface, 8 ground. */
+export const dark = colorsTuple([
+  '#e8e6e1',
+  '#c9c6bf',
+  '#a8a49d',
+  '#95918a',
+  '#35332f',
+  '#322f2c',
+  '#262421',
+  '#1c1b19',
+  '#131211',
+  '#0d0c0b',
+]);
+
+/** Danger; step 6 fills with white text on it, step 9 is text. */
+export const redOnLight = colorsTuple([
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#c92a2a',
+  '#a82020',
+  '#a82020',
+  '#c92a2a',
+]);
+
+export const redOnDark = colorsTuple([
+  '#2a1615',
+  '#381a18',
+  '#48201d',
+  '#6b2a26',
+  '#8f332e',
+  '#ff8787',
+  '#cc3333',
+  '#d94141',
+  '#d94141',
+  '#ffa3a0',
+]);
+
+/** What the company's colour has to be told from: the darkest light ground, the surface, the lightest dark ground. */
+export const grounds = { light: grayOnLight[2], surface: dark[7], raised: dark[5] };
