@@ -1,23 +1,38 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate, NewerDatabaseError } from '#server/db/migrate.ts';
+import { DataDirLockedError, lockDataDir } from '#server/lock.ts';
 
 const say = (line: string) => console.log(line);
 
 try {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  // A server that runs would meet tables that it does not know.
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
+  try {
+    await migrateDatabase(config);
+    say('Veritabanı güncel.');
+  } finally {
+    unlock();
+  }
+} catch (error) {
+  if (!isExpected(error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function migrateDatabase(config: Config): Promise<void> {
   const connections = connect(config);
   try {
     await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
-    say('Veritabanı güncel.');
   } finally {
     await disconnect(connections);
   }
-} catch (error) {
-  if (!(error instanceof ConfigError || error instanceof NewerDatabaseError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+}
+
+function isExpected(error: unknown): error is Error {
+  return [ConfigError, NewerDatabaseError, DataDirLockedError].some((kind) => error instanceof kind);
 }
