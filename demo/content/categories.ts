@@ -270,7 +270,7 @@ export const categories: readonly DemoCategory[] = [
       tr: 'Yuvarlak, oval ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
       en: 'Round, oval and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
     },
-    picture: 'atolye-genis.jpg',
+    picture: 'kusgozu-perdelik-hero.jpg',
     sub_categories: [
       {
         seo_name: 'pullu-kusgozu',

@@ -35,13 +35,6 @@ export const eyelets: readonly DemoProduct[] = [
           en: 'Two eyelets and a washer in antique brass',
         },
       },
-      {
-        file: 'kusgozu-detay.jpg',
-        alt: {
-          tr: 'Koyu deriye sıra halinde çakılmış antik sarı kuşgözleri',
-          en: 'A row of antique brass eyelets set in dark leather',
-        },
-      },
     ],
   },
   {
