@@ -10,6 +10,7 @@ import {
   unsupportedType,
   type FieldErrors,
 } from '#server/errors.ts';
+import { securityHeaders } from './security-headers.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -19,15 +20,12 @@ export function registerErrorMapping(app: FastifyInstance): void {
     const known = asAppError(error);
     if (known) return sendFailure(reply, known);
     request.log.error({ err: error }, 'request failed');
-    return sendFailure(
-      reply,
-      new AppError('internal', 500, 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.'),
-    );
+    return sendFailure(reply, internalError());
   });
 }
 
 export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
-  if (error.retryAfter !== undefined) void reply.header('retry-after', Math.ceil(error.retryAfter));
+  startFailure(reply, error);
   const body: Failure = {
     success: false,
     message: error.message,
@@ -36,12 +34,24 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
   };
   // The route's own schema is of its success; a failure has this one shape everywhere.
   return reply
-    .status(error.status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 }
+
+/** Status and headers of a failure, which may come before any hook has set those of every answer. */
+export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
+  void reply
+    .status(status)
+    .headers(Object.fromEntries(securityHeaders))
+    .header('x-request-id', reply.request.id)
+    .header('cache-control', 'no-store');
+  if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
+}
+
+/** What nobody foresaw, without any of its insides. */
+export const internalError = () =>
+  new AppError('internal', 500, 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.');
 
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(

@@ -5,7 +5,10 @@ import type { PageCache } from './page-cache.ts';
 
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work; `degraded` while it answers from what it
+ * knows, which is no reason to send visitors elsewhere: every process has the same database.
+ */
 export function registerHealth(app: FastifyInstance, ctx: Context, cache: PageCache): void {
   const options = {
     config: { access: 'public' as const },
@@ -21,8 +24,9 @@ export function registerHealth(app: FastifyInstance, ctx: Context, cache: PageCa
       await ctx.connections.readRevision();
     } catch (error) {
       request.log.warn({ err: error }, 'database does not answer');
-      return reply.status(503).send({ status: 'unavailable' });
+      if (!cache.hasAnswers()) return reply.status(503).send({ status: 'unavailable' });
+      return { status: 'degraded' as const };
     }
-    return { status: cache.isDegraded() ? ('degraded' as const) : ('ok' as const) };
+    return { status: 'ok' as const };
   });
 }

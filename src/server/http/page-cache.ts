@@ -51,8 +51,8 @@ declare module 'fastify' {
 const maxBytes = 64 * 1024 * 1024;
 
 export type PageCache = {
-  /** The database's revision cannot be read, so that answers may be old. */
-  isDegraded: () => boolean;
+  /** It can answer without the database. */
+  hasAnswers: () => boolean;
 };
 
 /**
@@ -86,8 +86,9 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     }
   }
 
+  /** While the database cannot be reached, what is known stays so: its moments cannot be read either. */
   function isCurrent(rev: number): boolean {
-    return epoch !== undefined && epoch.rev === rev && ctx.clock.now().getTime() < epoch.until;
+    return epoch?.rev === rev && (degraded || ctx.clock.now().getTime() < epoch.until);
   }
 
   function render(target: CacheTarget, during: Epoch): Promise<{ answer: CachedAnswer; isStored: boolean }> {
@@ -191,7 +192,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     withRevision(proceed, pass);
   });
 
-  return { isDegraded: () => degraded };
+  return { hasAnswers: () => epoch !== undefined };
 }
 
 /**

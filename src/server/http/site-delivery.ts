@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
 import { csrfToken } from './csrf.ts';
+import { internalError, startFailure } from './error-mapping.ts';
+import { strictPolicy } from './security-headers.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
@@ -37,10 +40,11 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
     },
     schema: { hide: true },
     errorHandler: (error, request, reply) => {
-      request.log.error({ err: error }, 'page failed');
+      const known = error instanceof AppError ? error : undefined;
+      if (!known) request.log.error({ err: error }, 'page failed');
+      startFailure(reply, known ?? internalError());
       void reply
-        .status(500)
-        .header('cache-control', 'no-store')
+        .header('content-security-policy', strictPolicy({ scripts: [], styles: [] }))
         .type('text/html; charset=utf-8')
         .send(failurePage);
     },

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Connections } from '#server/db/connect.ts';
+import { openTestApp, type TestApp } from '#test/app.ts';
+import { openTestDatabase } from '#test/db.ts';
+import type { Delivery } from './built-delivery.ts';
+
+/** A site whose pages fail while `isBroken`. */
+function createDelivery() {
+  const state = { isBroken: false };
+  const delivery: Delivery = {
+    renderSite: async (path, { api }) => {
+      if (state.isBroken) throw new Error('secret insides');
+      await api.categories();
+      return { status: 200, headers: [['content-type', 'text/html']], body: `page ${path}`, isStored: true };
+    },
+    panelPages: { login: async () => '', admin: async () => '' },
+    registerAssets: async () => undefined,
+  };
+  return { state, delivery };
+}
+
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+};
+
+function lineWith({ logs }: TestApp, text: string) {
+  return logs
+    .map((line) => JSON.parse(line) as { msg: string; reqId?: string })
+    .find(({ msg }) => msg === text);
+}
+
+it('a page that cannot be rendered says so, guarded like every other, and is not kept', async () => {
+  const { state, delivery } = createDelivery();
+  const site = await openTestApp({ delivery });
+  state.isBroken = true;
+  const { status, headers, body } = await site.call<string>('GET', '/');
+  expect([status, headers]).toEqual([500, expect.objectContaining(guarded)]);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).not.toContain('secret');
+  expect(lineWith(site, 'page failed')?.reqId).toBe(headers['x-request-id']);
+  state.isBroken = false;
+  expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
+});
+
+it('a public read that fails is guarded too', async () => {
+  const site = await openTestApp();
+  await site.ctx.connections.writer.schema.dropTable('page_metas').execute();
+  const { status, headers } = await site.call('GET', '/api/pages/page-meta?lang=tr');
+  expect([status, headers]).toEqual([500, expect.objectContaining(guarded)]);
+  expect(lineWith(site, 'request failed')?.reqId).toBe(headers['x-request-id']);
+});
+
+describe('while the revision cannot be read', () => {
+  async function openSite() {
+    const { connections, settings } = await openTestDatabase();
+    const database = { isDown: false };
+    const readRevision: Connections['readRevision'] = () => {
+      if (database.isDown) throw new Error('down');
+      return connections.readRevision();
+    };
+    const parts = { connections: { ...connections, readRevision } };
+    return { database, ...(await openTestApp({ settings, parts, delivery: createDelivery().delivery })) };
+  }
+
+  it('the last known answers are sent, and the program says that they may be old', async () => {
+    const site = await openSite();
+    await site.call('GET', '/');
+    site.database.isDown = true;
+    expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
+    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'degraded' } });
+    // Past midnight and the life of the CSRF value too.
+    site.clock.advance(48 * 3_600_000);
+    expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
+    site.database.isDown = false;
+    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('a program that knows none yet asks to be tried again', async () => {
+    const site = await openSite();
+    site.database.isDown = true;
+    for (const url of ['/', '/api/pages/categories?lang=tr']) {
+      const { status, headers } = await site.call('GET', url);
+      expect([url, status, headers]).toEqual([
+        url,
+        503,
+        expect.objectContaining({ ...guarded, 'retry-after': '2' }),
+      ]);
+    }
+    expect(await site.call('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    expect((await site.call('GET', '/healthz')).status).toBe(200);
+  });
+});
