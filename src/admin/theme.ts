@@ -66,7 +66,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     fontSizes: { xs: '0.78rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
     cursorType: 'pointer',
     components: {
-      Switch: { defaultProps: { color: 'ink' } },
+      Switch: { defaultProps: { color: 'ink', withThumbIndicator: false } },
       Checkbox: { defaultProps: { color: 'ink' } },
       Progress: { defaultProps: { color: 'ink' } },
       Loader: { defaultProps: { color: 'ink' } },

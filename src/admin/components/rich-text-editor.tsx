@@ -9,6 +9,7 @@ type RichTextEditorProps = {
   defaultValue: string;
   onChange: (html: string) => void;
   lang?: string | undefined;
+  placeholder?: string | undefined;
 };
 
 /** What the site's rich text may hold; the server cleans what is stored against the same list. */
@@ -17,7 +18,13 @@ const extensions = [
   Link.configure({ openOnClick: false, defaultProtocol: 'https' }),
 ];
 
-export function RichTextEditor({ labelledBy, defaultValue, onChange, lang }: RichTextEditorProps) {
+export function RichTextEditor({
+  labelledBy,
+  defaultValue,
+  onChange,
+  lang,
+  placeholder,
+}: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: defaultValue,
@@ -28,6 +35,7 @@ export function RichTextEditor({ labelledBy, defaultValue, onChange, lang }: Ric
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(lang ? { lang } : {}),
+        ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
       },
     },
     onUpdate: ({ editor: edited }) => onChange(edited.isEmpty ? '' : edited.getHTML()),

@@ -13,15 +13,24 @@ export type RichTextFieldProps = {
   onChange: (html: string) => void;
   error?: React.ReactNode;
   lang?: string;
+  /** What an empty field shows in its place; it is never part of the text. */
+  placeholder?: string | undefined;
 };
 
 /** A formatted text. Mount it only while its language tab is open: an editor is not free. */
-export function RichTextField({ label, defaultValue = '', onChange, error, lang }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, defaultValue = '', onChange, error, lang, placeholder } = props;
   const id = useId();
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
       <Suspense fallback={<Skeleton height={236} />}>
-        <RichTextEditor labelledBy={id} defaultValue={defaultValue} onChange={onChange} lang={lang} />
+        <RichTextEditor
+          labelledBy={id}
+          defaultValue={defaultValue}
+          onChange={onChange}
+          lang={lang}
+          placeholder={placeholder}
+        />
       </Suspense>
     </Input.Wrapper>
   );
