@@ -30,10 +30,12 @@ export function LanguageTabs({ form, children }: LanguageTabsProps) {
 
 function Mark({ isWrong, missing }: { isWrong: boolean; missing: readonly string[] }) {
   if (!isWrong && missing.length === 0) return null;
-  const hint = isWrong ? 'Hatalı alan var' : `Eksik: ${missing.join(', ')}`;
+  const hint = isWrong ? 'Hatalı alan var' : `${missing.length} metin eksik: ${missing.join(', ')}`;
   return (
     <span title={hint}>
-      <span className={classes.mark} data-state={isWrong ? 'wrong' : 'missing'} aria-hidden />
+      <span className={classes.mark} data-state={isWrong ? 'wrong' : 'missing'} aria-hidden>
+        {isWrong ? '!' : missing.length}
+      </span>
       <VisuallyHidden>({hint})</VisuallyHidden>
     </span>
   );

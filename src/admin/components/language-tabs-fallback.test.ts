@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fallbackPlaceholder } from './language-tabs-fallback.ts';
+
+const languages = [
+  { abbr: 'tr', lang: 'Türkçe' },
+  { abbr: 'en', lang: 'English' },
+];
+const formWith = (values: Record<string, unknown>) => ({ languages, fields: { getValues: () => values } });
+
+it('shows, in another language, the text of the main one that visitors see instead', () => {
+  const form = formWith({ name_tr: 'D Halka  35 mm ', name_en: '' });
+  expect(fallbackPlaceholder(form, 'name_en')).toBe('Boş: ziyaretçiler Türkçe metni görür: D Halka 35 mm');
+});
+
+it('shows nothing in the main language, nor where that has no text either', () => {
+  const form = formWith({ name_tr: 'D Halka', summary_tr: ' ', summary_en: '' });
+  expect(fallbackPlaceholder(form, 'name_tr')).toBeUndefined();
+  expect(fallbackPlaceholder(form, 'summary_en')).toBeUndefined();
+});
+
+it('shows nothing beside a text that visitors never see in another language', () => {
+  const form = formWith({ seo_title_tr: 'D halka alın', seo_title_en: '' });
+  expect(fallbackPlaceholder(form, 'seo_title_en')).toBeUndefined();
+});
+
+it('takes no other field for a text in a language', () => {
+  const form = formWith({ code: 'HL-35', seo_name: 'dhalka', category_tr: '4', category_id: '4' });
+  for (const name of ['code', 'seo_name', 'category_id'])
+    expect(fallbackPlaceholder(form, name)).toBeUndefined();
+});
+
+it('cuts a long text short', () => {
+  const form = formWith({ summary_tr: 'uzun '.repeat(200) });
+  expect(fallbackPlaceholder(form, 'summary_en')?.endsWith('uzun…')).toBe(true);
+});
