@@ -97,7 +97,7 @@ function CategoryMenu({
       )}
       <Menu.Divider />
       <Menu.Item
-        color="red"
+        color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => confirmDelete(() => deleteCategory(node.id))}
       >

@@ -103,7 +103,7 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
       )}
       <Menu.Divider />
       <Menu.Item
-        color="red"
+        color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => confirmDelete(() => deleteProduct(row.id))}
       >
