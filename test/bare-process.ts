@@ -24,7 +24,7 @@ export async function startServer(given: Environment) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   onTestFinished(() => void child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1_000 && child.exitCode === null; tries += 1) {
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -5,16 +5,16 @@ const startOfImage = Buffer.from([0xff, 0xd8]);
 const comment = Buffer.from([0xff, 0xfe]);
 
 /**
- * A picture of 24 megapixels that compresses as a photograph does, several megabytes of it, as often as
- * wanted: each copy has a comment of its own, so that no two are the same file.
+ * A picture that compresses as a photograph does, of 24 megapixels and 6 megabytes unless told otherwise,
+ * as often as wanted: each copy has a comment of its own, so that no two are the same file.
  */
-export async function takePhotographs(count: number): Promise<Blob[]> {
+export async function takePhotographs(count: number, { width = 6000, height = 4000 } = {}): Promise<Blob[]> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#000', noise } })
     .blur(0.6)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  const photograph = await sharp(grain).resize(6000, 4000).jpeg({ quality: 92 }).toBuffer();
+  const photograph = await sharp(grain).resize(width, height).jpeg({ quality: 92 }).toBuffer();
   const rest = new Blob([new Uint8Array(photograph.subarray(startOfImage.length))]);
   return Array.from({ length: count }, (_, index) => {
     const text = Buffer.from(`Fotoğraf ${index}`);

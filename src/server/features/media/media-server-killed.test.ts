@@ -84,7 +84,7 @@ it.runIf(process.platform === 'linux')(
       ADMIN_PASSWORD: account.password,
     };
     const db = connections.reader;
-    const photographs = await takePhotographs(moments.length);
+    const photographs = await takePhotographs(moments.length, { width: 3000, height: 2000 });
     const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
     const products: string[] = [];
     let server = await startServer(environment);
