@@ -77,6 +77,8 @@ export function ErrorBoundary() {
       <PageError texts={site.texts} />
     </Shell>
   ) : (
-    <PageError texts={{}} />
+    <main>
+      <PageError texts={{}} />
+    </main>
   );
 }

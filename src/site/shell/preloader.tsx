@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useRouteKey } from './route-key.ts';
 import './preloader.css';
@@ -15,7 +15,8 @@ export function Preloader() {
   const [closingRoute, setClosingRoute] = useState(routeKey);
   const isLoading = useNavigation().state === 'loading';
 
-  useEffect(() => {
+  // Counted from the change itself: a plain effect would start after the new page was painted.
+  useLayoutEffect(() => {
     if (routeKey === shownRoute) return;
     const timers = [
       setTimeout(() => setClosingRoute(routeKey), askedToClose),
