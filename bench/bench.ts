@@ -5,6 +5,8 @@ import type { LoadGenerator } from './load.ts';
 export type Bench = {
   databases: Databases;
   generator: LoadGenerator;
+  /** For files of this run; it is gone afterwards. */
+  folder: string;
   /** Tells whoever waits what is being done. */
   say: (line: string) => void;
 };

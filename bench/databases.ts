@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readConfig } from '#server/config.ts';
@@ -21,9 +20,8 @@ export type Databases = {
   close: () => Promise<void>;
 };
 
-/** Databases for one run: made when they are first asked for, gone at its end. */
-export async function openDatabases(): Promise<Databases> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-'));
+/** Databases for one run, in its folder; each is made when it is first asked for. */
+export function openDatabases(folder: string): Databases {
   const made = new Map<string, Promise<Catalogue>>();
   let server: ReturnType<typeof startPostgres> | undefined;
   const once = (name: string, make: () => Promise<Catalogue>) => {
@@ -52,7 +50,6 @@ export async function openDatabases(): Promise<Databases> {
     postgres: (products) => once(`postgres ${products}`, () => makePostgres(products)),
     close: async () => {
       await (await server)?.stop();
-      await rm(folder, { recursive: true });
     },
   };
 }

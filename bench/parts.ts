@@ -1,5 +1,11 @@
 import type { Bench } from './bench.ts';
+import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
+import { measureJs } from './parts/js.ts';
+import { measureMemory } from './parts/memory.ts';
+import { measureRender } from './parts/render.ts';
+import { measureStart } from './parts/start.ts';
+import { measureUpload } from './parts/upload.ts';
 import type { Row } from './rows.ts';
 
 export type Part = {
@@ -13,7 +19,41 @@ export const parts: readonly Part[] = [
   {
     name: 'cache',
     about:
-      'Answers from the page cache (brotli, revision check included) with 1,000 products, beside servers in processes of their own that send the same bytes under the same headers; 32 connections, 4 requests in flight on each.',
+      'Answers from the page cache (brotli, revision check included) with 1,000 products, beside servers in processes of their own that send the same bytes under the same headers; 32 connections, 10 requests in flight on each.',
     measure: measureCache,
+  },
+  {
+    name: 'render',
+    about:
+      'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 4), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP; every render reads everything anew. The category holds an eighth of the products.',
+    measure: measureRender,
+  },
+  {
+    name: 'js',
+    about:
+      'Bytes as sent with brotli: what the HTML names (scripts, module preloads, style sheets), what that imports statically, and for the panel its first screen.',
+    measure: measureJs,
+  },
+  {
+    name: 'brotli11',
+    about: 'The second compression of answers that were sent 20 times, in the background.',
+    measure: measureBrotli11,
+  },
+  {
+    name: 'start',
+    about:
+      'Spawn of the process to the first whole page, migrated SQLite database with 1,000 products, built assets.',
+    measure: measureStart,
+  },
+  {
+    name: 'memory',
+    about: 'Resident memory of the server’s process, 10,000 requests for 200 addresses, 32 connections.',
+    measure: measureMemory,
+  },
+  {
+    name: 'upload',
+    about:
+      'A synthetic photograph through the real call, beside a niced process that makes the same four JPEGs with sharp alone; then 200 page requests a second beside uploads without pause, and their AVIFs and emptied caches.',
+    measure: measureUpload,
   },
 ];

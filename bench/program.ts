@@ -14,13 +14,20 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
+/** The first account of every program that is started. */
+export const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
+
 /** Between two attempts to reach a starting program, in milliseconds. */
 const pause = 5;
 const patience = 60_000;
 
 /** The program as `npm run serve` runs it, on a port of its own. */
 export function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  return startProcess([join(import.meta.dirname, '../scripts/serve.ts')], '/', environment);
+  return startProcess([join(import.meta.dirname, '../scripts/serve.ts')], '/', {
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+    ...environment,
+  });
 }
 
 /** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */

@@ -1,4 +1,7 @@
 /** `npm run bench`, `npm run bench -- --only cache,js --label quiet`: see `parts.ts` for the parts. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
 import type { Bench } from './bench.ts';
@@ -21,7 +24,8 @@ if (unknown !== undefined) {
 if (!(await buildIfStale())) process.exit(1);
 
 const machine = describeMachine();
-const bench: Bench = { databases: await openDatabases(), generator: startLoadGenerator(), say };
+const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-'));
+const bench: Bench = { databases: openDatabases(folder), generator: startLoadGenerator(), folder, say };
 const results: PartResult[] = [];
 try {
   for (const { name, about, measure } of parts.filter((part) => wanted.includes(part.name))) {
@@ -33,6 +37,7 @@ try {
 } finally {
   await bench.generator.close();
   await bench.databases.close();
+  await rm(folder, { recursive: true });
 }
 
 const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])];

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
@@ -24,8 +23,7 @@ const measured = {
 };
 
 /** Cached answers on both databases, beside a bare Fastify route and node:http that send the same bytes. */
-export async function measureCache({ databases, generator, say }: Bench): Promise<Row[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrin-bench-answers-'));
+export async function measureCache({ databases, generator, folder, say }: Bench): Promise<Row[]> {
   const running: Program[] = [];
   const start = async (starting: Promise<Program>) => {
     const program = await starting;
@@ -36,7 +34,7 @@ export async function measureCache({ databases, generator, say }: Bench): Promis
     const sqlite = await start(startProgram((await databases.sqlite(products)).environment));
     const postgres = await start(startProgram((await databases.postgres(products)).environment));
     for (const program of [sqlite, postgres]) await makeHot(program, generator);
-    const file = join(folder, 'answers.json');
+    const file = join(folder, 'cached-answers.json');
     const recorded = await Promise.all(Object.values(measured).map((path) => recordAnswer(sqlite.url, path)));
     await writeFile(file, JSON.stringify(recorded));
     const script = join(import.meta.dirname, '../children/reference-server.ts');
@@ -51,7 +49,6 @@ export async function measureCache({ databases, generator, say }: Bench): Promis
     return rows;
   } finally {
     for (const program of running) await program.stop();
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,0 +1,71 @@
+/**
+ * Renders one page again and again: cold, as the page cache has it made, and the same element tree by
+ * bare react-dom. Arguments: the page's path. The environment names the database.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { readConfig } from '#server/config.ts';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createCachedAnswer } from '#server/http/cached-answer.ts';
+import { csrfToken } from '#server/http/csrf.ts';
+import { createSiteRenderer, loadSiteBuild } from '#server/http/site-renderer.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import type { RenderTimes } from '../render-times.ts';
+import { interleave } from '../rounds.ts';
+
+const warmUps = 100;
+const rounds = 9;
+const rendersInRound = 10;
+
+type ReactServer = { renderToString: (tree: ReactNode) => string };
+
+const path = process.argv[2] ?? '/';
+const { tree, renderToString } = watchReact();
+const connections = connect(readConfig(process.env));
+const ctx = { db: connections.reader, clock: systemClock, secret: 'bench' };
+const build = await loadSiteBuild(join(import.meta.dirname, '../../build/site/server/index.js'));
+const render = createSiteRenderer(async () => build);
+
+const renderCold = async () => {
+  const values = {
+    api: createSiteApi(ctx, 'tr'),
+    lang: 'tr',
+    publicUrl: '',
+    csrfToken: csrfToken(ctx),
+    year: 2026,
+  };
+  const answer = await createCachedAnswer(await render(path, values));
+  return answer.plain.toString();
+};
+const renderBare = async () => renderToString(tree());
+
+const [page, bare] = [await renderCold(), await renderBare()];
+const cards = (html: string) => html.split('class="product-card"').length - 1;
+if (cards(page) === 0 || cards(page) !== cards(bare)) throw new Error('Not the same page');
+
+for (let time = 0; time < warmUps; time += 1) await renderCold().then(renderBare);
+const series = await interleave(rounds, { cold: () => time(renderCold), bare: () => time(renderBare) });
+process.send?.({ ...series, cards: cards(page), bytes: page.length } satisfies RenderTimes);
+await disconnect(connections);
+process.disconnect();
+
+/** The element tree that the built site last rendered, with its data in it, and the untouched renderer. */
+function watchReact() {
+  const server = createRequire(import.meta.url)('react-dom/server') as ReactServer;
+  const original = server.renderToString;
+  let last: ReactNode;
+  // Before the site's bundle is imported: it takes the function over as it is then.
+  server.renderToString = (rendered) => {
+    last = rendered;
+    return original(rendered);
+  };
+  return { tree: () => last, renderToString: original };
+}
+
+async function time(work: () => Promise<string>): Promise<number> {
+  const started = performance.now();
+  for (let count = 0; count < rendersInRound; count += 1) await work();
+  return (performance.now() - started) / rendersInRound;
+}

@@ -1,0 +1,28 @@
+/**
+ * Makes the JPEG variants of a picture with sharp and nothing else, at the same low priority as the
+ * server's encoder. It is sent the picture's path and answers with milliseconds.
+ */
+import { join } from 'node:path';
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { SharpTask } from '../sharp-alone.ts';
+
+sharp.concurrency(1);
+sharp.cache(false);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+process.on('message', (task: SharpTask) => {
+  void makeVariants(task).then((milliseconds) => process.send?.(milliseconds));
+});
+
+async function makeVariants({ original, folder, widths }: SharpTask): Promise<number> {
+  const started = performance.now();
+  for (const width of widths) {
+    await sharp(original)
+      .autoOrient()
+      .resize(width)
+      .jpeg({ quality: 80 })
+      .toFile(join(folder, `${width}.jpg`));
+  }
+  return performance.now() - started;
+}

@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { recordAnswer } from './recorded-answers.ts';
+
+/** Kilobytes as they were sent. */
+export type FirstLoad = { script: number; style: number; files: number };
+
+const named = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+/** Static imports and re-exports of a module, also those of the inline module that starts the site. */
+const imported = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+
+/**
+ * What a browser loads before a page can be used: what its HTML names, what that imports statically, and
+ * `more`, what it imports at once while it starts.
+ */
+export async function firstLoad(url: string, path: string, more: readonly string[] = []): Promise<FirstLoad> {
+  const html = (await read(url, path)).text;
+  const waiting = [...matches(html, named), ...matches(html, imported), ...more];
+  const sizes = new Map<string, number>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (sizes.has(file)) continue;
+    const { text, bytes, encoding } = await read(url, file);
+    if (encoding !== 'br' && text.length > 1024) throw new Error(`${file} is sent uncompressed`);
+    sizes.set(file, bytes);
+    const folder = file;
+    if (file.endsWith('.js'))
+      waiting.push(...matches(text, imported).map((name) => new URL(name, url + folder).pathname));
+  }
+  const sum = (ending: string) =>
+    [...sizes].reduce((total, [file, bytes]) => total + (file.endsWith(ending) ? bytes : 0), 0) / 1000;
+  return { script: sum('.js'), style: sum('.css'), files: sizes.size };
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, file = '']) => file);
+}
+
+async function read(url: string, path: string) {
+  const { headers, body } = await recordAnswer(url, path);
+  const encoding = headers.find(([name]) => name.toLowerCase() === 'content-encoding')?.[1];
+  const bytes = Buffer.from(body, 'base64');
+  const text = (encoding === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+  return { text, bytes: bytes.length, encoding };
+}

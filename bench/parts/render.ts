@@ -1,0 +1,59 @@
+import type { Bench } from '../bench.ts';
+import { paths } from '../content.ts';
+import type { Catalogue } from '../databases.ts';
+import { renderInTurns, type RenderTimes } from '../render-times.ts';
+import { comparison, type Row } from '../rows.ts';
+
+const small = 1_000;
+const large = 100_000;
+/** Runs of each size, in turns: a run is a process. */
+const runs = 3;
+const growthLimit = 1.3;
+
+/** Cold renders beside bare react-dom, and how they grow with the catalogue. */
+export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [title, open] of [
+    ['SQLite', databases.sqlite],
+    ['PostgreSQL', databases.postgres],
+  ] as const) {
+    say(`render: ${title}, filling ${large} products`);
+    const catalogues = { small: await open(small), large: await open(large) };
+    const home = await measurePage(catalogues, paths.home);
+    const category = await measurePage(catalogues, paths.category);
+    rows.push(
+      besideReact(`category page of ${category.small.cards}, ${title}`, category.small, 3),
+      besideReact(`home page, ${title}`, home.small),
+      growth(`category page from ${small} to ${large} products, ${title}`, category),
+      growth(`home page from ${small} to ${large} products, ${title}`, home),
+    );
+  }
+  return rows;
+}
+
+type Sizes<Value> = { small: Value; large: Value };
+
+async function measurePage(catalogues: Sizes<Catalogue>, path: string): Promise<Sizes<RenderTimes>> {
+  const times: Sizes<RenderTimes[]> = { small: [], large: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const size of ['small', 'large'] as const)
+      times[size].push(await renderInTurns(catalogues[size], path));
+  }
+  return { small: joined(times.small), large: joined(times.large) };
+}
+
+function joined(times: readonly RenderTimes[]): RenderTimes {
+  const [first] = times;
+  if (!first) throw new Error('Nothing was rendered');
+  return { ...first, cold: times.flatMap(({ cold }) => cold), bare: times.flatMap(({ bare }) => bare) };
+}
+
+function besideReact(what: string, { cold, bare }: RenderTimes, atMost?: number): Row {
+  const reference = { name: 'renderToString', values: bare };
+  return comparison({ what, ours: cold, unit: 'ms', reference, ...(atMost && { budget: { atMost } }) });
+}
+
+function growth(what: string, { small: few, large: many }: Sizes<RenderTimes>): Row {
+  const reference = { name: 'few products', values: few.cold };
+  return comparison({ what, ours: many.cold, unit: 'ms', reference, budget: { atMost: growthLimit } });
+}

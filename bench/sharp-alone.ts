@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export type SharpTask = { original: string; folder: string; widths: readonly number[] };
+
+export type SharpAlone = {
+  /** Milliseconds for the variants of one picture. */
+  time: (task: SharpTask) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Starts sharp in a process of its own; it is kept, as the server's encoder is. */
+export function startSharp(): SharpAlone {
+  const child = fork(join(import.meta.dirname, 'children/sharp-alone.ts'));
+  return {
+    async time(task) {
+      child.send(task);
+      const [milliseconds] = (await once(child, 'message')) as [number];
+      return milliseconds;
+    },
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
