@@ -27,9 +27,9 @@ export type CachedAnswer = {
   encoded: Map<Encoding, { head: string[]; privateHead: string[]; body: Buffer }>;
 };
 
-/** Fast enough for the first visitor. */
-const firstQuality = 5;
-/** A fifth smaller, and a hundred times as slow: for what many ask for, in the background. */
+/** Fast enough for the first visitor; 5 takes half as long again for a tenth fewer bytes. */
+const firstQuality = 4;
+/** A quarter smaller, and a hundred times as slow: for what many ask for, in the background. */
 const bestQuality = 11;
 
 const compress = {
@@ -48,8 +48,15 @@ function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
     },
   });
+}
+
+/** The logarithm of the smallest window that holds it all: the default of 4 MB is allocated whatever comes. */
+function windowFor(bytes: number): number {
+  const wanted = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, wanted));
 }
 
 export async function createCachedAnswer({ status, headers, body }: Rendered): Promise<CachedAnswer> {
