@@ -55,7 +55,7 @@ describe('an address that nothing serves', () => {
 it('shows a letter of the company as its icon until it has one', async () => {
   const { status, body, headers } = await app.call<string>('GET', '/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  expect(String(body)).toContain('>V</text>');
+  expect(body).toContain('>V</text>');
 });
 
 it('sends every answer with the headers that keep browsers from guessing', async () => {
