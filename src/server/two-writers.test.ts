@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from '#shared/api/category.ts';
+import type { Product } from '#shared/api/product.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+
+/** Two processes over one database; each of their calls is sent at the same time as the other's. */
+const first = await openTestApp();
+const second = await openTestApp({ settings: first.settings });
+const headers = await first.signIn();
+
+type Sent = [method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object];
+type Body = { data: Product & Category; errors?: object };
+
+async function atOnce(one: Sent, other: Sent) {
+  const send = (app: typeof first, [method, url, body]: Sent) =>
+    app.call<Body>(method, `/api/admin/${url}`, body, headers);
+  return Promise.all([send(first, one), send(second, other)]);
+}
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe('two people at once', () => {
+  it('cannot give the same code to two products', async () => {
+    const { id } = await buildCategory(first.ctx);
+    for (let n = 0; n < 5; n += 1) {
+      const body = { code: `AYNI-${n}`, category_id: id, name_tr: 'Toka' };
+      expect(statuses(await atOnce(['POST', 'products', body], ['POST', 'products', body]))).toEqual([
+        201, 422,
+      ]);
+    }
+  });
+
+  it('who wish for the same address get two', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const body = { name_tr: `Aynı ad ${n}` };
+      const answers = await atOnce(['POST', 'categories', body], ['POST', 'categories', body]);
+      expect(answers.map(({ body: { data } }) => data.seo_name).sort()).toEqual([
+        `ayni-ad-${n}`,
+        `ayni-ad-${n}-2`,
+      ]);
+    }
+  });
+
+  it('cannot save over one another unseen', async () => {
+    const { id, version } = await buildProduct(first.ctx);
+    const answers = await atOnce(
+      ['PUT', `products/${id}`, { name_tr: 'Bir', version }],
+      ['PUT', `products/${id}`, { name_tr: 'İki', version }],
+    );
+    expect(statuses(answers)).toEqual([200, 409]);
+    const [saved, refused] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
+    expect(refused.body.data).toMatchObject({ name_tr: saved.body.data.name_tr, version: version + 1 });
+  });
+
+  it('cannot move two categories below each other', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const a = await buildCategory(first.ctx);
+      const b = await buildCategory(first.ctx);
+      const answers = await atOnce(
+        ['PUT', `categories/${a.id}`, { sub_category: b.id }],
+        ['PUT', `categories/${b.id}`, { sub_category: a.id }],
+      );
+      expect(statuses(answers)).toEqual([200, 422]);
+    }
+  });
+
+  it('cannot delete a category while a product comes into it', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await buildCategory(first.ctx);
+      const body = { code: `YARIS-${n}`, category_id: id, name_tr: 'Toka' };
+      const [deleted, created] = await atOnce(['DELETE', `categories/${id}`], ['POST', 'products', body]);
+      expect([200, 422]).toContain(deleted.status);
+      expect(created.status).toBe(deleted.status === 200 ? 422 : 201);
+    }
+  });
+
+  it('cannot save what the other deletes in half', async () => {
+    const { id } = await buildProduct(first.ctx);
+    const [saved, deleted] = await atOnce(
+      ['PUT', `products/${id}`, { name_tr: 'Son hâl' }],
+      ['DELETE', `products/${id}`],
+    );
+    expect([deleted.status, [200, 404].includes(saved.status)]).toEqual([200, true]);
+    expect((await first.call('GET', `/api/admin/products/${id}`, undefined, headers)).status).toBe(404);
+  });
+
+  it('who put a list in order leave one of their two orders', async () => {
+    const parent = await buildCategory(first.ctx);
+    const ids: number[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push((await buildCategory(first.ctx, { sub_category: parent.id })).id);
+    const queue = (list: readonly number[]) => list.map((id, index) => ({ id, queue: list.length - index }));
+    const orders = [ids, [...ids].reverse()] as const;
+    const order = (list: readonly number[]): Sent => [
+      'PUT',
+      'categories/queue',
+      { sub_category: parent.id, queue: queue(list) },
+    ];
+    expect(statuses(await atOnce(order(orders[0]), order(orders[1])))).toEqual([200, 200]);
+    const { body } = await first.call<Category[]>(
+      'GET',
+      `/api/admin/categories?sub_category=${parent.id}`,
+      undefined,
+      headers,
+    );
+    expect(orders).toContainEqual(body.map(({ id }) => id));
+    expect(body.map((category) => category.queue)).toEqual([4, 3, 2, 1]);
+  });
+});
+
+describe('an address', () => {
+  const seoName = async (id: number, seo_name: string) =>
+    (await first.call<Body>('PUT', `/api/admin/products/${id}`, { seo_name }, headers)).body.data.seo_name;
+  const shownAt = async (address: string) =>
+    (await first.call<{ id: number; seo_name: string }>('GET', `/api/pages/product/${address}?lang=tr`)).body;
+
+  it('goes back and forth, and both forms lead to the product', async () => {
+    const { id } = await buildProduct(first.ctx, { seo_name: 'gidis' });
+    for (const typed of ['donus', 'gidis', 'donus']) expect(await seoName(id, typed)).toBe(typed);
+    for (const address of ['gidis', 'donus'])
+      expect(await shownAt(address)).toMatchObject({ id, seo_name: 'donus' });
+  });
+
+  it('that is exchanged between two products keeps leading to the one that had it', async () => {
+    const a = await buildProduct(first.ctx, { seo_name: 'takas-a' });
+    const b = await buildProduct(first.ctx, { seo_name: 'takas-b' });
+    expect(await seoName(a.id, 'takas-b')).toBe('takas-b-2');
+    expect(await seoName(b.id, 'takas-a')).toBe('takas-a-2');
+    expect(await shownAt('takas-a')).toMatchObject({ id: a.id, seo_name: 'takas-b-2' });
+    expect(await shownAt('takas-b')).toMatchObject({ id: b.id, seo_name: 'takas-a-2' });
+  });
+
+  it('of the greatest length makes room for a number', async () => {
+    const long = 'a'.repeat(200);
+    const names = [];
+    for (let n = 0; n < 3; n += 1) names.push((await buildProduct(first.ctx, { seo_name: long })).seo_name);
+    expect(names).toEqual([long, `${'a'.repeat(198)}-2`, `${'a'.repeat(198)}-3`]);
+    expect(await shownAt(names[2] ?? '')).toMatchObject({ seo_name: names[2] });
+  });
+
+  it('that was given on while its product was deleted comes back with a number', async () => {
+    const { id } = await buildProduct(first.ctx, { seo_name: 'miras' });
+    await first.call('DELETE', `/api/admin/products/${id}`, undefined, headers);
+    const heir = await buildProduct(first.ctx, { seo_name: 'miras' });
+    const restored = await first.call<Body>('PUT', `/api/admin/products/${id}/restore`, {}, headers);
+    expect([heir.seo_name, restored.body.data.seo_name]).toEqual(['miras', 'miras-2']);
+    expect(await shownAt('miras')).toMatchObject({ id: heir.id });
+  });
+
+  it('of a product that nobody may see leads nowhere, the former ones too', async () => {
+    const { id } = await buildProduct(first.ctx, { seo_name: 'gorunur' });
+    await seoName(id, 'gorunmez');
+    await first.call('PUT', `/api/admin/products/${id}`, { is_active: false }, headers);
+    for (const address of ['gorunur', 'gorunmez']) {
+      expect((await first.call('GET', `/api/pages/product/${address}?lang=tr`)).status).toBe(404);
+    }
+  });
+});
