@@ -7,7 +7,7 @@ type Texts = {
 };
 
 /** More would not be read in a field that is still to be filled. */
-const shownLength = 240;
+const shownLength = 180;
 
 /**
  * What a localised field shows while it is empty: the text that visitors see instead, that of the main
