@@ -14,3 +14,12 @@ export type CategoryTable = ContentRow & {
   is_active: number;
   queue: number;
 };
+
+/** Products by the category that they stand in; written by triggers alone. */
+export type CategoryCountTable = {
+  category_id: number;
+  /** Not deleted. */
+  live_products: number;
+  /** Not deleted and active; also those that are published later. */
+  active_products: number;
+};

@@ -1,4 +1,4 @@
-import type { CategoryTable } from './category.ts';
+import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
@@ -27,6 +27,7 @@ export type OperationalTables = {
 
 export type ContentTables = {
   categories: CategoryTable;
+  category_counts: CategoryCountTable;
   configuration: ConfigurationTable;
   content_revision: ContentRevisionTable;
   history: HistoryTable;

@@ -58,13 +58,8 @@ export async function selectTopQueue(
 
 /** Live products by the category that they stand in, whatever the public sees of them. */
 export async function countProductsByCategory(db: Reader): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .groupBy('category_id')
-    .select(({ fn }) => ['category_id', fn.countAll().as('count')])
-    .execute();
-  return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
+  const rows = await db.selectFrom('category_counts').select(['category_id', 'live_products']).execute();
+  return new Map(rows.map((row) => [row.category_id, row.live_products]));
 }
 
 export async function insertCategory(

@@ -12,7 +12,7 @@ import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
 import { selectGalleries, type ProductFileRow } from './product-files.queries.ts';
 import { selectTransporterTypesOf, type ProductRow } from './products.queries.ts';
-import { visibleProducts } from './visible-products.ts';
+import { visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
@@ -26,15 +26,13 @@ export type PublicRead = { db: Reader; now: string; categories: VisibleCategorie
 
 type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
-/** A page of the products in a category and everything below it. */
+/** A page of the products in a category and everything below it, which are `total` in all. */
 export async function listCategoryProducts(
   read: PublicRead,
   categoryId: number,
-  page: number,
+  { page, total }: { page: number; total: number },
 ): Promise<CategoryPage['products']> {
-  const matches = visibleProducts(read.db, read.now, read.categories.subtree(categoryId));
-  const { total } = await matches.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await matches
+  const rows = await visibleProducts(read.db, read.now, read.categories.subtree(categoryId))
     .select(['id', 'code', 'name', 'seo_name'])
     .orderBy('queue', 'desc')
     .orderBy('id', 'desc')
@@ -44,16 +42,15 @@ export async function listCategoryProducts(
   return {
     data: await presentCards(read, rows),
     current_page: page,
-    last_page: Math.max(1, Math.ceil(Number(total) / perPage)),
+    last_page: Math.max(1, Math.ceil(total / perPage)),
     per_page: perPage,
-    total: Number(total),
+    total,
   };
 }
 
 /** The products chosen for the home page, in their own order. */
 export async function listFeaturedProducts(read: PublicRead): Promise<ProductCard[]> {
-  const rows = await visibleProducts(read.db, read.now, read.categories.ids)
-    .where('is_featured', '=', 1)
+  const rows = await visibleFeaturedProducts(read.db, read.now, read.categories.ids)
     .select(['id', 'code', 'name', 'seo_name'])
     .orderBy('featured_queue', 'desc')
     .orderBy('id', 'desc')

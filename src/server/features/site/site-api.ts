@@ -57,7 +57,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         ...presentStep(child, shown.localiser),
         product_count: countBelow(shown.categories, productCounts, child.id),
       })),
-      products: await listCategoryProducts(shown, row.id, page),
+      products: await listCategoryProducts(shown, row.id, {
+        page,
+        total: countBelow(shown.categories, productCounts, row.id),
+      }),
     };
   }
 
