@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+/** Loads the home page and stops its clock once the page is hydrated. */
+async function stoppedHome(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('the preloader covers a change of route for 420 ms, in which the page jumps to its top', async ({
+  page,
+}) => {
+  await stoppedHome(page);
+  const preloader = page.locator('.preloader');
+  await expect(preloader).toHaveCount(0);
+  const product = page.getByRole('region', { name: 'Öne çıkan ürünler' }).getByRole('link').first();
+  await product.click();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(preloader).toHaveClass('preloader');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.clock.runFor(119);
+  await expect(preloader).toHaveClass('preloader');
+  await page.clock.runFor(1);
+  await expect(preloader).toHaveClass('preloader is-closing');
+  await page.clock.runFor(199);
+  expect(await scrollTop(page)).toBe(200);
+  await page.clock.runFor(1);
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(99);
+  await expect(preloader).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(preloader).toHaveCount(0);
+});
+
+test('the bar is sticky after 50 px, the button to the top comes after 1000 and takes 500 ms', async ({
+  page,
+}) => {
+  await stoppedHome(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const bar = page.getByRole('banner');
+  const button = page.getByRole('button', { name: 'Sayfa başına dön' });
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(50);
+  await expect(bar).toHaveClass('navbar');
+  await scrollTo(51);
+  await expect(bar).toHaveClass('navbar sticky');
+  await scrollTo(1000);
+  await expect(button).toHaveCount(0);
+  await scrollTo(1001);
+  await button.click();
+  await page.clock.runFor(400);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await page.clock.runFor(120);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('a page that cannot be loaded says so and can be asked for again', async ({ page, pageErrors }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/api/pages/**', (route) => route.abort());
+  await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa yüklenemedi.');
+  await expect(page).toHaveURL(/\/urunler\//);
+  await axe(page);
+  await page.unroute('**/api/pages/**');
+  await page.getByRole('button', { name: 'Yeniden yükle' }).click();
+  await expect(page.getByRole('region', { name: 'Ürünler' })).toBeVisible();
+  expect(pageErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  pageErrors.length = 0;
+});
+
+test('the browser opens no context menu', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const isBlocked = () =>
+    page.evaluate(
+      () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
+    );
+  await expect.poll(isBlocked).toBe(true);
+});
