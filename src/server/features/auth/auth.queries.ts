@@ -37,6 +37,10 @@ export async function deleteSession(db: Writer, tokenHash: string): Promise<void
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+export async function deleteSessionsOfUser(db: Writer, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function deleteExpiredSessions(db: Writer, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -4,7 +4,7 @@ import { unauthorized } from '#server/errors.ts';
 import { isPassword } from '#server/features/users/passwords.ts';
 import { emailKey } from '#server/features/users/users.service.ts';
 import { selectAccount } from './auth.queries.ts';
-import { startSession, type SessionUser, type StartedSession } from './sessions.ts';
+import { endSession, startSession, type SessionUser, type StartedSession } from './sessions.ts';
 import { returnFailure, takeSignInLimits } from './sign-in-limits.ts';
 
 export type Client = { network: string; device: string | undefined; isBrowser: boolean };
@@ -24,10 +24,18 @@ export async function signIn(
   await takeSignInLimits(ctx, attempt);
   const account = await selectAccount(ctx.db, attempt.emailKey);
   const isRight = await isPassword(account?.password_hash, password);
-  if (!account || !isRight || account.is_active === 0)
-    throw unauthorized('E-posta adresi veya parola hatalı. Kontrol edip tekrar deneyin.');
+  if (!account || !isRight || account.is_active === 0) throw wrongCredentials();
   await returnFailure(ctx, attempt);
   const session = await startSession(ctx, account.id, { isBound: isBrowser });
+  // The password may have been changed since it was read: see `changePassword`.
+  const present = await selectAccount(ctx.db, attempt.emailKey);
+  if (present?.password_hash !== account.password_hash) {
+    await endSession(ctx, session.token);
+    throw wrongCredentials();
+  }
   const { id, name, role_group: roleGroup } = account;
   return { ...session, user: { id, name, email: account.email, roleGroup } };
 }
+
+const wrongCredentials = () =>
+  unauthorized('E-posta adresi veya parola hatalı. Kontrol edip tekrar deneyin.');

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { deleteExpiredSessions, deleteSession, insertSession, selectSession } from './auth.queries.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOfUser,
+  insertSession,
+  selectSession,
+} from './auth.queries.ts';
 
 /** Who is signed in, as a route sees it; read anew with every call. */
 export type SessionUser = { id: number; name: string; email: string; roleGroup: RoleGroup };
@@ -15,11 +21,11 @@ export type StartedSession = {
   expiresIn: number;
 };
 
-type Sessions = Pick<Context, 'connections' | 'clock' | 'config'>;
+type Sessions = Pick<Context, 'connections' | 'clock'>;
 
 /** Only hashes of what it returns are stored. */
 export async function startSession(
-  ctx: Sessions,
+  ctx: Sessions & Pick<Context, 'config'>,
   userId: number,
   { isBound }: { isBound: boolean },
 ): Promise<StartedSession> {
@@ -52,6 +58,10 @@ export async function findUserOfSession(
 
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, hashOf(token)));
+}
+
+export async function endSessionsOf(ctx: Sessions, userId: number): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) => deleteSessionsOfUser(db, userId));
 }
 
 export async function purgeSessions(ctx: Sessions): Promise<void> {

@@ -3,6 +3,7 @@ import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, notFound } from '#server/errors.ts';
+import { endSessionsOf } from '#server/features/auth/sessions.ts';
 import { forgetFirstAccount } from './first-account-file.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, insertUser, selectUserByEmail, updateUser } from './users.queries.ts';
@@ -63,6 +64,8 @@ export async function changePassword(
     // That it changed is history; what it was is nobody's business.
     await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
   });
+  // A sign-in with the old one that was under way either sees the change or has its session ended here.
+  await endSessionsOf(ctx, user.id);
   await forgetFirstAccount(ctx.config.dataDir, user.email);
 }
 
