@@ -34,6 +34,14 @@ describe('an address that nothing serves', () => {
     },
   );
 
+  it('below /api answers a verb that nobody knows as JSON too', async () => {
+    const { statusCode, body } = await app.app.inject({
+      method: 'PROPFIND' as never,
+      url: '/api/admin/products',
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([404, expect.objectContaining({ success: false })]);
+  });
+
   it.each([
     '/robots.txt',
     '/assets/yok.js',
@@ -50,6 +58,11 @@ describe('an address that nothing serves', () => {
     expect((await app.call('GET', '/api/%E0%A4%A')).status).toBe(404);
     expect((await app.call('GET', '/media/%E0%A4%A')).status).toBe(404);
   });
+});
+
+it('waits for no request for ever', () => {
+  const { requestTimeout, headersTimeout } = app.app.server;
+  expect([requestTimeout, headersTimeout > 0]).toEqual([300_000, true]);
 });
 
 it('shows a letter of the company as its icon until it has one', async () => {

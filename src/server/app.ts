@@ -41,6 +41,9 @@ const features = [
   configurationRoutes,
 ];
 
+/** For a whole request, in milliseconds: 20 MB over a slow line, but not for ever. */
+const requestTimeout = 300_000;
+
 /**
  * The whole server on a context, without listening. Without a delivery it answers the API alone.
  */
@@ -51,6 +54,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     genReqId: () => randomUUID(),
     trustProxy: ctx.config.trustProxy,
     bodyLimit,
+    requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -81,7 +85,10 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     registerSite(app, ctx, delivery.renderSite);
   }
   registerMissingFiles(app);
-  app.setNotFoundHandler((_, reply) => sendPlainNotFound(reply));
+  // Verbs that no route knows come here from below the API too.
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
+  );
   return app;
 }
 
