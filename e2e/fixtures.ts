@@ -39,17 +39,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   staff: async ({ page, server }, use) => {
-    const session = await signIn(page, server);
-    // Any document of the site's origin will do; this one runs no script.
-    await page.goto('/healthz');
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, session);
+    await openSession(page, server);
     await use(page);
   },
 });
 
 export { expect };
+
+/** Signs the page's browser in, and leaves it on a page that runs no script. */
+export async function openSession(page: Page, server: ServedProgram): Promise<void> {
+  const session = await signIn(page, server);
+  await page.goto('/healthz');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, session);
+}
 
 /** Signs in by the API, so that only the journeys of the login page itself go through its form. */
 async function signIn({ request }: Page, { account }: ServedProgram): Promise<[string, string][]> {
@@ -67,6 +71,8 @@ async function signIn({ request }: Page, { account }: ServedProgram): Promise<[s
 
 /** Holds the page, as it is now, to WCAG 2.2 AA and to axe's own best practices. */
 export async function axe(page: Page): Promise<void> {
+  // A page that is still empty is not the one that was meant.
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
