@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createJpeg } from '#test/pictures.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const modes = ['light', 'dark'] as const;
+const ground = { light: 'rgb(250, 250, 249)', dark: 'rgb(19, 18, 17)' };
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Koyu görünüm' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function openIn(staff: Page, mode: (typeof modes)[number], path: string): Promise<void> {
+  await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+  await staff.goto(path);
+}
+
+test('the panel starts light, and the mode that is chosen stays after a reload', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
+  expect(await groundOf(staff)).toBe(ground.light);
+  await toggle(staff).click();
+  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
+  expect(await groundOf(staff)).toBe(ground.dark);
+  expect(await staff.evaluate(() => localStorage.getItem('theme_mode'))).toBe('dark');
+  await staff.reload();
+  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
+  expect(await groundOf(staff)).toBe(ground.dark);
+  await toggle(staff).click();
+  await staff.reload();
+  await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a stored dark mode is there before the panel has started', async ({ staff }) => {
+  await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
+  // The panel's own module never arrives: what is painted is what comes before it.
+  await staff.route('**/assets/panel/index-*.js', () => undefined);
+  await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
+  await expect(heading(staff, 'İstatistikler')).toBeHidden();
+});
+
+for (const mode of modes) {
+  test(`every screen can be read in ${mode} mode`, async ({ staff }) => {
+    test.slow();
+    await openIn(staff, mode, '/admin/dashboard');
+    await expect(
+      staff.getByRole('region', { name: 'Son değişen ürünler' }).getByRole('link').first(),
+    ).toBeVisible();
+    await axe(staff);
+    await staff.getByRole('button', { name: /^Profil/ }).click();
+    await expect(staff.getByRole('menuitem', { name: 'Çıkış Yap' })).toBeVisible();
+    await axe(staff);
+
+    await staff.goto('/admin/pages/products');
+    await expect(staff.getByRole('table').getByRole('link').first()).toBeVisible();
+    await axe(staff);
+    await staff.getByRole('combobox').first().click();
+    await staff.getByRole('option').nth(1).hover();
+    await axe(staff);
+    await staff.keyboard.press('Escape');
+    await staff
+      .getByRole('button', { name: /: işlemler$/ })
+      .first()
+      .click();
+    await staff.getByRole('menuitem', { name: 'Sil' }).hover();
+    await axe(staff);
+    await staff.getByRole('menuitem', { name: 'Sil' }).click();
+    await expect(staff.getByRole('dialog', { name: 'Emin Misin?!' })).toBeVisible();
+    await expect(staff.getByRole('menu')).toBeHidden();
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Cancel' }).click();
+    await staff.getByRole('search').getByRole('searchbox').fill('böyle bir ürün yok');
+    await expect(staff.getByRole('status').filter({ hasText: /bulunamadı|yok/ })).toBeVisible();
+    await axe(staff);
+
+    await staff.goto('/admin/pages/products/insert');
+    await expect(heading(staff, 'Yeni Ürün')).toBeVisible();
+    await staff.getByRole('button', { name: 'Özellik Ekle' }).click();
+    const jpeg = { name: 'ön.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() };
+    const text = { name: 'liste.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('fiyat listesi') };
+    await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([jpeg, text]);
+    const pictures = staff.getByRole('region', { name: 'Görseller' });
+    await expect(pictures.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
+    await expect(pictures.getByRole('alert')).toBeVisible();
+    await staff.getByRole('textbox', { name: 'Açıklama' }).first().click();
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await axe(staff);
+
+    await openIn(staff, mode, '/admin/pages/products-categories');
+    await expect(staff.getByRole('table').getByRole('button').first()).toBeVisible();
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+    await expect(staff.getByRole('dialog', { name: 'Yeni Kategori' })).toBeVisible();
+    await axe(staff);
+
+    await staff.goto('/admin/olmayan');
+    await expect(heading(staff, '404')).toBeVisible();
+    await axe(staff);
+  });
+}
