@@ -11,15 +11,19 @@ import { interleave } from '../rounds.ts';
 import { absolute, comparison, show, type Row } from '../rows.ts';
 import { startSharp } from '../sharp-alone.ts';
 import { signIn, type Staff } from '../staff.ts';
-import { median, quantile } from '../statistics.ts';
+import { quantile } from '../statistics.ts';
 
 const widths = [480, 960, 1600, 2400];
 const rounds = 5;
 const besideRounds = 3;
 const besideTime = 8;
 const visitors = { connections: 8, pipelining: 1, requestsPerSecond: 200, seconds: besideTime };
-/** Milliseconds; "requests beside it keep their latency" (design.md §8) is this here. */
-const latencyLimit = 5;
+/**
+ * "Requests beside it keep their latency" (design.md §8) is this here: the median is at most so many times
+ * what it was; the slowest hundredth meets emptied caches, and waits no longer than some cold renders take.
+ */
+const medianLimit = 1.5;
+const slowestLimit = 25;
 const patience = 120_000;
 
 /** A real upload until it is answered, beside sharp alone; and what visitors notice of uploads. */
@@ -70,33 +74,40 @@ async function measureBeside(
   connections: Connections,
   { upload }: Uploading,
 ): Promise<Row[]> {
-  const latencies: Record<'quiet' | 'busy', number[]> = { quiet: [], busy: [] };
-  const ask = async (when: 'quiet' | 'busy') => {
-    const answer = await generator.run({ url, paths: [paths.category, paths.product], ...visitors });
-    latencies[when].push(...answer.latencies);
-    return quantile(answer.latencies, 0.99);
+  const quiet: LatencyRounds = { middle: [], slowest: [] };
+  const busy: LatencyRounds = { middle: [], slowest: [] };
+  const ask = async ({ middle, slowest }: LatencyRounds) => {
+    const { latencies } = await generator.run({ url, paths: [paths.category, paths.product], ...visitors });
+    middle.push(quantile(latencies, 0.5));
+    slowest.push(quantile(latencies, 0.99));
   };
-  const askBeside = async () => {
-    const asking = ask('busy');
-    const end = performance.now() + besideTime * 1_000 - 1_000;
+  for (let round = 0; round < besideRounds; round += 1) {
+    await untilEncoded(connections);
+    await ask(quiet);
+    const asking = ask(busy);
+    const end = performance.now() + (besideTime - 1) * 1_000;
     while (performance.now() < end) await upload();
-    return asking;
-  };
-  const p99 = await interleave(besideRounds, {
-    quiet: () => untilEncoded(connections).then(() => ask('quiet')),
-    busy: () => untilEncoded(connections).then(askBeside),
-  });
-  const middle = (when: 'quiet' | 'busy') => `median ${median(latencies[when]).toFixed(2)} ms`;
+    await asking;
+  }
   return [
-    absolute({
-      what: `page requests beside uploads, 99 % within (${middle('busy')})`,
-      ours: p99.busy,
+    comparison({
+      what: 'page requests beside uploads, median',
+      ours: busy.middle,
       unit: 'ms',
-      reference: `none running: ${show(p99.quiet, 'ms')} (${middle('quiet')})`,
-      budget: { atMost: latencyLimit },
+      reference: { name: 'none running', values: quiet.middle },
+      budget: { atMost: medianLimit },
+    }),
+    absolute({
+      what: 'page requests beside uploads, 99 % within',
+      ours: busy.slowest,
+      unit: 'ms',
+      reference: `none running: ${show(quiet.slowest, 'ms')}`,
+      budget: { atMost: slowestLimit },
     }),
   ];
 }
+
+type LatencyRounds = Record<'middle' | 'slowest', number[]>;
 
 /** Until the AVIFs of earlier uploads are made. */
 async function untilEncoded({ reader }: Connections): Promise<void> {
