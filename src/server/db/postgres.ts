@@ -6,14 +6,17 @@ import type { Database } from './schema/database.ts';
 /** Connections of each of the two pools. */
 const poolSize = 8;
 
+/** How long to wait for a connection, in milliseconds; without a bound requests to a dead host pile up. */
+const connectionTimeout = 10_000;
+
 /** After this long without an answer a page is served from the last known revision, in milliseconds. */
 const revisionTimeout = 250;
 
 export function connectPostgres(url: string): Connections {
-  const write = new pg.Pool({ connectionString: url, max: poolSize });
+  const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
+  const write = new pg.Pool(settings);
   const read = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
+    ...settings,
     options: '-c default_transaction_read_only=on',
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.

@@ -55,9 +55,13 @@ it('a public read that fails is guarded too', async () => {
 describe('while the revision cannot be read', () => {
   async function openSite() {
     const { connections, settings } = await openTestDatabase();
-    const database = { isDown: false };
+    const database = { isDown: false, slowReads: 0 };
     const readRevision: Connections['readRevision'] = () => {
       if (database.isDown) throw new Error('down');
+      if (database.slowReads > 0) {
+        database.slowReads -= 1;
+        return Promise.reject(new Error('not in time'));
+      }
       return connections.readRevision();
     };
     const parts = { connections: { ...connections, readRevision } };
@@ -75,6 +79,12 @@ describe('while the revision cannot be read', () => {
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     site.database.isDown = false;
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('a program that knows none yet waits for a slow database', async () => {
+    const site = await openSite();
+    site.database.slowReads = 5;
+    expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
   });
 
   it('a program that knows none yet asks to be tried again', async () => {

@@ -37,8 +37,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Names the answer of a cacheable route, or answers by itself (a redirect, a refusal). */
     cached?: (input: CacheRequest) => CacheTarget | Rendered;
-    /** Beside `cached`: an unprefixed address depends on the cookie `_lang`. */
-    readsLangCookie?: boolean;
   }
   interface FastifyRequest {
     /** Answered from the cache: no line is logged for it. */
@@ -49,6 +47,9 @@ declare module 'fastify' {
 
 /** Bytes that the cache may hold. */
 const maxBytes = 64 * 1024 * 1024;
+
+/** Of reading the first revision; one takes a quarter of a second at most. */
+const firstAttempts = 12;
 
 export type PageCache = {
   /** It can answer without the database. */
@@ -155,6 +156,17 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     else rev.then(proceedWell, proceedDegraded);
   }
 
+  /** Where nothing is known that could stand in, a slow database is waited for. */
+  async function readFirstRevision(): Promise<number> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await ctx.connections.readRevision();
+      } catch (error) {
+        if (attempt === firstAttempts) throw error;
+      }
+    }
+  }
+
   app.decorateRequest('isCacheHit', false);
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request.raw;
@@ -168,9 +180,11 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
         current ? serve(request, reply, current) : open(rev).then((opened) => serve(request, reply, opened))
       ).catch(done);
     };
-    withRevision(proceed, () =>
-      done(unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.') as never),
-    );
+    withRevision(proceed, () => {
+      readFirstRevision().then(proceed, () =>
+        done(unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.') as never),
+      );
+    });
   });
   app.addHook('preClose', async () => {
     isClosing = true;
