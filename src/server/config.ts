@@ -6,8 +6,6 @@ import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts'
 /** A variable of the environment cannot be used; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
-/** An empty or blank variable counts as not given. */
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional();
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
 const origin = z
   .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı', abort: true })
@@ -30,25 +28,26 @@ const Environment = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' }),
-  ),
-  PUBLIC_URL: optional(origin),
-  TRUST_PROXY: optional(
-    z.string().refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)'),
-  ),
-  APP_SECRET: optional(z.string().min(32, 'en az 32 karakter olmalı')),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' })
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
+    .optional(),
+  APP_SECRET: z.string().min(32, 'en az 32 karakter olmalı').optional(),
   TIME_ZONE: z.string().default('Europe/Istanbul').refine(isTimeZone, 'bilinen bir saat dilimi olmalı'),
-  ADMIN_EMAIL: optional(loginEmail),
-  ADMIN_PASSWORD: optional(password),
-  DEMO: optional(flag),
+  ADMIN_EMAIL: loginEmail.optional(),
+  ADMIN_PASSWORD: password.optional(),
+  DEMO: flag.optional(),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  COMPANY_NAME: optional(z.string().max(200)),
-  MAIN_COLOR: optional(colour),
-  SECOND_COLOR: optional(colour),
-  MAIN_LOGO: optional(sitePath),
-  FAVICON_LOGO: optional(sitePath),
+  COMPANY_NAME: z.string().max(200).optional(),
+  MAIN_COLOR: colour.optional(),
+  SECOND_COLOR: colour.optional(),
+  MAIN_LOGO: sitePath.optional(),
+  FAVICON_LOGO: sitePath.optional(),
 });
 
 export type Config = {
@@ -83,6 +82,7 @@ export type Config = {
  * @throws ConfigError naming the variable and what is wrong with it.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty or blank variable counts as not given.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

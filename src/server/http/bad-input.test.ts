@@ -76,6 +76,14 @@ describe('a body that means harm is refused, never a fault', () => {
     },
   );
 
+  it.each(['text/plain', 'application/xml', 'garbage', 'application/json-seq'])(
+    'a body of the type %s',
+    async (type) => {
+      const answer = await send('POST', '/api/admin/categories', '{"name_tr":"Toka"}', type);
+      expect([answer.statusCode, answer.json()]).toEqual([415, expect.objectContaining({ success: false })]);
+    },
+  );
+
   it('many large fields together, which no memory is spent on', async () => {
     const form = new FormData();
     for (let n = 0; n < 4; n += 1) form.set(`feld-${n}`, 'x'.repeat(500_000));

@@ -13,6 +13,7 @@ export const bodyLimit = 1024 * 1024;
  */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
+  app.removeContentTypeParser('text/plain');
   app.addHook('preValidation', async (request) => {
     dropEmptyParameters(request);
     if (request.routeOptions.config.upload) return;

@@ -42,11 +42,10 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
   const base = hasSlug ? read.url.slice(0, -'/:seo_name'.length) : read.url;
 
   app.route({
-    method: ['GET', 'HEAD'],
+    method: 'GET',
     url: read.url,
     config: {
       access: 'public',
-      readsLangCookie: true,
       cached: (input): CacheTarget | Rendered => {
         const seoName = (input.request.params as { seo_name?: string }).seo_name ?? '';
         if (hasSlug && !isSlug(seoName)) return missing;

@@ -15,7 +15,6 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
     url: '/*',
     config: {
       access: 'public',
-      readsLangCookie: true,
       cached: ({ request, languages, cookieLang }) => {
         const address = readSiteAddress(request.raw.url ?? '/', languages);
         if (address.kind === 'moved') return redirect(301, address.location);
