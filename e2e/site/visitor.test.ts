@@ -89,7 +89,11 @@ test.describe('without JavaScript', () => {
 
   test('home, category, product, language and 404 can be read and left', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: 'Koleksiyon' })
+      .getByRole('link', { name: 'Toka' })
+      .first()
+      .click();
     await page.getByRole('region', { name: 'Ürünler' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/urun\//);
     await expect(page.getByRole('table')).toContainText('Malzeme');
