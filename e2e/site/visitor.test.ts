@@ -7,7 +7,7 @@ test('a visitor goes from the home page to a product without loading a page anew
 
   const category = page
     .getByRole('region', { name: 'Koleksiyon' })
-    .getByRole('heading', { level: 3 })
+    .getByRole('heading', { level: 3, name: 'Toka' })
     .first();
   const categoryName = await category.innerText();
   await category.getByRole('link').click();
