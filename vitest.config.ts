@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** `unit`: pure rules. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
 const api = {
   include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts'],
-  testTimeout: 30_000,
+  // Generous: on a busy machine a process of its own takes many times as long.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
