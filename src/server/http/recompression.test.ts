@@ -76,7 +76,7 @@ it('works on one answer at a time', async () => {
   });
   send(hotAfter, '/a', answers['/a'], recompression);
   send(hotAfter, '/b', answers['/b'], recompression);
-  await vi.waitFor(() => expect(bodyOf(answers['/b']).length).toBeLessThan(full));
+  await vi.waitFor(() => expect(bodyOf(answers['/b']).length).toBeLessThan(full), 30_000);
   expect(smallWhenAsked).toEqual([true, true]);
 });
 
