@@ -41,6 +41,24 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
   });
 
+  it('replaces single limits and leaves the others', () => {
+    const { limits } = readConfig({ LIMITS: 'search=240/60, publicForms=5/3600' });
+    expect(limits).toEqual({
+      ...readConfig({}).limits,
+      search: { max: 240, seconds: 60 },
+      publicForms: { max: 5, seconds: 3600 },
+    });
+  });
+
+  it.each(['search', 'search=0/60', 'search=1', 'search=1/0', 'searches=1/60', 'search=1/60 login=1/60'])(
+    'refuses the limits %s and names those that there are',
+    (LIMITS) => {
+      expect(() => readConfig({ LIMITS })).toThrow(
+        'LIMITS: search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (login, signInFailures, publicForms, search)',
+      );
+    },
+  );
+
   it.each(['true', '1', '10.0.0.0/8', '10.0.0.1, ::1', 'loopback, fd00::/8'])(
     'trusts proxies by %s',
     (text) => {

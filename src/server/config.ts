@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loginEmail, password } from '#shared/api/auth.ts';
+import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
 
 /** A variable of the environment cannot be used; the message is one line for the operator. */
@@ -42,6 +43,10 @@ const Environment = z.object({
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
+  LIMITS: z
+    .string()
+    .refine(isLimits, `search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (${limitNames.join(', ')})`)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   COMPANY_NAME: z.string().max(200).optional(),
   MAIN_COLOR: colour.optional(),
@@ -65,6 +70,7 @@ export type Config = {
   /** Whether an empty data folder is filled with the demo content. */
   demo: boolean;
   sessionHours: number;
+  limits: Limits;
   logLevel: string;
   /** Start values of the configuration; the database holds what staff change later. */
   branding: {
@@ -102,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
     sessionHours: env.SESSION_HOURS,
+    limits: readLimits(env.LIMITS),
     logLevel: env.LOG_LEVEL,
     branding: {
       companyName: env.COMPANY_NAME,

@@ -1,29 +1,37 @@
+import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '#server/context.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
+import { limitNames, readLimits, type LimitName } from '#server/limit-settings.ts';
+import { openTestApp } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
+import { closeLater } from '#test/closing.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { clientNetwork, purgeLimits, returnLimit, takeLimit } from './limits.ts';
+import type { Rendered } from './cached-answer.ts';
+import { registerErrorMapping } from './error-mapping.ts';
+import { clientNetwork, limitedBy, purgeLimits, returnLimit, takeLimit } from './limits.ts';
+import { registerPageCache } from './page-cache.ts';
 
-const three = { max: 3, seconds: 60 };
 const database = await openTestDatabase();
 
-let keys = 0;
+let clients = 0;
 function limiting() {
   const clock = createClock();
-  const key = `key-${(keys += 1)}`;
-  const ctx = { connections: database.connections, clock };
+  const client = `client-${(clients += 1)}`;
+  const config = { limits: readLimits('search=3/60') };
+  const ctx = { connections: database.connections, clock, config };
   /** Null when it was granted, else the seconds to wait. */
   const take = async (of = ctx): Promise<number | null> => {
     try {
-      await takeLimit(of, key, three);
+      await takeLimit(of, 'search', client);
       return null;
     } catch (error) {
       if (error instanceof AppError && error.status === 429) return error.retryAfter ?? 0;
       throw error;
     }
   };
-  return { ctx, key, clock, take };
+  return { ctx, client, clock, take };
 }
 
 describe('a limit', () => {
@@ -61,22 +69,22 @@ describe('a limit', () => {
   });
 
   it('takes one back, but never gives more than its number', async () => {
-    const { take, ctx, key } = limiting();
-    await returnLimit(ctx, key);
+    const { take, ctx, client } = limiting();
+    await returnLimit(ctx, 'search', client);
     for (let time = 0; time < 3; time += 1) await take();
-    await returnLimit(ctx, key);
+    await returnLimit(ctx, 'search', client);
     expect(await take()).toBeNull();
     expect(await take()).toBe(60);
   });
 
   it('is removed when it has ended, and only then', async () => {
-    const { take, ctx, key, clock } = limiting();
+    const { take, ctx, client, clock } = limiting();
     await take();
     const count = async () => {
       const rows = await ctx.connections.reader
         .selectFrom('limits')
         .select('key')
-        .where('key', '=', key)
+        .where('key', 'like', `%${client}`)
         .execute();
       return rows.length;
     };
@@ -86,6 +94,80 @@ describe('a limit', () => {
     clock.advance(1);
     await purgeLimits(ctx);
     expect(await count()).toBe(0);
+  });
+});
+
+/** A server with one route that is bounded, and one whose answers come from the page cache. */
+function openBounded(ctx: Context, name: LimitName): FastifyInstance {
+  const app = fastify();
+  closeLater(() => app.close());
+  registerErrorMapping(app);
+  registerPageCache(app, ctx);
+  app.get('/bounded', { preHandler: limitedBy(ctx, name) }, async () => 'done');
+  const render = (isStored: boolean) => async (): Promise<Rendered> => ({
+    status: 200,
+    headers: [],
+    body: 'rendered',
+    isStored,
+  });
+  for (const key of ['/rendered', '/stored']) {
+    app.get(key, {
+      config: { cached: () => ({ key, limit: name, render: render(key === '/stored') }) },
+      handler: async () => 'never',
+    });
+  }
+  return app;
+}
+
+const networks = { one: '192.0.2.1', other: '192.0.2.2' };
+
+async function ask(app: FastifyInstance, url: string, times: number, remoteAddress = networks.one) {
+  const statuses = new Map<number, number>();
+  for (let time = 0; time < times; time += 1) {
+    const { statusCode } = await app.inject({ url, remoteAddress });
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  }
+  return Object.fromEntries(statuses);
+}
+
+describe.each(limitNames)('the limit “%s”', (name) => {
+  const { max, seconds } = readLimits(undefined)[name];
+
+  it(`grants ${max} calls in ${seconds} s to each client, over all processes`, async () => {
+    const first = await openTestApp();
+    const second = await openTestApp({ settings: first.settings, clock: first.clock });
+    const [app, elsewhere] = [openBounded(first.ctx, name), openBounded(second.ctx, name)];
+    expect(await ask(app, '/bounded', max - 1)).toEqual({ 200: max - 1 });
+    expect(await ask(elsewhere, '/bounded', 2)).toEqual({ 200: 1, 429: 1 });
+    const refused = await app.inject({ url: '/bounded', remoteAddress: networks.one });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(seconds)]);
+    expect(refused.json()).toEqual({
+      success: false,
+      message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.',
+    });
+    expect(await ask(app, '/bounded', 1, networks.other)).toEqual({ 200: 1 });
+    first.clock.advance(seconds * 1000);
+    expect(await ask(app, '/bounded', 1)).toEqual({ 200: 1 });
+  });
+
+  it('is what the setting says', async () => {
+    const { ctx } = await openTestApp({ environment: { LIMITS: `${name}=2/90` } });
+    const app = openBounded(ctx, name);
+    expect(await ask(app, '/bounded', 3)).toEqual({ 200: 2, 429: 1 });
+    const refused = await app.inject({ url: '/bounded', remoteAddress: networks.one });
+    expect(refused.headers['retry-after']).toBe('90');
+  });
+});
+
+describe('behind the page cache a limit', () => {
+  it('counts each answer that is rendered', async () => {
+    const { ctx } = await openTestApp({ environment: { LIMITS: 'search=2/60' } });
+    expect(await ask(openBounded(ctx, 'search'), '/rendered', 3)).toEqual({ 200: 2, 429: 1 });
+  });
+
+  it('does not count what is stored', async () => {
+    const { ctx } = await openTestApp({ environment: { LIMITS: 'search=2/60' } });
+    expect(await ask(openBounded(ctx, 'search'), '/stored', 5)).toEqual({ 200: 5 });
   });
 });
 

@@ -1,20 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { tooManyRequests } from '#server/errors.ts';
+import type { LimitName, Limits } from '#server/limit-settings.ts';
 
-/** At most `max` in a fixed window that opens with the first one and lasts `seconds`. */
-export type Limit = { max: number; seconds: number };
+type Counting = Pick<Context, 'connections' | 'clock'>;
+export type Limiting = Counting & { config: { limits: Limits } };
 
-type Limiting = Pick<Context, 'connections' | 'clock'>;
+/** Counts the calls of a route for each client network: `preHandler: limitedBy(ctx, 'publicForms')`. */
+export function limitedBy(ctx: Limiting, name: LimitName) {
+  return (request: FastifyRequest): Promise<void> => takeLimit(ctx, name, clientNetwork(request.ip));
+}
 
 /**
- * Counts one use of `key`, exactly, over all processes.
+ * Counts one use of a limit by `client`, exactly, over all processes.
  *
- * @throws AppError 429 with the seconds until the window ends, when more than `max` were counted.
+ * @throws AppError 429 with the seconds until the window ends, when more were counted than it grants.
  */
-export async function takeLimit(ctx: Limiting, key: string, { max, seconds }: Limit): Promise<void> {
+export async function takeLimit(ctx: Limiting, name: LimitName, client: string): Promise<void> {
+  const { max, seconds } = ctx.config.limits[name];
+  const key = keyOf(name, client);
   const now = ctx.clock.now();
   const { count, expires_at } = await inOperationalTransaction(ctx, ({ db, now: at }) =>
     db
@@ -34,22 +41,26 @@ export async function takeLimit(ctx: Limiting, key: string, { max, seconds }: Li
 }
 
 /** Gives one counted use back. */
-export async function returnLimit(ctx: Limiting, key: string): Promise<void> {
+export async function returnLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) =>
     db
       .updateTable('limits')
       .set({ count: sql<number>`count - 1` })
-      .where('key', '=', key)
+      .where('key', '=', keyOf(name, client))
       .where('count', '>', 0)
       .execute(),
   );
 }
 
 /** Forgets windows that have ended. */
-export async function purgeLimits(ctx: Limiting): Promise<void> {
+export async function purgeLimits(ctx: Counting): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) =>
     db.deleteFrom('limits').where('expires_at', '<=', now).execute(),
   );
+}
+
+function keyOf(name: LimitName, client: string): string {
+  return `${name}:${client}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
 import { unavailable } from '#server/errors.ts';
+import type { LimitName } from '#server/limit-settings.ts';
 import {
   createCachedAnswer,
   sendCachedAnswer,
@@ -12,6 +13,7 @@ import {
   type Rendered,
 } from './cached-answer.ts';
 import { loadEpoch, type Epoch } from './epoch.ts';
+import { clientNetwork, takeLimit } from './limits.ts';
 import { createRecompression } from './recompression.ts';
 
 type BeforeRouting = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
@@ -23,6 +25,8 @@ export type CacheTarget = {
   render: () => Promise<Rendered>;
   /** The language came from the visitor's cookie, so that no shared cache may keep the answer. */
   isPrivate?: boolean;
+  /** What a render counts as for its client; what is stored costs nothing and is not counted. */
+  limit?: LimitName | undefined;
 };
 
 export type CacheRequest = {
@@ -130,6 +134,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     const isPrivate = target.isPrivate ?? false;
     const stored = findStored(target.key, during.rev);
     request.isCacheHit = stored !== undefined;
+    if (!stored && target.limit) await takeLimit(ctx, target.limit, clientNetwork(request.ip));
     const answer = stored ?? (await render(target, during)).answer;
     sendOnce(request, reply, answer, isPrivate);
   }

@@ -7,6 +7,7 @@ import { isSlug } from '#shared/rules/slug.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
+import type { LimitName } from '#server/limit-settings.ts';
 import type { CacheRequest, CacheTarget } from './page-cache.ts';
 import type { Rendered } from './cached-answer.ts';
 
@@ -23,6 +24,8 @@ type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   ) => Promise<z.output<Answer> | null>;
   /** Whether the cache may keep it; yes when left out. */
   isStored?: (answer: z.output<Answer>) => boolean;
+  /** What an answer that is not stored counts as for its client. */
+  limit?: LimitName;
 };
 
 const lang = z
@@ -58,6 +61,7 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
         return {
           key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
           isPrivate: chosen.isPrivate,
+          limit: read.limit,
           render: async () => {
             const answer = await read.load(createSiteApi(ctx, chosen.lang), { seoName, query: parsed });
             if (answer === null) return missing;

@@ -1,16 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { returnLimit, takeLimit } from '#server/http/limits.ts';
+import { returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
 
-/**
- * Guessing is bounded for each account *and* client network, so that nobody can lock an account's
- * owner out from elsewhere. A browser that signed in to the account before shows a device cookie and
- * has budgets of its own, so that not even a neighbour in the same network can.
- */
-const attempts = { max: 30, seconds: 60 };
-const failures = { max: 10, seconds: 15 * 60 };
-
-type Limiting = Pick<Context, 'connections' | 'clock'>;
 type Signing = Pick<Context, 'secret'>;
 
 /** Who asks for which account: the address as it is compared, and where the request came from. */
@@ -22,22 +13,26 @@ export type Attempt = {
 };
 
 /**
+ * Guessing is bounded for each account *and* client network, so that nobody can lock an account's
+ * owner out from elsewhere. A browser that signed in to the account before shows a device cookie and
+ * has budgets of its own, so that not even a neighbour in the same network can.
+ *
  * Counts the attempt as a failure until `returnFailure` takes it back: counted afterwards, many at
  * once would all pass.
  *
  * @throws AppError 429.
  */
 export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise<void> {
-  await takeLimit(ctx, `login:${attempt.device ?? attempt.network}`, attempts);
-  await takeLimit(ctx, failureKey(attempt), failures);
+  await takeLimit(ctx, 'login', attempt.device ?? attempt.network);
+  await takeLimit(ctx, 'signInFailures', accountAndClient(attempt));
 }
 
 export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<void> {
-  await returnLimit(ctx, failureKey(attempt));
+  await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
 }
 
-function failureKey({ emailKey, network, device }: Attempt): string {
-  return `login-failure:${accountKey(emailKey)}:${device ?? network}`;
+function accountAndClient({ emailKey, network, device }: Attempt): string {
+  return `${accountKey(emailKey)}:${device ?? network}`;
 }
 
 /** One cookie for each account, so that a shared computer is known to all who use it. */
