@@ -32,6 +32,7 @@ import {
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
 
 export async function createProduct(ctx: Context, actor: Actor, input: ProductCreate): Promise<Product> {
+  const sent = cleanTexts(input);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     const languages = await checkTexts(tx, input);
     requireMainText('name', input.name, languages.main);
@@ -42,7 +43,7 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
       code,
       // Made from the id below, which is not known yet; `:` stands in no slug.
       seo_name: ':new',
-      ...mergedTexts(emptyTexts, input),
+      ...mergedTexts(emptyTexts, sent),
       attributes: toJson(input.attributes ?? []),
       is_active: input.is_active === false ? 0 : 1,
       is_featured: Number(input.is_featured ?? false),
@@ -72,11 +73,12 @@ export async function updateProduct(
   id: number,
   input: ProductUpdate,
 ): Promise<Product> {
+  const sent = cleanTexts(input);
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(input.version, before.version, () => presentProduct(tx.db, before));
     const languages = await checkTexts(tx, input);
-    const texts = mergedTexts(before, input);
+    const texts = mergedTexts(before, sent);
     requireMainText('name', readTexts(texts.name), languages.main);
     if (input.category_id !== undefined) await checkCategory(tx, input.category_id);
     const typed = input.seo_name;
@@ -125,6 +127,7 @@ export async function orderProducts(ctx: Context, actor: Actor, input: ProductQu
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
+type SentTexts = Record<TextColumn, LocalisedText>;
 const emptyTexts: Pick<ProductRow, TextColumn> = {
   name: '{}',
   summary: '{}',
@@ -133,12 +136,13 @@ const emptyTexts: Pick<ProductRow, TextColumn> = {
   seo_description: '{}',
 };
 
-function mergedTexts(
-  before: Pick<ProductRow, TextColumn>,
-  input: Record<TextColumn, LocalisedText>,
-): Pick<ProductRow, TextColumn> {
+/** Before the transaction: text made to be slow takes most of a second, for which no writer should wait. */
+function cleanTexts(input: SentTexts): SentTexts {
   const cleaned = Object.entries(input.description).map(([lang, html]) => [lang, cleanRichText(html)]);
-  const sent = { ...input, description: Object.fromEntries(cleaned) as LocalisedText };
+  return { ...input, description: Object.fromEntries(cleaned) as LocalisedText };
+}
+
+function mergedTexts(before: Pick<ProductRow, TextColumn>, sent: SentTexts): Pick<ProductRow, TextColumn> {
   const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])]);
   return Object.fromEntries(merged) as Pick<ProductRow, TextColumn>;
 }
