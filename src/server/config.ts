@@ -43,6 +43,7 @@ const Environment = z.object({
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
+  PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
     .string()
     .refine(isLimits, `search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (${limitNames.join(', ')})`)
@@ -71,6 +72,8 @@ export type Config = {
   demo: boolean;
   sessionHours: number;
   limits: Limits;
+  /** What the answers that are kept for the next visitor may hold of the memory. */
+  pageCacheBytes: number;
   logLevel: string;
   /** Start values of the configuration; the database holds what staff change later. */
   branding: {
@@ -109,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
     sessionHours: env.SESSION_HOURS,
     limits: readLimits(env.LIMITS),
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     branding: {
       companyName: env.COMPANY_NAME,

@@ -1,12 +1,7 @@
-import { Negotiator } from '@fastify/accept-negotiator';
-import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, compressBest, inOwnMemory, wantedEncoding, type Encoding } from './compression.ts';
 import { securityHeaders } from './security-headers.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** What a renderer gives: an answer that belongs to its key alone, and whether it may be kept. */
 export type Rendered = {
@@ -16,6 +11,8 @@ export type Rendered = {
   isStored: boolean;
 };
 
+type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
+
 /** An answer with its encodings, each made once: brotli when it is rendered, the others on first demand. */
 export type CachedAnswer = {
   status: number;
@@ -24,43 +21,13 @@ export type CachedAnswer = {
   plain: Buffer;
   /** How often it was sent after it was made. */
   hits: number;
-  encoded: Map<Encoding, { head: string[]; privateHead: string[]; body: Buffer }>;
+  encoded: Map<Encoding, Encoded>;
+  /** Told when an encoding was made, so that whoever holds it counts its bytes anew. */
+  onEncoded: () => void;
 };
 
-/** Fast enough for the first visitor; 5 takes half as long again for a tenth fewer bytes. */
-const firstQuality = 4;
-/** A quarter smaller, and a hundred times as slow: for what many ask for, in the background. */
-const bestQuality = 11;
-
-const compress = {
-  br: (plain: Buffer) => compressBrotli(plain, firstQuality),
-  gzip: (plain: Buffer) => promisify(gzip)(plain),
-  identity: async (plain: Buffer) => plain,
-} satisfies Record<Encoding, (plain: Buffer) => Promise<Buffer>>;
-
-const negotiator = new Negotiator({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache<string, string>({ max: 100 }),
-});
-
-function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
-    },
-  });
-}
-
-/** The logarithm of the smallest window that holds it all: the default of 4 MB is allocated whatever comes. */
-function windowFor(bytes: number): number {
-  const wanted = Math.ceil(Math.log2(bytes + 16));
-  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, wanted));
-}
-
 export async function createCachedAnswer({ status, headers, body }: Rendered): Promise<CachedAnswer> {
-  const plain = Buffer.from(body);
+  const plain = inOwnMemory(Buffer.from(body));
   const digest = createHash('sha256').update(plain);
   for (const [name, value] of headers) digest.update(`${name}:${value}\n`);
   const answer: CachedAnswer = {
@@ -70,20 +37,28 @@ export async function createCachedAnswer({ status, headers, body }: Rendered): P
     plain,
     hits: 0,
     encoded: new Map(),
+    onEncoded: () => undefined,
   };
   await encode(answer, plain.length > 0 ? 'br' : 'identity');
   return answer;
 }
 
-/** Bytes that an answer holds, its largest encodings included. */
-export function sizeOf(answer: CachedAnswer): number {
-  return answer.plain.length * 2 + 2_000;
-}
+/** Objects, maps and texts of an answer and of one encoding besides what is counted, in bytes. */
+const ownOverhead = 1_000;
+const encodingOverhead = 500;
+/** Of an array, for each header's name and value. */
+const slotBytes = 8;
 
-export function wantedEncoding(request: IncomingMessage): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  return negotiator.negotiate(accepted) ?? 'identity';
+/** Bytes that an answer holds now: its bodies, its headers, and the arrays that they are sent from. */
+export function sizeOf({ plain, headers, encoded }: CachedAnswer): number {
+  let bytes = ownOverhead + plain.length;
+  for (const [name, value] of headers) bytes += name.length + value.length;
+  for (const { head, privateHead, body } of encoded.values()) {
+    // The arrays share the texts counted above; as it is, the body is `plain`.
+    bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes;
+    if (body !== plain) bytes += body.length;
+  }
+  return bytes;
 }
 
 /** Sends an answer, at once when its encoding is made. `isPrivate`: it belongs to this visitor's cookie. */
@@ -103,8 +78,6 @@ export function sendCachedAnswer(
     );
   }
 }
-
-type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
 
 function write(
   { status, etag }: CachedAnswer,
@@ -129,13 +102,18 @@ function write(
  * same ETag. `isWanted` is asked when it is made: an answer that was replaced meanwhile stays as it is.
  */
 export async function recompress(answer: CachedAnswer, isWanted: () => boolean): Promise<void> {
-  const body = await compressBrotli(answer.plain, bestQuality);
-  if (isWanted()) answer.encoded.set('br', withHeads(answer, 'br', body));
+  const body = await compressBest(answer.plain);
+  if (isWanted()) keep(answer, 'br', body);
 }
 
 async function encode(answer: CachedAnswer, encoding: Encoding): Promise<Encoded> {
-  const encoded = withHeads(answer, encoding, await compress[encoding](answer.plain));
+  return keep(answer, encoding, await compress(answer.plain, encoding));
+}
+
+function keep(answer: CachedAnswer, encoding: Encoding, body: Buffer): Encoded {
+  const encoded = withHeads(answer, encoding, body);
   answer.encoded.set(encoding, encoded);
+  answer.onEncoded();
   return encoded;
 }
 

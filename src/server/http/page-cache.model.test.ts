@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createCategory, updateCategory } from '#server/features/categories/categories.service.ts';
 import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
@@ -165,6 +166,59 @@ it('never keeps a page under a revision that is newer than what it was made from
   expect(during.body).toBe('Yeni=0');
   expect((await app.inject('/')).body).toBe('Yeni=0');
 });
+
+/** What a page weighs, once in each encoding that it was asked for: bodies and headers as they were received. */
+type Weighed = { url: string; bytes: Map<string, number> };
+
+it('keeps the entries bounded in bytes, whatever is asked for in whatever encoding', async () => {
+  const bound = 1024 * 1024;
+  let renders = 0;
+  const large: Delivery = {
+    ...delivery,
+    renderSite: async (path, values) => {
+      renders += 1;
+      const rendered = await delivery.renderSite(path, values);
+      // As large as real pages, and half of it such that no compression makes it smaller.
+      const noise = createHash('shake256', { outputLength: 5_000 + (path.length % 5) * 2_000 });
+      return { ...rendered, body: noise.update(path).digest('hex') + '<li>halka</li>'.repeat(1_500) };
+    },
+  };
+  const { app } = await openTestApp({ delivery: large, environment: { PAGE_CACHE_MB: '1' } });
+  const ask = async ({ page, encoding }: { page: number; encoding: string }) => {
+    const url = `/urunler/${'sayfa-'.repeat(page % 5)}${page}`;
+    const { rawPayload, raw } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    return { url, encoding, bytes: rawPayload.length + raw.res.getHeaderNames().join().length };
+  };
+  /** The pages by use, the latest last: what no encoding was asked of since it was rendered anew is unknown. */
+  const used = new Map<string, Weighed>();
+  const asked = fc.record({
+    page: fc.nat({ max: 80 }),
+    encoding: fc.constantFrom('br', 'gzip', 'identity'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(asked, { minLength: 60, maxLength: 120 }), async (requests) => {
+      for (const request of requests) {
+        const before = renders;
+        const { url, encoding, bytes } = await ask(request);
+        const known = renders > before ? undefined : used.get(url);
+        used.delete(url);
+        used.set(url, { url, bytes: new Map(known?.bytes).set(encoding, bytes) });
+      }
+      let kept = 0;
+      let sum = 0;
+      for (const { url, bytes } of [...used.values()].reverse()) {
+        const before = renders;
+        await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': [...bytes.keys()][0] } });
+        if (renders > before) break;
+        kept += 1;
+        for (const one of bytes.values()) sum += one;
+      }
+      expect(sum).toBeLessThanOrEqual(bound);
+      expect(kept).toBeGreaterThan(10);
+    }),
+    { numRuns: 10, endOnFailure: true },
+  );
+}, 120_000);
 
 it('is one entry and one render for 10,000 unknown parameters', async () => {
   let renders = 0;

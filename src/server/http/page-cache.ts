@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
-import { unavailable } from '#server/errors.ts';
 import type { LimitName } from '#server/limit-settings.ts';
-import {
-  createCachedAnswer,
-  sendCachedAnswer,
-  sizeOf,
-  type CachedAnswer,
-  type Rendered,
-} from './cached-answer.ts';
-import { loadEpoch, type Epoch } from './epoch.ts';
+import { createAnswerStore } from './answer-store.ts';
+import { createCachedAnswer, sendCachedAnswer, type CachedAnswer, type Rendered } from './cached-answer.ts';
+import type { Epoch } from './epoch.ts';
 import { clientNetwork, takeLimit } from './limits.ts';
+import { createPresentEpoch } from './present-epoch.ts';
 import { createRecompression } from './recompression.ts';
 
 type BeforeRouting = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
@@ -49,12 +43,6 @@ declare module 'fastify' {
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Bytes that the cache may hold. */
-const maxBytes = 64 * 1024 * 1024;
-
-/** Of reading the first revision; one takes a quarter of a second at most. */
-const firstAttempts = 12;
-
 export type PageCache = {
   /** It can answer without the database. */
   hasAnswers: () => boolean;
@@ -67,36 +55,23 @@ export type PageCache = {
  * dependencies of single pages that could be forgotten (docs/decisions/0003).
  */
 export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache {
-  const entries = new LRUCache<string, CachedAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  let flights = new Map<string, Promise<{ answer: CachedAnswer; isStored: boolean }>>();
-  let epoch: Epoch | undefined;
-  let opening: { rev: number; epoch: Promise<Epoch> } | undefined;
-  let degraded = false;
+  const store = createAnswerStore(ctx.config.pageCacheBytes);
+  const recompression = createRecompression(store.holds);
+  let flights = new Map<string, Promise<CachedAnswer>>();
   let isClosing = false;
-  const recompression = createRecompression((key, answer) => entries.peek(key) === answer);
+  const present = createPresentEpoch(ctx, () => {
+    store.clear();
+    flights = new Map();
+  });
 
-  async function open(rev: number): Promise<Epoch> {
-    if (opening?.rev !== rev) opening = { rev, epoch: loadEpoch(ctx, rev) };
-    const mine = opening;
-    try {
-      const loaded = await mine.epoch;
-      if (epoch !== loaded) {
-        entries.clear();
-        flights = new Map();
-        epoch = loaded;
-      }
-      return loaded;
-    } finally {
-      if (opening === mine) opening = undefined;
-    }
+  /** A stored answer under its canonical address, while it is current. */
+  function findStored(key: string, rev: number): CachedAnswer | undefined {
+    const stored = present.isCurrent(rev) ? store.find(key) : undefined;
+    if (stored) recompression.count(key, stored);
+    return stored;
   }
 
-  /** While the database cannot be reached, what is known stays so: its moments cannot be read either. */
-  function isCurrent(rev: number): boolean {
-    return epoch?.rev === rev && (degraded || ctx.clock.now().getTime() < epoch.until);
-  }
-
-  function render(target: CacheTarget, during: Epoch): Promise<{ answer: CachedAnswer; isStored: boolean }> {
+  function render(target: CacheTarget, during: Epoch): Promise<CachedAnswer> {
     const running = flights.get(target.key);
     if (running) return running;
     const mine = flights;
@@ -105,20 +80,13 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     return flight;
   }
 
-  async function renderOnce(target: CacheTarget, during: Epoch) {
+  async function renderOnce(target: CacheTarget, during: Epoch): Promise<CachedAnswer> {
     const rendered = await target.render();
     const answer = await createCachedAnswer(rendered);
     const isStored = rendered.isStored && rendered.status === 200;
     // The revision was read before the render's queries: under another epoch its content is not known to be new.
-    if (isStored && epoch === during && isCurrent(during.rev)) entries.set(target.key, answer);
-    return { answer, isStored };
-  }
-
-  /** A stored answer under its canonical address, while it is current. */
-  function findStored(key: string, rev: number): CachedAnswer | undefined {
-    const stored = isCurrent(rev) ? entries.get(key) : undefined;
-    if (stored) recompression.count(key, stored);
-    return stored;
+    if (isStored && present.is(during)) store.add(target.key, answer);
+    return answer;
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply, during: Epoch): Promise<void> {
@@ -131,45 +99,10 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
       sendOnce(request, reply, await createCachedAnswer(target), false);
       return;
     }
-    const isPrivate = target.isPrivate ?? false;
     const stored = findStored(target.key, during.rev);
     request.isCacheHit = stored !== undefined;
     if (!stored && target.limit) await takeLimit(ctx, target.limit, clientNetwork(request.ip));
-    const answer = stored ?? (await render(target, during)).answer;
-    sendOnce(request, reply, answer, isPrivate);
-  }
-
-  /** While the database cannot be reached the last known revision stands in; `fail`: none is known. */
-  function withRevision(proceed: (rev: number) => void, fail: () => void): void {
-    const proceedDegraded = (): void => {
-      degraded = true;
-      if (epoch) proceed(epoch.rev);
-      else fail();
-    };
-    const proceedWell = (rev: number): void => {
-      degraded = false;
-      proceed(rev);
-    };
-    let rev: number | Promise<number>;
-    try {
-      rev = ctx.connections.readRevision();
-    } catch {
-      proceedDegraded();
-      return;
-    }
-    if (typeof rev === 'number') proceedWell(rev);
-    else rev.then(proceedWell, proceedDegraded);
-  }
-
-  /** Where nothing is known that could stand in, a slow database is waited for. */
-  async function readFirstRevision(): Promise<number> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await ctx.connections.readRevision();
-      } catch (error) {
-        if (attempt === firstAttempts) throw error;
-      }
-    }
+    sendOnce(request, reply, stored ?? (await render(target, during)), target.isPrivate ?? false);
   }
 
   app.decorateRequest('isCacheHit', false);
@@ -179,17 +112,8 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
       done();
       return;
     }
-    const proceed = (rev: number): void => {
-      const current = isCurrent(rev) ? epoch : undefined;
-      void (
-        current ? serve(request, reply, current) : open(rev).then((opened) => serve(request, reply, opened))
-      ).catch(done);
-    };
-    withRevision(proceed, () => {
-      readFirstRevision().then(proceed, () =>
-        done(unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.') as never),
-      );
-    });
+    const fail = (error: unknown): void => done(error as Error);
+    present.withEpoch((epoch) => void serve(request, reply, epoch).catch(fail), fail);
   });
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -198,7 +122,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
   answerBeforeRouting(app, (request, response, pass) => {
     const { method, url = '', headers } = request;
     // Only canonical addresses are keys, so that what is found needs no routing to be known as cacheable.
-    const isCandidate = (method === 'GET' || method === 'HEAD') && !isClosing && entries.has(url);
+    const isCandidate = (method === 'GET' || method === 'HEAD') && !isClosing && store.has(url);
     if (!isCandidate || langCookie(headers.cookie) !== undefined) {
       pass();
       return;
@@ -208,10 +132,10 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
       if (stored) sendCachedAnswer(stored, request, response, false);
       else pass();
     };
-    withRevision(proceed, pass);
+    present.withRevision(proceed, pass);
   });
 
-  return { hasAnswers: () => epoch !== undefined };
+  return { hasAnswers: present.isKnown };
 }
 
 /**

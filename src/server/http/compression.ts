@@ -1,0 +1,65 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Fast enough for the first visitor; 5 takes half as long again for a tenth fewer bytes. */
+const firstQuality = 4;
+/** A quarter smaller, and a hundred times as slow: for what many ask for, in the background. */
+const bestQuality = 11;
+
+const encoders = {
+  br: (plain: Buffer) => compressBrotli(plain, firstQuality),
+  gzip: (plain: Buffer) => promisify(gzip)(plain),
+} satisfies Record<Exclude<Encoding, 'identity'>, (plain: Buffer) => Promise<Buffer>>;
+
+const negotiator = new Negotiator({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+
+export function wantedEncoding(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  return negotiator.negotiate(accepted) ?? 'identity';
+}
+
+/** What is sent in an encoding; as it is, `plain` is its own body. */
+export async function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'identity' ? plain : inOwnMemory(await encoders[encoding](plain));
+}
+
+/** As small as it gets, off the main thread. */
+export async function compressBest(plain: Buffer): Promise<Buffer> {
+  return inOwnMemory(await compressBrotli(plain, bestQuality));
+}
+
+/**
+ * The same bytes in memory of their own. Small buffers lie in a shared stretch of 64 kB, which one that
+ * is kept for long would keep as a whole: what is counted would be a fraction of what is held.
+ */
+export function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(plain.length),
+    },
+  });
+}
+
+/** The logarithm of the smallest window that holds it all: the default of 4 MB is allocated whatever comes. */
+function windowFor(bytes: number): number {
+  const wanted = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, wanted));
+}
