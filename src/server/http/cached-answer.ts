@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress, compressBest, inOwnMemory, wantedEncoding, type Encoding } from './compression.ts';
+import { isKnownTag } from './etag.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What a renderer gives: an answer that belongs to its key alone, and whether it may be kept. */
@@ -87,7 +88,7 @@ function write(
   isPrivate: boolean,
 ): void {
   const head = isPrivate ? encoded.privateHead : encoded.head;
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+  if (status === 200 && isKnownTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, withoutBodyHeaders(head));
     response.end();
     return;

@@ -183,7 +183,7 @@ describe('a page', () => {
 
   it('is not stored when it is none', async () => {
     const { get, renders } = await openSite();
-    expect((await get('/404')).statusCode).toBe(404);
+    expect((await get('/404', { 'if-none-match': '*' })).statusCode).toBe(404);
     expect((await get('/404')).headers.etag).toBeUndefined();
     expect(renders).toHaveLength(2);
   });
@@ -204,6 +204,12 @@ describe('an answer', () => {
       const etag = String(plain.headers.etag);
       const known = await get(url, { 'if-none-match': etag });
       expect([known.statusCode, known.body, known.headers['content-length']]).toEqual([304, '', undefined]);
+      for (const header of ['*', etag.replace('W/', ''), `"x", ${etag}`]) {
+        expect((await get(url, { 'if-none-match': header })).statusCode, header).toBe(304);
+      }
+      for (const header of ['W/"x"', etag.slice(2, -1), `"x${etag}"`]) {
+        expect((await get(url, { 'if-none-match': header })).statusCode, header).toBe(200);
+      }
       const head = await app.inject({ method: 'HEAD', url });
       expect([head.statusCode, head.body]).toEqual([200, '']);
     },

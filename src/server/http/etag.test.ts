@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownTag } from './etag.ts';
+
+describe.each(['"abc"', 'W/"abc"'])('%s is known', (tag) => {
+  it.each([
+    '"abc"',
+    'W/"abc"',
+    '*',
+    ' * ',
+    '"x", "abc"',
+    '"x",W/"abc","y"',
+    '"x, y", "abc"',
+    'W/"x"\t,  W/"abc"',
+  ])('to whoever sends %s', (header) => expect(isKnownTag(header, tag)).toBe(true));
+
+  it.each([undefined, '', '"abd"', 'abc', '"x", "y"', 'W/"ab", "c"', '"*"', '"x,abc"', '"abc', '"abc,"'])(
+    'not to who sends %s',
+    (header) => expect(isKnownTag(header, tag)).toBe(false),
+  );
+});
