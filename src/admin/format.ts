@@ -1,15 +1,18 @@
-/** How the panel writes numbers, sizes and times: Turkish, in the company's time zone. */
-export const timeZone = 'Europe/Istanbul';
+import { inTimeZone } from './time-zone.ts';
+
+/* How the panel writes numbers, sizes and times: Turkish, in the company's time zone. */
 
 const number = new Intl.NumberFormat('tr');
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
-const date = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const collator = new Intl.Collator('tr', { numeric: true });
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 export const formatNumber = (value: number) => number.format(value);
 
-export const formatDate = (iso: string) => date.format(new Date(iso));
+export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
+
+export const currentYear = (now: Date) => inTimeZone('en', { year: 'numeric' }).format(now);
 
 export const compareTurkish = (a: string, b: string) => collator.compare(a, b);
 
@@ -26,7 +29,7 @@ export function formatBytes(bytes: number): string {
 
 /** An instant as the value of a `datetime-local` input, on the company's clock. */
 export function toLocalInput(iso: string): string {
-  const parts = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const parts = inTimeZone('sv', { dateStyle: 'short', timeStyle: 'short' });
   return iso === '' ? '' : parts.format(new Date(iso)).replace(' ', 'T');
 }
 
@@ -34,6 +37,13 @@ export function toLocalInput(iso: string): string {
 export function fromLocalInput(local: string): string {
   if (local === '') return '';
   const asUtc = Date.parse(`${local}Z`);
-  const offset = Date.parse(`${toLocalInput(new Date(asUtc).toISOString())}Z`) - asUtc;
-  return new Date(asUtc - offset).toISOString();
+  const near = asUtc - offsetAt(asUtc);
+  // The clocks may have been changed between the two.
+  return new Date(asUtc - offsetAt(near)).toISOString();
+}
+
+/** How far the company's clock is ahead of UTC at an instant; both in milliseconds. */
+function offsetAt(instant: number): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${toLocalInput(new Date(minute).toISOString())}Z`) - minute;
 }

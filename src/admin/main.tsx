@@ -12,12 +12,14 @@ import { pageConfiguration, showFavicon } from './page-settings.ts';
 import { panelRouter } from './router.tsx';
 import { leaveOnExpiry, signedInUser } from './session.ts';
 import { panelTheme, panelVariables } from './theme.ts';
+import { setCompanyTimeZone } from './time-zone.ts';
 import './palette.css';
 import './panel.css';
 import './dark.css';
 
 const configuration = pageConfiguration();
 showFavicon(configuration.favIcoLogoPath);
+setCompanyTimeZone(configuration.timeZone);
 
 /** `first-paint.ts` reads the same key before anything is painted. */
 const themeMode = localStorageColorSchemeManager({ key: 'theme_mode' });

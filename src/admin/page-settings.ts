@@ -1,9 +1,9 @@
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { PageConfiguration } from '#shared/api/configuration.ts';
 
-/** The branding that the server wrote into this page. */
-export function pageConfiguration(): Configuration {
+/** The branding and the time zone that the server wrote into this page. */
+export function pageConfiguration(): PageConfiguration {
   const text = document.getElementById('configuration')?.textContent ?? '';
-  return JSON.parse(text) as Configuration;
+  return JSON.parse(text) as PageConfiguration;
 }
 
 /** The CSRF value that the server wrote into this page. */

@@ -1,18 +1,17 @@
-import { timeZone } from './format.ts';
+import { inTimeZone } from './time-zone.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const dateParts = new Intl.DateTimeFormat('tr', {
+const dateParts = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone,
-});
+} as const;
 
 /** `45 saniye önce`, `12 dakika önce`, `3 saat önce`, then `5.Ocak.2026 - 09:07` (spec §9, design.md §6). */
 export function relativeTime(iso: string, now: Date): string {
@@ -21,6 +20,7 @@ export function relativeTime(iso: string, now: Date): string {
   if (seconds < minute) return `${seconds} saniye önce`;
   if (seconds < hour) return `${Math.floor(seconds / minute)} dakika önce`;
   if (seconds < day) return `${Math.floor(seconds / hour)} saat önce`;
-  const part = Object.fromEntries(dateParts.formatToParts(then).map(({ type, value }) => [type, value]));
+  const parts = inTimeZone('tr', dateParts).formatToParts(then);
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${part.day}.${part.month}.${part.year} - ${part.hour}:${part.minute}`;
 }

@@ -1,4 +1,5 @@
 import { version } from '../../../package.json';
+import { currentYear } from '../format.ts';
 import { pageConfiguration } from '../page-settings.ts';
 import classes from './footer.module.css';
 
@@ -7,7 +8,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <span>Sürüm {version}</span>
       <span>
-        © {new Date().getFullYear()} {pageConfiguration().projectCompanyName}. Tüm hakları saklıdır.
+        © {currentYear(new Date())} {pageConfiguration().projectCompanyName}. Tüm hakları saklıdır.
       </span>
     </footer>
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration, PageConfiguration } from '#shared/api/configuration.ts';
 import type { Context } from '#server/context.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { csrfToken } from './csrf.ts';
@@ -47,8 +47,9 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 }
 
 function fill(html: string, ctx: Context, configuration: Configuration): string {
+  const page: PageConfiguration = { ...configuration, timeZone: ctx.config.timeZone };
   // Inside of a script element only `<` could end it.
-  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return html.replace('%CSRF_TOKEN%', () => csrfToken(ctx)).replace('%CONFIGURATION%', () => json);
 }
 

@@ -9,3 +9,9 @@ export const Configuration = z.object({
   projectCompanyName: z.string(),
 });
 export type Configuration = z.infer<typeof Configuration>;
+
+/** What stands in the HTML of the login page and the panel: the branding, and the clock that the panel goes by. */
+export type PageConfiguration = Configuration & {
+  /** As in `Europe/Istanbul`. */
+  timeZone: string;
+};
