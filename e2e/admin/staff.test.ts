@@ -148,9 +148,11 @@ test('a save over somebody else’s newer one is told, and loses nothing', async
 
   await field(staff, 'Ad').fill(`Perçin benim ${mark}`);
   await staff.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(notice(staff, 'Bu kaydı sizden önce başka biri değiştirdi')).toBeVisible();
-  await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
+  const dialog = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+  await expect(dialog.getByRole('row', { name: /^Ad / })).toContainText(`Perçin başka ${mark}`);
   await axe(staff);
+  await dialog.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
 });
 
 test('a file that is no picture is refused beside its name, in Turkish', async ({ staff }) => {

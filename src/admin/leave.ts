@@ -10,6 +10,11 @@ export function leavePanel(path: string, delay = 0): void {
   setTimeout(() => location.replace(path), delay);
 }
 
+/** Whether the session has ended and the browser is on its way out. */
+export function isLeavingPanel(): boolean {
+  return isLeaving;
+}
+
 /** For calls whose answer nobody needs any more, because the page is about to go away. */
 export function neverAnswered(): Promise<never> {
   return new Promise(() => undefined);

@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, redirect } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { chosenItem, type ItemKind } from './chosen-item.ts';
 import { Loading } from './components/load-states.tsx';
+import { GuardedOutlet } from './forms/guarded-outlet.tsx';
 import { Crash } from './layout/crash.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
@@ -17,6 +18,7 @@ export function panelRouter(user: UserData) {
       hydrateFallbackElement: <Loading />,
       children: [
         {
+          element: <GuardedOutlet />,
           errorElement: <Crash />,
           children: [
             { index: true, element: <Navigate to={paths.dashboard} replace /> },

@@ -3,6 +3,7 @@ import { Success } from '#shared/api/envelope.ts';
 import { clearSession, sessionKeys, storedToken, watchExpiry } from '#shared/browser-session.ts';
 import { readInPlace } from './api/client.ts';
 import { RequestRefused } from './api/failures.ts';
+import { mayLeave } from './forms/unsaved-guard.ts';
 import { leavePanel } from './leave.ts';
 
 const statusTimeout = 20_000;
@@ -30,8 +31,9 @@ export function leaveOnExpiry(): void {
   });
 }
 
-/** Ends the session here even when the server cannot be told. */
+/** Ends the session here even when the server cannot be told; unsaved changes are asked about first. */
 export async function logOut(): Promise<void> {
+  if (!(await mayLeave())) return;
   await readInPlace(Success, '/logout', logoutTimeout).catch(() => undefined);
   clearSession(localStorage);
   leavePanel('/', logoutDelay);

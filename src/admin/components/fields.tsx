@@ -1,7 +1,8 @@
 import { MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { searchFold } from '#shared/turkish.ts';
-import type { RecordForm } from '../forms/use-record-form.ts';
+import type { RecordForm } from '../forms/record-form.ts';
+import { fallbackPlaceholder } from './language-tabs-fallback.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
 /*
@@ -9,14 +10,36 @@ import { RichTextField } from './rich-text-field.tsx';
  * its value is set from outside, since the form's fields are uncontrolled.
  */
 
-type Bound<Props> = Omit<Props, 'form' | 'name'> & { form: Pick<RecordForm, 'fields'>; name: string };
+type Bound<Props> = Omit<Props, 'form' | 'name'> & {
+  form: Pick<RecordForm, 'fields' | 'languages'>;
+  name: string;
+};
 
-export function TextField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof TextInput>>) {
-  return <TextInput key={fields.key(name)} name={name} {...fields.getInputProps(name)} {...props} />;
+export function TextField({ form, name, ...props }: Bound<ComponentProps<typeof TextInput>>) {
+  const { fields } = form;
+  return (
+    <TextInput
+      key={fields.key(name)}
+      name={name}
+      placeholder={fallbackPlaceholder(form, name)}
+      {...fields.getInputProps(name)}
+      {...props}
+    />
+  );
 }
 
-export function LongTextField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Textarea>>) {
-  return <Textarea key={fields.key(name)} name={name} autosize {...fields.getInputProps(name)} {...props} />;
+export function LongTextField({ form, name, ...props }: Bound<ComponentProps<typeof Textarea>>) {
+  const { fields } = form;
+  return (
+    <Textarea
+      key={fields.key(name)}
+      name={name}
+      autosize
+      placeholder={fallbackPlaceholder(form, name)}
+      {...fields.getInputProps(name)}
+      {...props}
+    />
+  );
 }
 
 export function SwitchField({ form: { fields }, name, ...props }: Bound<ComponentProps<typeof Switch>>) {
@@ -60,8 +83,16 @@ export function MultiSelectField({
 
 type RichProps = { label: string; lang: string };
 
-export function RichField({ form: { fields }, name, ...props }: Bound<RichProps>) {
-  return <RichTextField key={fields.key(name)} {...fields.getInputProps(name)} {...props} />;
+export function RichField({ form, name, ...props }: Bound<RichProps>) {
+  const { fields } = form;
+  return (
+    <RichTextField
+      key={fields.key(name)}
+      placeholder={fallbackPlaceholder(form, name)}
+      {...fields.getInputProps(name)}
+      {...props}
+    />
+  );
 }
 
 type Filter = NonNullable<ComponentProps<typeof Select>['filter']>;

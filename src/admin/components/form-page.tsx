@@ -1,20 +1,18 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../forms/use-record-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import type { RecordForm } from '../forms/record-form.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { PageHead } from './page-head.tsx';
+import { RecordFormElement } from './record-form-element.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useErrorFocus } from './use-error-focus.ts';
 import classes from './form-page.module.css';
 
 type FormPageProps = {
   title: string;
   note?: ReactNode;
   back: { to: string; label: string };
-  form: Pick<
-    RecordForm,
-    'attempts' | 'fields' | 'isChanged' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'
-  >;
+  form: RecordForm;
   main: ReactNode;
   side: ReactNode;
   /** Buttons beside the save button, such as deletion. */
@@ -25,19 +23,11 @@ type FormPageProps = {
 
 /** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
-  const element = useErrorFocus(form.attempts);
   const wrongFields = Object.keys(form.fields.errors).length;
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!waitingFor) form.submit();
-      }}
-    >
+    <RecordFormElement form={form} waitingFor={waitingFor}>
       <PageHead title={title} note={note} back={back} />
-      <ConflictNotice form={form} />
+      <DraftOffer form={form} />
       <div className={classes.columns}>
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>
@@ -58,7 +48,8 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
           <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
         </Group>
       </div>
-    </form>
+      <ConflictDialog form={form} />
+    </RecordFormElement>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { languageEnding } from '../forms/localised-fields.ts';
-import type { RecordForm } from '../forms/use-record-form.ts';
+import type { RecordForm } from '../forms/record-form.ts';
 import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {

@@ -1,13 +1,15 @@
 import { Button, Drawer, Group } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { RecordForm } from '../forms/use-record-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RecordForm } from '../forms/record-form.ts';
+import { mayLeave } from '../forms/unsaved-guard.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { RecordFormElement } from './record-form-element.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useErrorFocus } from './use-error-focus.ts';
 import classes from './record-drawer.module.css';
 
 type DrawerFormProps = {
-  form: Pick<RecordForm, 'attempts' | 'isSaving' | 'submit' | 'conflict' | 'loadTheirs' | 'keepTyped'>;
+  form: RecordForm;
   waitingFor?: string | undefined;
   actions?: ReactNode;
   onClose: () => void;
@@ -16,51 +18,66 @@ type DrawerFormProps = {
 
 /** The fields of a short form inside a `RecordDrawer`, with its save bar. */
 export function DrawerForm({ form, waitingFor, actions, onClose, children }: DrawerFormProps) {
-  const element = useErrorFocus(form.attempts);
   return (
-    <form
-      ref={element}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!waitingFor) form.submit();
-      }}
-    >
+    <RecordFormElement form={form} waitingFor={waitingFor} className={classes.form}>
       <div className={classes.fields}>
-        <ConflictNotice form={form} />
+        <DraftOffer form={form} />
         {children}
       </div>
       <Group className={classes.bar} justify="space-between" wrap="nowrap">
         <div>{actions}</div>
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void closeIfAllowed(onClose)}>
             Vazgeç
           </Button>
           <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
         </Group>
       </Group>
-    </form>
+      <ConflictDialog form={form} />
+    </RecordFormElement>
   );
 }
 
 type RecordDrawerProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** A drawer over a list, for records with few fields. A click outside does not throw away what was typed. */
+/** A drawer over a list, for records with few fields. Closing it asks first while something is unsaved. */
 export function RecordDrawer({ title, isOpen, onClose, children }: RecordDrawerProps) {
+  const close = () => void closeIfAllowed(onClose);
   return (
     <Drawer
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
+      // Its own Escape would close it under a dialog that was meant.
+      closeOnEscape={false}
+      onKeyDown={(event) => {
+        if (isEscape(event)) close();
+      }}
       title={title}
       position="right"
       size={560}
       padding="lg"
       closeOnClickOutside={false}
+      // A dialog over the drawer brings a banner of its own, and a page has one.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
     >
       {children}
     </Drawer>
+  );
+}
+
+async function closeIfAllowed(onClose: () => void): Promise<void> {
+  if (await mayLeave()) onClose();
+}
+
+/** Escape inside the drawer itself, with no list open whose turn it would be. */
+function isEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLDivElement>): boolean {
+  const element = target as HTMLElement;
+  return (
+    key === 'Escape' &&
+    !nativeEvent.isComposing &&
+    currentTarget.contains(element) &&
+    element.closest('[data-mantine-stop-propagation="true"]') === null
   );
 }

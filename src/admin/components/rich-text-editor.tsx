@@ -4,12 +4,17 @@ import StarterKit from '@tiptap/starter-kit';
 import '@mantine/tiptap/styles.layer.css';
 import classes from './rich-text-editor.module.css';
 
+/** Where the cursor goes at first, in CSS pixels of the window, and what was typed before the editor was there. */
+export type EditorStart = { point?: { left: number; top: number }; typed: string };
+
 type RichTextEditorProps = {
   labelledBy: string;
   defaultValue: string;
   onChange: (html: string) => void;
   lang?: string | undefined;
   placeholder?: string | undefined;
+  /** Called as the editor can be typed in: shows it, and answers how it starts. */
+  onReady: () => EditorStart;
 };
 
 /** What the site's rich text may hold; the server cleans what is stored against the same list. */
@@ -24,6 +29,7 @@ export function RichTextEditor({
   onChange,
   lang,
   placeholder,
+  onReady,
 }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
@@ -38,10 +44,18 @@ export function RichTextEditor({
         ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
       },
     },
+    onCreate: ({ editor: created }) => {
+      const { point, typed } = onReady();
+      const found = point && created.view.posAtCoords(point);
+      // Tiptap's own command takes the focus a frame later, and a key typed meanwhile would be lost.
+      created.view.focus();
+      created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
+      if (typed !== '') created.commands.insertContent({ type: 'text', text: typed });
+    },
     onUpdate: ({ editor: edited }) => onChange(edited.isEmpty ? '' : edited.getHTML()),
   });
   return (
-    <Editor editor={editor} labels={labels} classNames={{ root: classes.root, content: classes.content }}>
+    <Editor editor={editor} labels={labels} classNames={classNames}>
       <Editor.Toolbar>
         <Editor.ControlsGroup>
           <Editor.Bold />
@@ -72,6 +86,13 @@ export function RichTextEditor({
   );
 }
 
+const classNames = {
+  root: classes.root,
+  content: classes.content,
+  // Links of a text stay in their tab: Mantine's button for another one has no name.
+  linkEditorExternalControl: classes.hidden,
+};
+
 const labels = {
   boldControlLabel: 'Kalın',
   italicControlLabel: 'Eğik',
@@ -88,7 +109,5 @@ const labels = {
   redoControlLabel: 'Yinele',
   linkEditorInputLabel: 'Adres',
   linkEditorInputPlaceholder: 'https://',
-  linkEditorExternalLink: 'Yeni sekmede aç',
-  linkEditorInternalLink: 'Aynı sekmede aç',
   linkEditorSave: 'Uygula',
 };

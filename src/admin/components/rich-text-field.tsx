@@ -1,11 +1,12 @@
-import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Input, Text } from '@mantine/core';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { EditorStart, RichTextEditor } from './rich-text-editor.tsx';
+import { RichText } from './rich-text.tsx';
+import classes from './rich-text-field.module.css';
 
-/** Tiptap is the panel's heaviest part: it is loaded by the first text that needs it. */
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor } = await import('./rich-text-editor.tsx');
-  return { default: RichTextEditor };
-});
+/** Tiptap is the panel's heaviest part: it is loaded by the first text that somebody turns to. */
+const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 
 export type RichTextFieldProps = {
   label: string;
@@ -15,23 +16,85 @@ export type RichTextFieldProps = {
   lang?: string;
   /** What an empty field shows in its place; it is never part of the text. */
   placeholder?: string | undefined;
+  'data-path'?: string;
 };
 
-/** A formatted text. Mount it only while its language tab is open: an editor is not free. */
+/** A formatted text: to be read until it takes the focus for the first time, then in an editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, defaultValue = '', onChange, error, lang, placeholder } = props;
   const id = useId();
+  const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const start = useRef<EditorStart>({ typed: '' });
+  const [isReady, setIsReady] = useState(false);
+
+  const open = () => {
+    setHasFailed(false);
+    loadEditor().then(
+      (loaded) => setEditor(() => loaded),
+      () => setHasFailed(true),
+    );
+  };
+
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} error={error}>
-      <Suspense fallback={<Skeleton height={236} />}>
-        <RichTextEditor
-          labelledBy={id}
-          defaultValue={defaultValue}
-          onChange={onChange}
-          lang={lang}
-          placeholder={placeholder}
-        />
-      </Suspense>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={hasFailed ? 'Düzenleyici yüklenemedi. Bağlantınızı denetleyip tekrar tıklayın.' : error}
+      data-path={props['data-path']}
+    >
+      {Editor && (
+        <div hidden={!isReady}>
+          <Editor
+            labelledBy={id}
+            defaultValue={defaultValue}
+            onChange={onChange}
+            lang={lang}
+            placeholder={placeholder}
+            onReady={() => {
+              // At once, so that no key falls between the two.
+              flushSync(() => setIsReady(true));
+              return start.current;
+            }}
+          />
+        </div>
+      )}
+      {!isReady && (
+        <div
+          role="textbox"
+          aria-multiline
+          aria-labelledby={id}
+          aria-placeholder={placeholder}
+          tabIndex={0}
+          className={classes.text}
+          onPointerEnter={() => void loadEditor().catch(() => undefined)}
+          onPointerDown={({ clientX, clientY }: PointerEvent) => {
+            start.current.point = { left: clientX, top: clientY };
+          }}
+          onFocus={open}
+          onClick={hasFailed ? open : undefined}
+          onKeyDown={(event) => keep(event, start.current)}
+        >
+          <Text size="xs" c="dimmed" className={classes.hint} aria-hidden>
+            Düzenlemek için tıklayın
+          </Text>
+          <div className={classes.content}>
+            {defaultValue === '' && placeholder ? (
+              <Text c="dimmed">{placeholder}</Text>
+            ) : (
+              <RichText html={defaultValue} lang={lang} />
+            )}
+          </div>
+        </div>
+      )}
     </Input.Wrapper>
   );
+}
+
+/** What is typed while the editor is on its way belongs into it. */
+function keep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, start: EditorStart): void {
+  if (ctrlKey || metaKey || altKey) return;
+  if (key.length === 1) start.typed += key;
+  if (key === 'Backspace') start.typed = start.typed.slice(0, -1);
 }

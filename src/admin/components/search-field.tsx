@@ -31,6 +31,8 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
       placeholder={label}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
+      // Whoever turns to something else has finished: asked later, it would change the next page's address.
+      onBlur={() => ask.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label="Aramayı temizle" onClick={() => change('')} />}
     />

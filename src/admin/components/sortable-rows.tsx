@@ -4,7 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './sortable-rows.module.css';
 
 type SortableRowsProps<Item> = {
@@ -13,6 +13,7 @@ type SortableRowsProps<Item> = {
   /** Names an item for its handle, such as `Görsel 3`. */
   itemLabel: (item: Item, index: number) => string;
   onSort: (keys: string[]) => void;
+  /** While this stays the same function, an item is drawn again only when it changes or moves. */
   children: (item: Item, index: number, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   itemClassName?: string | undefined;
@@ -35,31 +36,37 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
           <SortableItem
             key={itemKey(item)}
             id={itemKey(item)}
+            item={item}
             index={index}
             label={itemLabel(item, index)}
             className={itemClassName}
-          >
-            {(handle) => children(item, index, handle)}
-          </SortableItem>
+            draw={children as Draw}
+          />
         ))}
       </ul>
     </DragDropProvider>
   );
 }
 
+type Draw = (item: unknown, index: number, handle: ReactNode) => ReactNode;
+
 type SortableItemProps = {
   id: string;
+  item: unknown;
   index: number;
   label: string;
   className: string | undefined;
-  children: (handle: ReactNode) => ReactNode;
+  draw: Draw;
 };
 
-function SortableItem({ id, index, label, className, children }: SortableItemProps) {
+const SortableItem = memo(function SortableItem(props: SortableItemProps) {
+  const { id, item, index, label, className, draw } = props;
   const { ref, handleRef, isDragSource } = useSortable({ id, index, data: { label } });
   return (
     <li ref={ref} className={className} data-dragged={isDragSource || undefined}>
-      {children(
+      {draw(
+        item,
+        index,
         <ActionIcon
           ref={handleRef}
           variant="default"
@@ -72,7 +79,7 @@ function SortableItem({ id, index, label, className, children }: SortableItemPro
       )}
     </li>
   );
-}
+});
 
 type DragEvent = { operation: { source: unknown }; canceled?: boolean };
 type DragSource = { data: { label?: string }; sortable?: { index: number } } | null;

@@ -31,3 +31,8 @@ it('leaves empty texts and lists out of a new record, but not false', () => {
   const values = { name_tr: 'Halka', name_en: '', is_active: false, image_id: null, images: [] };
   expect(filledFields(values)).toEqual({ name_tr: 'Halka', is_active: false });
 });
+
+it('counts members in another order as the same', () => {
+  const attributes = [{ value: { tr: '25 mm' }, label: { tr: 'Ölçü' } }];
+  expect(changedFields(saved, { ...saved, attributes })).toEqual({});
+});

@@ -34,9 +34,14 @@ export function missingByLanguage(
   fields: readonly LocalisedField[],
   languages: readonly Language[],
   values: FormValues,
+  alsoMissing: (values: FormValues, abbr: string, mainAbbr: string) => readonly string[] = () => [],
 ): MissingTexts {
   const main = languages[0]?.abbr ?? '';
-  return Object.fromEntries(languages.map(({ abbr }) => [abbr, missingTexts(fields, values, abbr, main)]));
+  const missingIn = (abbr: string) => [
+    ...missingTexts(fields, values, abbr, main),
+    ...alsoMissing(values, abbr, main),
+  ];
+  return Object.fromEntries(languages.map(({ abbr }) => [abbr, missingIn(abbr)]));
 }
 
 /** The language of the first field with an error, so that its tab can be opened. */

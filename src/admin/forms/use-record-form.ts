@@ -1,158 +1,180 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { RequestRefused } from '../api/failures.ts';
 import { noticeCreated, noticeUpdated, tellFailure } from '../components/notices.tsx';
-import { changedFields, filledFields, isEqual, type FormValues } from './changed-fields.ts';
+import { filledFields, isEmpty, isEqual, type FormValues } from './changed-fields.ts';
+import { differingFields, fieldsChangedThere } from './conflict-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';
-import {
-  languageOfError,
-  missingByLanguage,
-  type LocalisedField,
-  type MissingTexts,
-} from './localised-fields.ts';
-
-export type Versioned = { version: number };
-
-type Options<Saved extends Versioned> = {
-  /** The record to edit; none for a new one. */
-  record?: Saved | undefined;
-  /** The values of the fields, of the record or of a new one. */
-  toValues: (record?: Saved) => FormValues;
-  /** What is wrong, by field name, before anything is sent. */
-  check: (values: FormValues, sent: FormValues) => FieldErrors;
-  /** Sends the fields that changed, with the record's `version` (none for a new record). */
-  save: (fields: FormValues) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
-  /** The site's languages, the main one first, and the fields that have a text in each. */
-  languages: readonly Language[];
-  localised: readonly LocalisedField[];
-};
-
-export type RecordForm<Saved extends Versioned = Versioned> = {
-  /** As it was read or saved last; none before a new one is saved. */
-  record: Saved | undefined;
-  fields: UseFormReturnType<FormValues>;
-  isChanged: boolean;
-  isSaving: boolean;
-  /** How often saving was refused. */
-  attempts: number;
-  submit: () => void;
-  languages: readonly Language[];
-  /** The language whose texts are being edited. */
-  lang: string;
-  setLang: (abbr: string) => void;
-  missing: MissingTexts;
-  /** The record as somebody else saved it meanwhile; what was typed here stays until one of the two is called. */
-  conflict: Saved | null;
-  loadTheirs: () => void;
-  keepTyped: () => void;
-};
+import { fieldLabel } from './field-labels.ts';
+import { languageOfError, missingByLanguage } from './localised-fields.ts';
+import type { RecordForm, RecordFormOptions } from './record-form.ts';
+import { createRecordSaving, type RecordSaving, type Versioned } from './record-saving.ts';
+import { showOnScreen } from './show-on-screen.ts';
+import { guardUnsaved } from './unsaved-guard.ts';
+import { useDraft } from './use-draft.ts';
 
 /**
  * The one form pattern of the panel: uncontrolled fields under their wire names, only what changed is
- * sent, the server's errors stand beside their fields, and a failed save leaves everything as typed.
+ * sent, the server's errors stand beside their fields, and nothing that was typed is ever lost
+ * (design.md §3): leaving asks, a draft survives the page, saves queue up, a conflict shows both sides.
  */
-export function useRecordForm<Saved extends Versioned>(options: Options<Saved>): RecordForm<Saved> {
-  const { toValues, check, save, onSaved, languages, localised } = options;
-  const [record, setRecord] = useState(options.record);
-  const [initial, setInitial] = useState(() => toValues(options.record));
+export function useRecordForm<Saved extends Versioned>(options: RecordFormOptions<Saved>): RecordForm<Saved> {
+  const { languages, localised, labels, showValue } = options;
+  const latest = useRef(options);
+  const [initial] = useState(() => options.toValues(options.record));
   const [isChanged, setIsChanged] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [conflict, setConflict] = useState<Saved | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [lang, setLang] = useState(languages[0]?.abbr ?? '');
-  const [missing, setMissing] = useState(() => missingByLanguage(localised, languages, initial));
+  const [missing, setMissing] = useState(() =>
+    missingByLanguage(localised, languages, initial, options.alsoMissing),
+  );
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const screen = useRef<UseFormReturnType<FormValues>>(null);
+  /** Closed, or about to be, with the will of its user. */
+  const isGone = useRef(false);
+  const isDiscarded = useRef(false);
 
-  const observe = (values: FormValues, stored: FormValues) => {
-    setIsChanged(Object.keys(changedFields(stored, values)).length > 0);
-    const now = missingByLanguage(localised, languages, values);
-    setMissing((before) => (isEqual(before, now) ? before : now));
+  const showErrors = (errors: FieldErrors) => {
+    screen.current?.setErrors(errors);
+    setLang((shown) => languageOfError(errors, languages) ?? shown);
   };
+  const countAttempt = () => setAttempts((count) => count + 1);
+
+  const [saving] = useState(() =>
+    createRecordSaving<Saved>({
+      record: options.record,
+      toValues: (record) => latest.current.toValues(record),
+      values: () => screen.current?.getValues() ?? initial,
+      show: (values) => showOnScreen(screen.current, values),
+      check: (values, changes) => latest.current.check(values, changes),
+      send: (fields, record) => latest.current.save(fields, record),
+      on: {
+        changed: () => {
+          observe();
+          render();
+        },
+        checked: (errors) => {
+          showErrors(errors);
+          if (!isEmpty(errors)) countAttempt();
+        },
+        saved: (_, isNew) => {
+          observe();
+          keeper.flush();
+          if (isNew) noticeCreated();
+          else noticeUpdated();
+        },
+        failed: (error) => {
+          keeper.flush();
+          const errors = error instanceof RequestRefused ? serverErrors(error.fieldErrors) : {};
+          showErrors(errors);
+          if (isEmpty(errors)) tellFailure(error);
+          else tellFailure(error, countAttempt);
+        },
+        settled: (record) => {
+          if (!isGone.current && !isDiscarded.current) latest.current.onSaved(record);
+        },
+      },
+    }),
+  );
+
+  const { keeper, offer, closeOffer } = useDraft({
+    form: options.name,
+    record: options.record,
+    values: initial,
+    unsaved: () => {
+      const changes = saving.changes();
+      const record = saving.record();
+      if (isEmpty(changes)) return null;
+      if (record) return { record: record.id, version: record.version, fields: changes };
+      return { record: 'new', version: 0, fields: filledFields(screen.current?.getValues() ?? initial) };
+    },
+  });
+
+  // One function for the life of the form: Mantine makes its setters anew when this one changes.
+  const observe = useCallback(() => {
+    const values = screen.current?.getValues();
+    if (!values) return;
+    isDiscarded.current = false;
+    setIsChanged(!isEmpty(saving.changes()));
+    const { localised: texts, languages: all, alsoMissing } = latest.current;
+    const now = missingByLanguage(texts, all, values, alsoMissing);
+    setMissing((before) => (isEqual(before, now) ? before : now));
+    keeper.touch();
+  }, [saving, keeper]);
 
   const fields = useForm<FormValues>({
     mode: 'uncontrolled',
     initialValues: initial,
-    onValuesChange: (values) => observe(values, initial),
+    onValuesChange: observe,
   });
 
-  /** Takes over a record from the server, keeping what was typed since `sent` went off. */
-  const take = (saved: Saved, sent: FormValues) => {
-    const stored = toValues(saved);
-    const typedSince = changedFields(sent, fields.getValues());
-    setRecord(saved);
-    setInitial(stored);
-    // One by one: a field that is set again loses the focus, so only those whose value differs are.
-    for (const [name, value] of Object.entries(changedFields(fields.getValues(), stored)))
-      if (!(name in typedSince)) fields.setFieldValue(name, value);
-    observe(fields.getValues(), stored);
-  };
+  const discard = useCallback(() => {
+    isDiscarded.current = true;
+    // A save that is still on its way may fail, and its draft is then the only copy.
+    if (!saving.isSaving()) keeper.drop();
+  }, [saving, keeper]);
 
-  const showErrors = (errors: FieldErrors) => {
-    fields.setErrors(errors);
-    setLang(languageOfError(errors, languages) ?? lang);
-  };
-  const countAttempt = () => setAttempts((count) => count + 1);
+  useEffect(() => {
+    latest.current = options;
+    screen.current = fields;
+  });
 
-  const handleFailure = (error: unknown) => {
-    if (error instanceof RequestRefused && error.status === 409 && error.record) {
-      setConflict(error.record as Saved);
-      return;
-    }
-    const errors = error instanceof RequestRefused ? serverErrors(error.fieldErrors) : {};
-    showErrors(errors);
-    if (Object.keys(errors).length > 0) tellFailure(error, countAttempt);
-    else tellFailure(error);
-  };
+  useEffect(() => {
+    isGone.current = false;
+    const unguard = guardUnsaved({
+      isUnsaved: () => !isDiscarded.current && !isEmpty(saving.changes()),
+      discard,
+    });
+    return () => {
+      isGone.current = true;
+      unguard();
+    };
+  }, [saving, discard]);
 
-  const sendChanges = async () => {
-    const values = structuredClone(fields.getValues());
-    const changes = record ? changedFields(initial, values) : filledFields(values);
-    const errors = check(values, changes);
-    fields.clearErrors();
-    if (Object.keys(errors).length > 0) {
-      showErrors(errors);
-      countAttempt();
-      return;
-    }
-    if (record && Object.keys(changes).length === 0) {
-      onSaved(record);
-      return;
-    }
-    setIsSaving(true);
-    try {
-      const saved = await save(record ? { ...changes, version: record.version } : changes);
-      if (record) {
-        take(saved, values);
-        noticeUpdated();
-      } else noticeCreated();
-      onSaved(saved);
-    } catch (error) {
-      handleFailure(error);
-    } finally {
-      setIsSaving(false);
-    }
-  };
+  const labelOf = (name: string) => fieldLabel(name, labels, localised, languages);
 
   return {
-    record,
+    record: saving.record(),
     fields,
     isChanged,
-    isSaving,
+    isSaving: saving.isSaving(),
     attempts,
-    submit: () => {
-      if (!isSaving) void sendChanges();
-    },
+    submit: saving.save,
+    discard,
     languages,
     lang,
     setLang,
     missing,
-    conflict,
-    loadTheirs: () => {
-      if (conflict) take(conflict, fields.getValues());
-      setConflict(null);
-      fields.clearErrors();
+    labelOf,
+    showValue: (name, value) => showValue?.(name, value),
+    conflict: conflictOf(saving, options.toValues, labelOf),
+    draft: offer && {
+      ...offer,
+      restore: () => {
+        showOnScreen(fields, offer.fields);
+        setLang(languageOfError(offer.fields, languages) ?? lang);
+        closeOffer();
+        const record = saving.record();
+        if (record && offer.isOutdated) saving.compareWith(record);
+      },
+      refuse: closeOffer,
     },
-    keepTyped: () => setConflict(null),
+  };
+}
+
+function conflictOf<Saved extends Versioned>(
+  saving: RecordSaving<Saved>,
+  toValues: (record: Saved) => FormValues,
+  labelOf: (name: string) => string,
+): RecordForm['conflict'] {
+  const theirs = saving.conflict();
+  if (!theirs) return null;
+  const [before, mine, stored] = [saving.stored(), saving.changes(), toValues(theirs)];
+  return {
+    fields: differingFields(before, mine, stored),
+    changedThere: fieldsChangedThere(before, mine, stored).map(labelOf),
+    keepMine: saving.keepMine,
+    takeTheirs: saving.takeTheirs,
+    keepEditing: saving.keepEditing,
   };
 }

@@ -13,8 +13,9 @@ export function PictureDropZone({ label, isSingle = false, onFiles }: PictureDro
       onDrop={onFiles}
       multiple={!isSingle}
       className={classes.zone}
-      inputProps={{ 'aria-label': label, accept: 'image/*' }}
-      aria-label={label}
+      // The browser's own file button takes the focus and the keys, not the zone around it.
+      activateOnKeyboard={false}
+      inputProps={{ 'aria-label': label, accept: 'image/*', tabIndex: 0 }}
     >
       <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
       <Text fw={550}>{label}</Text>

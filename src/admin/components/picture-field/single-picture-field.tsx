@@ -1,7 +1,8 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Medium, Picture } from '#shared/api/media.ts';
+import type { Medium } from '#shared/api/media.ts';
 import { Thumbnail } from '../thumbnail.tsx';
+import { heldPicture, type HeldPicture } from './held-picture.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -10,9 +11,8 @@ import classes from './picture-field.module.css';
 
 type SinglePictureFieldProps = {
   label: string;
-  /** The picture at the start; the value of the field is the medium's id, or null. */
-  picture: Picture | null;
-  onChange: (mediaId: number | null) => void;
+  defaultValue: HeldPicture | null;
+  onChange: (picture: HeldPicture | null) => void;
   send: SendFile<Medium>;
   /** Whether saving now would lose a picture that is on its way. */
   onBusy: (isBusy: boolean) => void;
@@ -22,16 +22,17 @@ type SinglePictureFieldProps = {
 /** One picture that is uploaded at once and belongs to the record when it is saved. */
 export function SinglePictureField({
   label,
-  picture,
+  defaultValue,
   onChange,
   send,
   onBusy,
   error,
 }: SinglePictureFieldProps) {
-  const [shown, setShown] = useState<Pick<Picture, 'sources' | 'placeholder'> | null>(picture);
+  const [shown, setShown] = useState(defaultValue);
   const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => {
-    setShown(medium);
-    onChange(medium.media_id);
+    const picture = heldPicture(medium);
+    setShown(picture);
+    onChange(picture);
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (

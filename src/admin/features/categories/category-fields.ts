@@ -1,5 +1,6 @@
 import { CategoryWrite, type Category } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
+import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
 import type { FormValues } from '../../forms/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../forms/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../forms/localised-fields.ts';
@@ -10,6 +11,13 @@ export const categoryTexts: readonly LocalisedField[] = [
   { name: 'seo_title', label: 'Arama motoru başlığı' },
   { name: 'seo_description', label: 'Arama motoru açıklaması' },
 ];
+
+export const categoryLabels = {
+  sub_category: 'Üst kategori',
+  image_id: 'Görsel',
+  seo_name: 'Adres',
+  is_active: 'Sitede göster',
+};
 
 /** The form's values for a category, or for a new one under `parentId`. */
 export function categoryValues(
@@ -22,7 +30,7 @@ export function categoryValues(
     ...localisedValues(categoryTexts, languages, category),
     sub_category: parent === null ? null : String(parent),
     seo_name: category?.seo_name ?? '',
-    image_id: category?.image?.media_id ?? null,
+    image_id: category?.image ? heldPicture(category.image) : null,
     is_active: category?.is_active ?? true,
   };
 }
@@ -33,5 +41,11 @@ export function categoryErrors(
   sent: FormValues,
 ): FieldErrors {
   const main = languages[0]?.abbr ?? '';
-  return { ...schemaErrors(CategoryWrite, sent), ...requiredErrors(values, [`name_${main}`]) };
+  return { ...schemaErrors(CategoryWrite, toWire(sent)), ...requiredErrors(values, [`name_${main}`]) };
+}
+
+/** Values as the server reads them: a picture goes by its id. */
+export function toWire(fields: FormValues): FormValues {
+  if (!('image_id' in fields)) return fields;
+  return { ...fields, image_id: (fields.image_id as HeldPicture | null)?.media_id ?? null };
 }

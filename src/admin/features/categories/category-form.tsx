@@ -7,12 +7,13 @@ import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/confirm-delete.ts';
 import { LongTextField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
 import { LanguageTabs } from '../../components/language-tabs.tsx';
+import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
 import { SinglePictureField } from '../../components/picture-field/single-picture-field.tsx';
 import { DrawerForm } from '../../components/record-drawer.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
-import { categoryErrors, categoryTexts, categoryValues } from './category-fields.ts';
+import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';
 import { parentOptions } from './category-options.ts';
 import classes from './category-form.module.css';
 
@@ -27,15 +28,27 @@ type CategoryFormProps = {
 };
 
 export function CategoryForm({ category, parentId, tree, languages, onClose }: CategoryFormProps) {
+  const parents = parentOptions(tree, languages[0]?.abbr ?? '', category);
   const form = useRecordForm<Category>({
+    name: 'category',
     record: category,
     languages,
     localised: categoryTexts,
     toValues: (record) => categoryValues(languages, record, parentId),
     check: (values, sent) => categoryErrors(languages, values, sent),
-    save: (fields) => (category ? updateCategory(category.id, fields) : createCategory(fields)),
+    labels: categoryLabels,
+    showValue: (name, value) =>
+      name === 'sub_category'
+        ? (parents.find((one) => one.value === value)?.label ?? 'Ana kategori')
+        : undefined,
+    save: (fields, record) =>
+      record ? updateCategory(record.id, toWire(fields)) : createCategory(toWire(fields)),
     onSaved: onClose,
   });
+  const closeDeleted = () => {
+    form.discard();
+    onClose();
+  };
   const [isSeoOpen, seo] = useDisclosure(false);
   const [isUploading, setIsUploading] = useState(false);
   const { fields, lang } = form;
@@ -47,7 +60,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       form={form}
       onClose={onClose}
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
-      actions={category && <DeleteButton category={category} onDeleted={onClose} />}
+      actions={category && <DeleteButton category={category} onDeleted={closeDeleted} />}
     >
       <LanguageTabs form={form}>
         <TextField
@@ -96,13 +109,13 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
         placeholder="Ana kategori"
         clearable
         clearButtonProps={{ 'aria-label': 'Ana kategori yap' }}
-        data={parentOptions(tree, languages[0]?.abbr ?? '', category)}
+        data={parents}
       />
       <SinglePictureField
         key={fields.key('image_id')}
         label="Görsel"
-        picture={form.record?.image ?? null}
-        onChange={image.onChange as (id: number | null) => void}
+        defaultValue={image.defaultValue as HeldPicture | null}
+        onChange={image.onChange as (picture: HeldPicture | null) => void}
         error={image.error as string | undefined}
         send={uploadMedium}
         onBusy={setIsUploading}

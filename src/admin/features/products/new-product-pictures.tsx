@@ -1,29 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Medium } from '#shared/api/media.ts';
+import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
 import { PictureField } from '../../components/picture-field/picture-field.tsx';
 import { useUploadQueue } from '../../components/picture-field/use-upload-queue.ts';
 import { uploadMedium } from '../media/media.api.ts';
 
 type NewProductPicturesProps = {
-  onChange: (mediaIds: number[]) => void;
+  defaultValue: HeldPicture[];
+  onChange: (pictures: HeldPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 };
 
 /** Pictures of a product that does not exist yet: they are uploaded at once and attached as it is saved. */
-export function NewProductPictures({ onChange, onBusy, error }: NewProductPicturesProps) {
-  const [media, setMedia] = useState<readonly Medium[]>([]);
+export function NewProductPictures({ defaultValue, onChange, onBusy, error }: NewProductPicturesProps) {
+  const [media, setMedia] = useState(defaultValue);
   // Several may arrive between two renders.
   const latest = useRef(media);
-  const change = (next: readonly Medium[]) => {
+  const change = (next: HeldPicture[]) => {
     latest.current = next;
     setMedia(next);
-    onChange(next.map(({ media_id }) => media_id));
+    onChange(next);
   };
   const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
     // The same file twice is one medium in the library.
     const present = latest.current;
-    if (!present.some(({ media_id }) => media_id === medium.media_id)) change([...present, medium]);
+    if (!present.some(({ media_id }) => media_id === medium.media_id))
+      change([...present, heldPicture(medium)]);
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Attribute } from '#shared/api/product.ts';
 import { SortableRows } from '../../components/sortable-rows.tsx';
 import classes from './product-attributes.module.css';
@@ -9,6 +9,7 @@ type Row = Attribute & { key: string };
 type Part = 'label' | 'value';
 
 type ProductAttributesProps = {
+  /** Read once. */
   defaultValue: Attribute[];
   onChange: (rows: Attribute[]) => void;
   errors: Readonly<Record<string, ReactNode>>;
@@ -21,90 +22,99 @@ type ProductAttributesProps = {
 let lastKey = 0;
 const keyed = (attribute: Attribute): Row => ({ ...attribute, key: `row-${++lastKey}` });
 const bare = ({ label, value }: Row): Attribute => ({ label, value });
+const keyOf = ({ key }: Row) => key;
 
-/** The rows of the attribute table, in the language that is being edited. */
-export function ProductAttributes(props: ProductAttributesProps) {
+/**
+ * The rows of the attribute table, in the language that is being edited. Hundreds of them stay quick:
+ * a row is drawn again only when it changes itself, and none when the rest of the form does.
+ */
+export const ProductAttributes = memo(function ProductAttributes(props: ProductAttributesProps) {
   const { defaultValue, onChange, errors, lang, mainLang, limit } = props;
   const [rows, setRows] = useState(() => defaultValue.map(keyed));
-  const change = (next: Row[]) => {
-    setRows(next);
-    onChange(next.map(bare));
-  };
-  const setText = (key: string, part: Part, text: string) =>
-    change(rows.map((row) => (row.key === key ? { ...row, [part]: { ...row[part], [lang]: text } } : row)));
+  const latest = useRef(rows);
+  const element = useRef<HTMLDivElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) element.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  }, [added]);
+
+  const change = useCallback(
+    (next: (rows: Row[]) => Row[]) => {
+      latest.current = next(latest.current);
+      setRows(latest.current);
+      onChange(latest.current.map(bare));
+    },
+    [onChange],
+  );
+  const setText = useCallback(
+    (key: string, part: Part, text: string) =>
+      change((all) =>
+        all.map((row) => (row.key === key ? { ...row, [part]: { ...row[part], [lang]: text } } : row)),
+      ),
+    [change, lang],
+  );
+  const drawRow = useCallback(
+    (row: Row, index: number, handle: ReactNode) => (
+      <>
+        {handle}
+        {(['label', 'value'] as const).map((part) => (
+          <TextInput
+            key={part}
+            aria-label={`${index + 1}. ${part === 'label' ? 'özellik' : 'değer'}`}
+            placeholder={
+              (lang === mainLang ? '' : row[part][mainLang]) || (part === 'label' ? 'Özellik' : 'Değer')
+            }
+            lang={lang}
+            value={row[part][lang] ?? ''}
+            error={errors[`attributes.${index}.${part}.${lang}`]}
+            onChange={(event) => setText(row.key, part, event.currentTarget.value)}
+          />
+        ))}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${index + 1}. satırı kaldır`}
+          onClick={() => change((all) => all.filter(({ key }) => key !== row.key))}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </>
+    ),
+    [change, setText, errors, lang, mainLang],
+  );
 
   return (
-    <>
+    <div ref={element} data-path="attributes">
       {rows.length === 0 && <Text c="dimmed">Henüz özellik yok.</Text>}
       <SortableRows
         items={rows}
-        itemKey={({ key }) => key}
+        itemKey={keyOf}
         itemLabel={({ label }, index) => label[lang] || label[mainLang] || `Özellik ${index + 1}`}
-        onSort={(keys) => change(keys.flatMap((key) => rows.find((row) => row.key === key) ?? []))}
+        onSort={(keys) => change((all) => keys.flatMap((key) => all.find((row) => row.key === key) ?? []))}
         className={classes.rows}
         itemClassName={classes.row}
       >
-        {(row, index, handle) => (
-          <>
-            {handle}
-            {(['label', 'value'] as const).map((part) => (
-              <AttributeText
-                key={part}
-                label={`${index + 1}. ${part === 'label' ? 'özellik' : 'değer'}`}
-                placeholder={
-                  (lang === mainLang ? '' : row[part][mainLang]) || (part === 'label' ? 'Özellik' : 'Değer')
-                }
-                lang={lang}
-                text={row[part][lang] ?? ''}
-                error={errors[`attributes.${index}.${part}.${lang}`]}
-                onText={(text) => setText(row.key, part, text)}
-              />
-            ))}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={`${index + 1}. satırı kaldır`}
-              onClick={() => change(rows.filter(({ key }) => key !== row.key))}
-            >
-              <IconX size={16} aria-hidden />
-            </ActionIcon>
-          </>
-        )}
+        {drawRow}
       </SortableRows>
-      <div>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={15} aria-hidden />}
-          disabled={rows.length >= limit}
-          onClick={() => change([...rows, keyed({ label: {}, value: {} })])}
-        >
-          Özellik Ekle
-        </Button>
-      </div>
-    </>
+      <Button
+        variant="default"
+        size="xs"
+        mt={rows.length > 0 ? 'sm' : 'xs'}
+        leftSection={<IconPlus size={15} aria-hidden />}
+        disabled={rows.length >= limit}
+        onClick={() => {
+          change((all) => [...all, keyed({ label: {}, value: {} })]);
+          setAdded(added + 1);
+        }}
+      >
+        Özellik Ekle
+      </Button>
+    </div>
   );
-}
+}, isSameTable);
 
-type AttributeTextProps = {
-  label: string;
-  placeholder: string;
-  lang: string;
-  text: string;
-  error: ReactNode;
-  onText: (text: string) => void;
-};
-
-function AttributeText({ label, placeholder, lang, text, error, onText }: AttributeTextProps) {
-  return (
-    <TextInput
-      aria-label={label}
-      placeholder={placeholder}
-      lang={lang}
-      value={text}
-      error={error}
-      onChange={(event) => onText(event.currentTarget.value)}
-    />
-  );
+/** What the rows start from counts once, and every `onChange` of the form does the same. */
+function isSameTable(before: ProductAttributesProps, now: ProductAttributesProps): boolean {
+  return before.errors === now.errors && before.lang === now.lang && before.mainLang === now.mainLang;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormLoading } from '../../components/form-loading.tsx';
+import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewProductPictures } from './new-product-pictures.tsx';
@@ -17,13 +18,18 @@ export function ProductCreatePage() {
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
       onSaved={() => void navigate(paths.products)}
-      pictures={({ fields }) => (
-        <NewProductPictures
-          onChange={(mediaIds) => fields.setFieldValue('images', mediaIds)}
-          onBusy={setIsUploading}
-          error={fields.errors.images as string | undefined}
-        />
-      )}
+      pictures={({ fields }) => {
+        const images = fields.getInputProps('images');
+        return (
+          <NewProductPictures
+            key={fields.key('images')}
+            defaultValue={images.defaultValue as HeldPicture[]}
+            onChange={images.onChange as (pictures: HeldPicture[]) => void}
+            onBusy={setIsUploading}
+            error={images.error as string | undefined}
+          />
+        );
+      }}
     />
   );
 }

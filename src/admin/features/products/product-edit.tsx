@@ -34,13 +34,17 @@ export function ProductEditPage() {
         </>
       }
       pictures={() => <SavedProductPictures product={saved} />}
-      actions={<ProductActions product={saved} isShown={state === 'shown'} />}
+      actions={({ discard }) => (
+        <ProductActions product={saved} isShown={state === 'shown'} discard={discard} />
+      )}
       onSaved={() => undefined}
     />
   );
 }
 
-function ProductActions({ product, isShown }: { product: Product; isShown: boolean }) {
+type ProductActionsProps = { product: Product; isShown: boolean; discard: () => void };
+
+function ProductActions({ product, isShown, discard }: ProductActionsProps) {
   const navigate = useNavigate();
   return (
     <>
@@ -64,7 +68,10 @@ function ProductActions({ product, isShown }: { product: Product; isShown: boole
           onClick={() =>
             confirmDelete(
               () => deleteProduct(product.id),
-              () => void navigate(paths.products),
+              () => {
+                discard();
+                void navigate(paths.products);
+              },
             )
           }
         >

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requiredText } from '../../forms/field-errors.ts';
-import { productErrors, productValues, toWire } from './product-fields.ts';
+import { missingAttributes, productErrors, productValues, toWire } from './product-fields.ts';
 
 const languages = [
   { abbr: 'tr', lang: 'Türkçe', active: true, is_main: true, page_lang: {} },
@@ -25,4 +25,12 @@ it('sends the publication date as an instant of the company clock, and an emptie
 it('leaves out attribute rows in which nothing was typed', () => {
   const size = { label: { tr: 'Ölçü' }, value: { tr: '25 mm' } };
   expect(toWire({ attributes: [size, { label: { tr: ' ' }, value: {} }] })).toEqual({ attributes: [size] });
+});
+
+it('counts the attribute table as missing in a language that lacks one of its texts', () => {
+  const size = { label: { tr: 'Ölçü', en: 'Size' }, value: { tr: '25 mm', en: '25 mm' } };
+  const finish = { label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Nikel', en: ' ' } };
+  expect(missingAttributes({ attributes: [size] }, 'en', 'tr')).toEqual([]);
+  expect(missingAttributes({ attributes: [size, finish] }, 'en', 'tr')).toEqual(['Özellikler']);
+  expect(missingAttributes({ attributes: [size, finish] }, 'tr', 'tr')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/api/language.ts';
 import { ProductCreate, type Attribute, type Product } from '#shared/api/product.ts';
+import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
 import { isBlank, type FormValues } from '../../forms/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../forms/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../forms/localised-fields.ts';
@@ -13,6 +14,18 @@ export const productTexts: readonly LocalisedField[] = [
   { name: 'seo_description', label: 'Arama motoru açıklaması' },
 ];
 
+export const productLabels = {
+  code: 'Ürün kodu',
+  category_id: 'Kategori',
+  seo_name: 'Adres',
+  attributes: 'Özellikler',
+  transporter_types: 'Taşıyıcı türleri',
+  is_active: 'Sitede göster',
+  is_featured: 'Anasayfada öne çıkar',
+  published_at: 'Yayın tarihi',
+  images: 'Görseller',
+};
+
 /** The form's values for a product, or for a new one. */
 export function productValues(languages: readonly Language[], product?: Product): FormValues {
   return {
@@ -25,8 +38,22 @@ export function productValues(languages: readonly Language[], product?: Product)
     is_active: product?.is_active ?? true,
     is_featured: product?.is_featured ?? false,
     published_at: toLocalInput(product?.published_at ?? ''),
-    ...(product ? {} : { images: [] }),
   };
+}
+
+/** The values of a form for new products: until it goes away the pictures belong to what is saved. */
+export function newProductValues(languages: readonly Language[], product?: Product): FormValues {
+  const images = product?.files.map(({ picture }) => heldPicture(picture)) ?? [];
+  return { ...productValues(languages, product), images };
+}
+
+/** Says so when an attribute row has a text in the main language and none in `abbr`. */
+export function missingAttributes({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] {
+  const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
+  const rows = attributes as Attribute[];
+  return rows.some(({ label, value }) => isMissing(label) || isMissing(value))
+    ? [productLabels.attributes]
+    : [];
 }
 
 export function productErrors(
@@ -41,12 +68,14 @@ export function productErrors(
   };
 }
 
-/** Values as the server reads them: instants with a zone, and no attribute rows that say nothing. */
+/** Values as the server reads them: instants with a zone, ids of pictures, and no attribute rows that say nothing. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   if (typeof wire.published_at === 'string') wire.published_at = fromLocalInput(wire.published_at);
   if (Array.isArray(wire.attributes))
     wire.attributes = (wire.attributes as Attribute[]).filter(saysSomething);
+  if (Array.isArray(wire.images))
+    wire.images = (wire.images as HeldPicture[]).map(({ media_id }) => media_id);
   return wire;
 }
 

@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/product.ts';
 import { FormPage } from '../../components/form-page.tsx';
-import { useRecordForm, type RecordForm } from '../../forms/use-record-form.ts';
+import type { FormValues } from '../../forms/changed-fields.ts';
+import type { RecordForm } from '../../forms/record-form.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
 import { paths } from '../../navigation.ts';
-import { createProduct, updateProduct } from './products.api.ts';
-import { productErrors, productTexts, productValues, toWire } from './product-fields.ts';
+import { createProduct, setProductPictures, updateProduct } from './products.api.ts';
+import {
+  missingAttributes,
+  newProductValues,
+  productErrors,
+  productLabels,
+  productTexts,
+  productValues,
+  toWire,
+} from './product-fields.ts';
+import { useShownValues } from './use-shown-values.tsx';
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
 
@@ -18,19 +29,24 @@ type ProductFormProps = {
   title: string;
   note?: ReactNode;
   pictures: (form: RecordForm<Product>) => ReactNode;
-  actions?: ReactNode;
+  actions?: (form: RecordForm<Product>) => ReactNode;
   waitingFor?: string | undefined;
   onSaved: (product: Product) => void;
 };
 
-export function ProductForm({ product, languages, pictures, onSaved, ...page }: ProductFormProps) {
+export function ProductForm({ product, languages, pictures, actions, onSaved, ...page }: ProductFormProps) {
+  const showValue = useShownValues(languages[0]?.abbr ?? '');
   const form = useRecordForm<Product>({
+    name: 'product',
     record: product,
     languages,
     localised: productTexts,
-    toValues: (record) => productValues(languages, record),
+    alsoMissing: missingAttributes,
+    labels: productLabels,
+    showValue,
+    toValues: (record) => (product ? productValues : newProductValues)(languages, record),
     check: (values, sent) => productErrors(languages, values, sent),
-    save: (fields) => (product ? updateProduct(product.id, toWire(fields)) : createProduct(toWire(fields))),
+    save: (fields, record) => saveProduct(toWire(fields), record),
     onSaved,
   });
   return (
@@ -38,8 +54,15 @@ export function ProductForm({ product, languages, pictures, onSaved, ...page }: 
       {...page}
       back={toProducts}
       form={form}
+      actions={actions?.(form)}
       main={<ProductMain form={form} pictures={pictures(form)} />}
       side={<ProductSide form={form} />}
     />
   );
+}
+
+async function saveProduct({ images, ...fields }: FormValues, record?: Product): Promise<Product> {
+  if (!record) return createProduct({ ...fields, images });
+  if (images) await setProductPictures(record, images as number[]);
+  return updateProduct(record.id, fields);
 }

@@ -3,7 +3,7 @@ import { attributeRows, type Attribute, type Product } from '#shared/api/product
 import { LongTextField, RichField, TextField } from '../../components/fields.tsx';
 import { FormSection } from '../../components/form-page.tsx';
 import { LanguageTabs } from '../../components/language-tabs.tsx';
-import type { RecordForm } from '../../forms/use-record-form.ts';
+import type { RecordForm } from '../../forms/record-form.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; pictures: ReactNode };

@@ -1,7 +1,7 @@
 import type { Product } from '#shared/api/product.ts';
 import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
 import { FormSection } from '../../components/form-page.tsx';
-import type { RecordForm } from '../../forms/use-record-form.ts';
+import type { RecordForm } from '../../forms/record-form.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 

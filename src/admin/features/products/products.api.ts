@@ -40,6 +40,23 @@ export async function updateProduct(id: number, fields: Fields): Promise<Product
   return (await changing(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
 }
 
+/** Gives a product these pictures, in this order: for what was added while the product was being created. */
+export async function setProductPictures(product: Product, mediaIds: readonly number[]): Promise<void> {
+  const fileIds: number[] = [];
+  for (const mediaId of mediaIds) {
+    const present = product.files.find(({ picture }) => picture.media_id === mediaId);
+    fileIds.push((present ?? (await attachProductPicture(product.id, mediaId))).id);
+  }
+  for (const { id } of product.files.filter((file) => !fileIds.includes(file.id)))
+    await deleteProductFile(id);
+  if (fileIds.length > 1) await sortProductPictures(product.id, fileIds);
+}
+
+async function attachProductPicture(id: number, mediaId: number): Promise<ProductFile> {
+  const fields = { gallery_type: 'images', media_id: mediaId };
+  return (await changing(write(ProductFileWritten, 'POST', `/products/${id}/files`, fields))).data;
+}
+
 export function deleteProduct(id: number): Promise<Success> {
   return changing(write(Success, 'DELETE', `/products/${id}`));
 }

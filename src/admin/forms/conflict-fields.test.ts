@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { differingFields, fieldsChangedThere } from './conflict-fields.ts';
+
+const before = { name: 'Halka', note: '', code: 'A-1', rows: [{ tr: 'x' }] };
+
+it('shows the typed fields that differ from what is stored, and says which both sides changed', () => {
+  const stored = { ...before, name: 'Onun', code: 'B-2' };
+  expect(differingFields(before, { name: 'Benim', note: 'Not' }, stored)).toEqual([
+    { name: 'name', stored: 'Onun', mine: 'Benim', isContested: true },
+    { name: 'note', stored: '', mine: 'Not', isContested: false },
+  ]);
+});
+
+it('leaves out a field in which both sides came to the same', () => {
+  const stored = { ...before, rows: [{ tr: 'y' }] };
+  expect(differingFields(before, { rows: [{ tr: 'y' }] }, stored)).toEqual([]);
+});
+
+it('names what was changed there and not here', () => {
+  const stored = { ...before, name: 'Onun', code: 'B-2' };
+  expect(fieldsChangedThere(before, { name: 'Benim' }, stored)).toEqual(['code']);
+});
