@@ -28,6 +28,7 @@ const publicCalls = [
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
   'GET /api/pages/static-languages',
+  'GET /api/pages/transporter-types',
 ];
 
 it('lists every migration file, in order', () => {

@@ -9,9 +9,12 @@ import { configurationRoutes } from './features/configuration/configuration.rout
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { productBulkRoutes } from './features/products/product-bulk.routes.ts';
 import { productFileRoutes } from './features/products/product-files.routes.ts';
+import { productOrderRoutes } from './features/products/product-order.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
 import type { Delivery } from './http/built-delivery.ts';
@@ -34,8 +37,11 @@ const features = [
   siteRoutes,
   dashboardRoutes,
   categoryRoutes,
+  productOrderRoutes,
+  productBulkRoutes,
   productRoutes,
   productFileRoutes,
+  transporterTypeRoutes,
   mediaRoutes,
   languageRoutes,
   configurationRoutes,

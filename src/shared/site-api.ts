@@ -3,7 +3,8 @@ import type { Configuration } from './api/configuration.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, StaticTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
-import type { ProductPage } from './api/product.ts';
+import type { ProductPage } from './api/product-page.ts';
+import type { TransporterType } from './api/transporter-type.ts';
 
 /**
  * What the public site reads, in one language. On the server these are the program's own functions,
@@ -17,8 +18,10 @@ export type SiteApi = {
   pageMetas(): Promise<PageMetas>;
   categories(): Promise<PublicCategory[]>;
   homeSections(): Promise<HomeSection[]>;
-  category(seoName: string, page: number): Promise<CategoryPage | null>;
+  /** `transporterTypes`: comma-joined keys; a product that has one of them is shown. */
+  category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
+  transporterTypes(): Promise<TransporterType[]>;
 };
 
 /** What one render is given: everything that the key of the page cache stands for, and nothing of the visitor. */

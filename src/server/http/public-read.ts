@@ -23,7 +23,7 @@ type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
     input: { seoName: string; query: z.output<Query> },
   ) => Promise<z.output<Answer> | null>;
   /** Whether the cache may keep it; yes when left out. */
-  isStored?: (answer: z.output<Answer>) => boolean;
+  isStored?: (answer: z.output<Answer>, input: { query: z.output<Query> }) => boolean;
   /** What an answer that is not stored counts as for its client. */
   limit?: LimitName;
 };
@@ -69,7 +69,7 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
               status: 200,
               headers: [jsonType, ['cache-control', 'public, max-age=0, must-revalidate']],
               body: serialize(answer),
-              isStored: read.isStored?.(answer) ?? true,
+              isStored: read.isStored?.(answer, { query: parsed }) ?? true,
             };
           },
         };

@@ -31,3 +31,6 @@ export const panelPolicy = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
+
+/** For a PDF that somebody uploaded: it loads nothing, and were it taken for a page it could do nothing. */
+export const documentPolicy = "default-src 'none'; sandbox";

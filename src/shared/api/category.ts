@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { isSlug } from '../rules/slug.ts';
 import { paged, written } from './envelope.ts';
-import { flag, id, line, longText, optionalId, page, queueList, seoName, version } from './fields.ts';
+import {
+  flag,
+  id,
+  line,
+  longText,
+  optionalId,
+  orderVersion,
+  page,
+  queueList,
+  seoName,
+  version,
+} from './fields.ts';
 import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
@@ -44,6 +56,7 @@ export const CategoryQueue = z.object({
   /** The parent whose children are put in order; empty: the main categories. */
   sub_category: optionalId.optional(),
   queue: queueList,
+  order_version: orderVersion,
 });
 export type CategoryQueue = z.infer<typeof CategoryQueue>;
 
@@ -56,6 +69,8 @@ const categoryShape = {
   image: Picture.nullable(),
   is_active: z.boolean(),
   queue: z.int(),
+  /** Of the level that it stands in. */
+  order_version: z.string(),
   product_count: z.int(),
   version: z.int(),
   created_at: z.string(),
@@ -108,7 +123,18 @@ export const PublicCategory = z.looseObject({
 export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
 export type CategoryStep = z.infer<typeof CategoryStep>;
 
-export const CategoryPageQuery = z.object({ page });
+/** Keys of carrier types in one fixed order, so that equal filters have one address. */
+const carrierFilter = z
+  .string()
+  .default('')
+  .transform((text) => [...new Set(text.toLowerCase().split(','))].map((key) => key.trim()).filter(isSlug))
+  .transform((keys) => keys.sort().slice(0, 20).join(','));
+
+export const CategoryPageQuery = z.object({
+  page,
+  /** Comma-joined keys; a product that has one of them is shown. */
+  transporter_types: carrierFilter,
+});
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
 /** GET `/api/pages/products/{seo_name}`: the category of the address, at any level. */
@@ -127,6 +153,8 @@ export const CategoryPage = z.object({
   }),
   path: z.array(CategoryStep),
   sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
+  /** Keys of the filter that exist. */
+  transporter_types: z.array(z.string()),
   products: paged(ProductCard),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;

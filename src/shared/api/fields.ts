@@ -90,6 +90,21 @@ export const queueList = jsonList(
   20_000,
 );
 
+/** Which state of a list was read (api.md, "Order lists"); left out: no check. */
+export const orderVersion = z.string().max(100).optional();
+
+/** A place in a list, counted from 1. */
+export const position = z.preprocess(
+  numberFromText,
+  z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
+);
+
+/** Rows on a page of the panel: 24 unless another number up to 100 is asked for. */
+export const perPage = z.preprocess((value) => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 100) : 24;
+}, z.int().default(24));
+
 /** A page number; an unusable one counts as 1 (api.md, "Parameters"). */
 export const page = z.preprocess((value) => {
   const number = Number(value);

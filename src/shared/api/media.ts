@@ -24,6 +24,16 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
+/** A PDF, by its lasting address. */
+export const DocumentFile = z.object({
+  media_id: z.int(),
+  url: z.string(),
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+});
+export type DocumentFile = z.infer<typeof DocumentFile>;
+
 /** An uploaded medium in the panel. */
 export const Medium = Picture.omit({ alt: true }).extend({
   file_name: z.string(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CategoryStep } from './category.ts';
 import { paged, written } from './envelope.ts';
 import {
   flag,
@@ -10,21 +9,23 @@ import {
   keyList,
   line,
   longText,
+  orderVersion,
   page,
-  queueList,
+  perPage,
   searchText,
   seoName,
   version,
 } from './fields.ts';
-import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
-import { Picture } from './media.ts';
+import { localisedInput, localisedOutput } from './localised.ts';
+import { DocumentFile, Picture } from './media.ts';
 
 /** Which order a product list shows (`section` on the wire). */
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;
 
-export const galleryTypes = ['images'] as const;
+/** `images`: pictures; `drawings`: pictures and PDF; `documents`: PDF. */
+export const galleryTypes = ['images', 'drawings', 'documents'] as const;
 export const GalleryType = z.enum(galleryTypes);
 export type GalleryType = z.infer<typeof GalleryType>;
 
@@ -70,28 +71,29 @@ export type ProductCreate = z.infer<typeof ProductCreate>;
 export const ProductListQuery = z.object({
   section: ProductList.default('catalogue'),
   page,
+  per_page: perPage,
   search: searchText,
   category_id: id.optional(),
   is_active: flag.optional(),
+  /** Keys; a product that has one of them is shown. */
+  transporter_types: keyList.optional(),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-export const ProductQueue = z.object({
-  section: ProductList.default('catalogue'),
-  queue: queueList,
-});
-export type ProductQueue = z.infer<typeof ProductQueue>;
+/** Texts of a file in a gallery; a document's `alt` is not shown. */
+const fileTexts = ['title', 'alt'] as const;
+const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int() };
 
-export const ProductFile = localisedOutput(
-  {
-    id: z.int(),
-    gallery_type: GalleryType,
-    queue: z.int(),
-    picture: Picture,
-  },
-  ['title', 'alt'],
-);
+/** A picture in a gallery of a product. */
+export const ProductFile = localisedOutput({ ...fileShape, picture: Picture }, fileTexts);
 export type ProductFile = z.infer<typeof ProductFile>;
+
+/** A PDF in a gallery of a product. */
+export const ProductDocument = localisedOutput({ ...fileShape, document: DocumentFile }, fileTexts);
+export type ProductDocument = z.infer<typeof ProductDocument>;
+
+export const GalleryFile = z.union([ProductFile, ProductDocument]);
+export type GalleryFile = z.infer<typeof GalleryFile>;
 
 export const ProductFileWrite = localisedInput({}, { title: line(200), alt: line(300) });
 export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
@@ -100,7 +102,11 @@ export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
 export const ProductFileAttach = z.object({ gallery_type: GalleryType.default('images'), media_id: id });
 export type ProductFileAttach = z.infer<typeof ProductFileAttach>;
 
-export const ProductFilesQueue = z.object({ file_list: idList, gallery_type: GalleryType.default('images') });
+export const ProductFilesQueue = z.object({
+  file_list: idList,
+  gallery_type: GalleryType.default('images'),
+  order_version: orderVersion,
+});
 export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;
 
 const productFields = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
@@ -117,7 +123,12 @@ export const Product = localisedOutput(
     is_featured: z.boolean(),
     published_at: z.string(),
     queue: z.int(),
+    /** The pictures (`gallery_type` `images`), in their order. */
     files: z.array(ProductFile),
+    drawings: z.array(GalleryFile),
+    documents: z.array(ProductDocument),
+    /** Of each gallery, for `files-queue`. */
+    order_versions: z.record(GalleryType, z.string()),
     version: z.int(),
     created_at: z.string(),
     updated_at: z.string(),
@@ -139,44 +150,26 @@ export const ProductRow = localisedOutput(
     is_active: z.boolean(),
     is_featured: z.boolean(),
     published_at: z.string(),
+    /** Keys, in the order of the managed list. */
+    transporter_types: z.array(z.string()),
     queue: z.int(),
+    version: z.int(),
     updated_at: z.string(),
   },
   ['name'],
 );
 export type ProductRow = z.infer<typeof ProductRow>;
 
-export const ProductRows = paged(ProductRow);
+/** A page of the list; `order_version` belongs to the whole list of the section and category. */
+export const ProductRows = paged(ProductRow).extend({ order_version: z.string() });
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;
 export const ProductFileWritten = written(ProductFile);
 export type ProductFileWritten = z.infer<typeof ProductFileWritten>;
+export const GalleryFileWritten = written(GalleryFile);
+export type GalleryFileWritten = z.infer<typeof GalleryFileWritten>;
 
-/** What an accessory is carried on (kordon, zincir, kayış …). */
-export const TransporterType = z.object({ key: z.string(), name: z.string(), fallbacks });
-export type TransporterType = z.infer<typeof TransporterType>;
-
-/** GET `/api/pages/product/{seo_name}`. */
-export const ProductPage = z.object({
-  id: z.int(),
-  code: z.string(),
-  name: z.string(),
-  summary: z.string(),
-  /** Rich text, cleaned when it was stored. */
-  description: z.string(),
-  fallbacks,
-  seo_name: z.string(),
-  seo_title: z.string().nullable(),
-  seo_description: z.string().nullable(),
-  attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
-  transporter_types: z.array(TransporterType),
-  images: z.array(Picture),
-  path: z.array(CategoryStep),
-  /** Languages in which this page has texts of its own, for `hreflang`. */
-  langs: z.array(z.string()),
-});
-export type ProductPage = z.infer<typeof ProductPage>;
-
-/** The managed list of carrier types in the panel. */
-export const TransporterTypes = z.array(localisedOutput({ key: z.string() }, ['name']));
+/** A wished code of the copy; left out, it is made from the original's. */
+export const ProductDuplicate = z.object({ code: line(50).optional() });
+export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

@@ -1,5 +1,5 @@
 import type { CategoryStep } from '#shared/api/category.ts';
-import type { ProductPage } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { useNonce } from './nonce.ts';

@@ -1,6 +1,6 @@
 import type { CategoryPage } from '#shared/api/category.ts';
 import type { PageMetas } from '#shared/api/page-meta.ts';
-import type { ProductPage } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
 
 export type Titles = { title: string; description: string };
 type Named = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };

@@ -20,9 +20,13 @@ export function browserApi(lang: string): SiteApi {
     pageMetas: () => read('page-meta'),
     categories: () => read('categories'),
     homeSections: () => read('home-sections'),
-    category: (seoName, page) =>
-      readOne(`products/${encodeURIComponent(seoName)}`, page > 1 ? { page: String(page) } : {}),
+    category: (seoName, page, transporterTypes) =>
+      readOne(`products/${encodeURIComponent(seoName)}`, {
+        ...(page > 1 && { page: String(page) }),
+        ...(transporterTypes && { transporter_types: transporterTypes }),
+      }),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
+    transporterTypes: () => read('transporter-types'),
   };
 }
 

@@ -17,6 +17,7 @@ function category(id: number, name: string, children: CategoryNode[] = []): Cate
     image: null,
     is_active: true,
     queue: 0,
+    order_version: '',
     product_count: 0,
     version: 1,
     created_at: '',

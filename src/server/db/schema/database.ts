@@ -2,6 +2,7 @@ import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
+  ListRevisionTable,
   ProductFileTable,
   ProductTable,
   ProductTextTable,
@@ -32,6 +33,7 @@ export type ContentTables = {
   content_revision: ContentRevisionTable;
   history: HistoryTable;
   languages: LanguageTable;
+  list_revisions: ListRevisionTable;
   media: MediaTable;
   media_variants: MediaVariantTable;
   old_slugs: OldSlugTable;

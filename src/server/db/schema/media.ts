@@ -10,10 +10,10 @@ export type MediaTable = ContentRow & {
   mime: string;
   /** Of the original. */
   bytes: number;
-  /** Pixels, with the orientation applied. */
+  /** Pixels, with the orientation applied; 0 for a PDF. */
   width: number;
   height: number;
-  /** `data:` address of a 16-pixel preview. */
+  /** `data:` address of a 16-pixel preview; empty for a PDF. */
   placeholder: string;
 };
 
@@ -21,7 +21,7 @@ export type MediaTable = ContentRow & {
 export type MediaVariantTable = {
   id: Generated<number>;
   media_id: number;
-  format: 'avif' | 'jpeg';
+  format: 'avif' | 'jpeg' | 'pdf';
   width: number;
   height: number;
   bytes: number;

@@ -52,3 +52,6 @@ export type ProductTransporterTypeTable = {
   product_id: number;
   transporter_type_id: number;
 };
+
+/** At which content revision a list changed last (`catalogue/7`, `featured`); written by triggers alone. */
+export type ListRevisionTable = { list: string; rev: number };

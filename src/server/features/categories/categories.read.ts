@@ -3,6 +3,7 @@ import { flattenText, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
+import { orderVersionOf } from '#server/db/order.ts';
 import { notFound } from '#server/errors.ts';
 import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import {
@@ -13,7 +14,12 @@ import {
 } from './categories.queries.ts';
 import { buildTree, subtreeIds } from './category-tree.ts';
 
-type Shown = { row: CategoryRow; pictures: Map<number, PictureFiles>; productCount: number };
+type Shown = {
+  row: CategoryRow;
+  pictures: Map<number, PictureFiles>;
+  productCount: number;
+  orderVersion: string;
+};
 
 /** The nested tree, or the children of one category with everything below them. */
 export async function listCategories(ctx: Context, query: CategoryListQuery): Promise<CategoryNode[]> {
@@ -47,14 +53,17 @@ async function loadTree(db: Reader, section: CategoryTree) {
   const counts = await countProductsByCategory(db);
   const imageIds = rows.flatMap((row) => row.image_id ?? []);
   const pictures = await selectPictures(db, imageIds);
+  const levels = Map.groupBy(rows, (row) => row.parent_id);
+  const orderVersions = new Map([...levels].map(([parentId, level]) => [parentId, orderVersionOf(level)]));
   const present = (row: CategoryRow) => {
     const productCount = subtreeIds(tree, row.id).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
-    return presentRow({ row, pictures, productCount });
+    const orderVersion = orderVersions.get(row.parent_id) ?? '';
+    return presentRow({ row, pictures, productCount, orderVersion });
   };
   return { tree, present };
 }
 
-function presentRow({ row, pictures, productCount }: Shown): Category {
+function presentRow({ row, pictures, productCount, orderVersion }: Shown): Category {
   const picture = row.image_id === null ? undefined : pictures.get(row.image_id);
   return {
     id: row.id,
@@ -64,6 +73,7 @@ function presentRow({ row, pictures, productCount }: Shown): Category {
     image: picture ? withAlt(picture, '') : null,
     is_active: row.is_active === 1,
     queue: row.queue,
+    order_version: orderVersion,
     product_count: productCount,
     version: row.version,
     created_at: row.created_at,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, CategoryNode, PublicCategory } from '#shared/api/category.ts';
+import type { OrderWritten } from '#shared/api/product-order.ts';
 import type { Failure } from '#shared/api/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
@@ -287,15 +288,17 @@ describe('the order of a level', () => {
       { id: c, queue: 1 },
     ];
     const body = { section: 'products', sub_category: parent.id, queue: JSON.stringify(queue) };
-    expect((await app.call('PUT', '/api/admin/categories/queue', body, headers)).body).toEqual({
-      success: true,
-    });
+    const ordered = await app.call<OrderWritten>('PUT', '/api/admin/categories/queue', body, headers);
     const list = await app.call<CategoryNode[]>(
       'GET',
       `/api/admin/categories?sub_category=${parent.id}`,
       undefined,
       headers,
     );
+    expect(ordered.body).toEqual({
+      success: true,
+      data: { order_version: list.body[0]?.order_version },
+    });
     expect(list.body.map(({ id, queue: place, version }) => [id, place, version])).toEqual([
       [b, 3, 1],
       [a, 2, 1],

@@ -10,6 +10,7 @@ import {
 } from '#shared/api/category.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { id } from '#shared/api/fields.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { getCategory, listCategories } from './categories.read.ts';
@@ -42,11 +43,9 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
       access: 'content',
       summary: 'Put the categories of one level in order',
       body: CategoryQueue,
-      answer: Success,
-      handler: async ({ body, actor }) => {
-        await orderCategories(ctx, actor, body);
-        return succeeded;
-      },
+      answer: OrderWritten,
+      handler: async ({ body, actor }) =>
+        succeededWith({ order_version: await orderCategories(ctx, actor, body) }),
     }),
   });
 

@@ -2,7 +2,7 @@ import type { Category, CategoryQueue, CategoryWrite } from '#shared/api/categor
 import { messages } from '#shared/rules/messages.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { idsInOrder, orderOf, writeOrder } from '#server/db/order.ts';
+import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf, writeOrder } from '#server/db/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkVersion } from '#server/db/versions.ts';
 import { invalid } from '#server/errors.ts';
@@ -98,12 +98,14 @@ export async function updateCategory(
   return getCategory(ctx, id);
 }
 
-/** Puts the categories of one level in order. */
-export async function orderCategories(ctx: Context, actor: Actor, input: CategoryQueue): Promise<void> {
+/** Puts the categories of one level in order; answers its new `order_version`. */
+export async function orderCategories(ctx: Context, actor: Actor, input: CategoryQueue): Promise<string> {
   const parentId = input.sub_category ?? null;
-  await inContentTransaction(ctx, actor, async (tx) => {
-    const rows = await selectCategories(tx.db, input.section);
-    const level = rows.filter((row) => row.parent_id === parentId);
+  return inContentTransaction(ctx, actor, async (tx) => {
+    const selectLevel = async () =>
+      (await selectCategories(tx.db, input.section)).filter((row) => row.parent_id === parentId);
+    const level = await selectLevel();
+    checkOrderVersion(input.order_version, orderVersionOf(level));
     const order = orderOf(level, idsInOrder(input.queue));
     await writeOrder(tx.db, ctx.connections.dialect, { table: 'categories', column: 'queue' }, order);
     await tx.record({
@@ -113,6 +115,7 @@ export async function orderCategories(ctx: Context, actor: Actor, input: Categor
       before: level.map(({ id }) => id),
       after: order,
     });
+    return orderVersionOf(await selectLevel());
   });
 }
 

@@ -21,3 +21,8 @@ export function variantKey(
 ): string {
   return `${variantPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
+
+/** Where a PDF lies in the public store; its address is `/dosya/{id}/{name}`. */
+export function documentKey(hash: string): string {
+  return `${variantPrefix(hash)}document.pdf`;
+}

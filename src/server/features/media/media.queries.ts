@@ -9,6 +9,13 @@ export type MediumRow = Selectable<MediaTable>;
 export type VariantRow = Selectable<MediaVariantTable>;
 export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
 
+export const pdfMime = 'application/pdf';
+
+/** What is no picture is a PDF. */
+export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {
+  return mime !== pdfMime;
+}
+
 /** Live ones only. */
 export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   if (ids.length === 0) return [];
@@ -60,8 +67,9 @@ export async function countLibrary(db: Reader, search: string): Promise<number> 
   return Number(count);
 }
 
+/** The pictures: a PDF belongs to the place that it was uploaded for. */
 function library(db: Reader, search: string) {
-  const found = db.selectFrom('media').where('deleted_at', 'is', null);
+  const found = db.selectFrom('media').where('deleted_at', 'is', null).where('mime', '!=', pdfMime);
   const folded = searchFold(search);
   if (folded === '') return found;
   return found.where(contains('search_fold', folded));

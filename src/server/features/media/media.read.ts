@@ -3,6 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
 import {
   countLibrary,
+  isPicture,
   selectLibrary,
   selectMedia,
   selectVariants,
@@ -15,14 +16,28 @@ const libraryPageSize = 24;
 /** A picture without the alternative text, which belongs to the place that shows it. */
 export type PictureFiles = Omit<Picture, 'alt'>;
 
-/** The pictures of many media at once; one that was deleted is missing. */
+/** The pictures among many media at once; one that was deleted is missing. */
 export async function selectPictures(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, PictureFiles>> {
-  const rows = await selectMedia(db, [...new Set(mediaIds)]);
+  const rows = (await selectMedia(db, [...new Set(mediaIds)])).filter(isPicture);
   const variants = await selectVariantsByMedium(db, rows);
   return new Map(rows.map((row) => [row.id, presentPicture(row, variants.get(row.id) ?? [])]));
+}
+
+/** As `selectPictures`, PDFs as well: with the record, and the bytes of what the lasting address gives out. */
+export async function selectMediaFacts(db: Reader, mediaIds: readonly number[]) {
+  const rows = await selectMedia(db, [...new Set(mediaIds)]);
+  const variants = await selectVariantsByMedium(db, rows);
+  return new Map(
+    rows.map((row) => {
+      const own = variants.get(row.id) ?? [];
+      const picture = isPicture(row) ? presentPicture(row, own) : undefined;
+      const bytes = own.findLast(({ format }) => format !== 'avif')?.bytes ?? row.bytes;
+      return [row.id, { row, picture, bytes }];
+    }),
+  );
 }
 
 export function withAlt(picture: PictureFiles, alt: string): Picture {
@@ -30,7 +45,7 @@ export function withAlt(picture: PictureFiles, alt: string): Picture {
 }
 
 /**
- * Refuses the id of a medium that does not exist; no id is fine.
+ * Refuses the id of a medium that does not exist or is no picture; no id is fine.
  *
  * @throws AppError 422 that stands beside `field`.
  */
@@ -41,7 +56,8 @@ export async function checkMedium(
 ): Promise<void> {
   if (mediaId === null || mediaId === undefined) return;
   const [medium] = await selectMedia(db, [mediaId]);
-  if (!medium) throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
+  if (!medium || !isPicture(medium))
+    throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
 }
 
 /** A page of the media library, newest first. */
@@ -60,14 +76,6 @@ export async function listMedia(db: Reader, { page, search }: { page: number; se
     per_page: libraryPageSize,
     total,
   };
-}
-
-/** The address of the largest file that every browser shows, or undefined. */
-export async function findBestFile(db: Reader, mediumId: number): Promise<string | undefined> {
-  const rows = await selectMedia(db, [mediumId]);
-  const variants = await selectVariantsByMedium(db, rows);
-  const best = variants.get(mediumId)?.findLast(({ format }) => format === 'jpeg');
-  return best && mediaUrl(best.key);
 }
 
 export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
@@ -90,12 +98,9 @@ function presentPicture(row: MediumRow, variants: readonly VariantRow[]): Pictur
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
-    sources: variants.map(({ format, key, width, height }) => ({
-      format,
-      url: mediaUrl(key),
-      width,
-      height,
-    })),
+    sources: variants.flatMap(({ format, key, width, height }) =>
+      format === 'pdf' ? [] : [{ format, url: mediaUrl(key), width, height }],
+    ),
   };
 }
 

@@ -17,6 +17,7 @@ import { originalKey, variantKey } from './media-keys.ts';
 import {
   insertMedium,
   insertVariants,
+  isPicture,
   selectLiveMediumByHash,
   type MediumRow,
   type NewVariant,
@@ -48,12 +49,35 @@ class StoredMeanwhile extends Error {}
  */
 export async function storeUpload(ctx: Context, actor: Actor, file: PictureFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
-  if (known) return known;
+  if (known && isPicture(known)) return known;
   const { facts, variants } = await makeJpegs(ctx, file);
+  return storeMedium(ctx, actor, file, {
+    facts,
+    jobs: [avifKind],
+    storeFiles: () => storeFiles(ctx, file, variants),
+  });
+}
+
+/** What is stored of a file that was found fit, whatever its kind. */
+export type NewMedium = {
+  facts: PictureFacts;
+  /** Kinds of work on it that nobody waits for. */
+  jobs: readonly (typeof avifKind)[];
+  /** Puts the files into the stores; only then are they recorded. */
+  storeFiles: () => Promise<NewVariant[]>;
+};
+
+/** Files first, then the record that names them; nothing is left behind where that fails. */
+export async function storeMedium(
+  ctx: Context,
+  actor: Actor,
+  file: PictureFile,
+  { facts, jobs, storeFiles }: NewMedium,
+): Promise<MediumRow> {
   await reserveFiles(ctx, file.hash);
-  const stored = await storeFiles(ctx, file, variants);
+  const stored = await storeFiles();
   try {
-    const medium = await recordMedium(ctx, actor, file, { facts, stored });
+    const medium = await recordMedium(ctx, actor, file, { facts, stored, jobs });
     wakeJobs();
     return medium;
   } catch (error) {
@@ -128,7 +152,7 @@ async function recordMedium(
   ctx: Context,
   actor: Actor,
   { name, bytes, hash }: PictureFile,
-  { facts, stored }: { facts: PictureFacts; stored: readonly NewVariant[] },
+  { facts, stored, jobs }: Pick<NewMedium, 'facts' | 'jobs'> & { stored: readonly NewVariant[] },
 ): Promise<MediumRow> {
   return inContentTransaction(ctx, actor, async (tx) => {
     const medium = await insertMedium(tx.db, {
@@ -142,7 +166,7 @@ async function recordMedium(
     });
     if (!medium) throw new StoredMeanwhile();
     await insertVariants(tx.db, medium.id, stored);
-    await enqueue(tx, avifKind, { media_id: medium.id });
+    for (const kind of jobs) await enqueue(tx, kind, { media_id: medium.id });
     await tx.record({ entity: 'media', id: medium.id, action: 'create', before: null, after: medium });
     return medium;
   });

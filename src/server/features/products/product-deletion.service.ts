@@ -1,17 +1,11 @@
 import type { Product } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
-import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { restorableSince } from '#server/db/versions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { selectSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
-import {
-  selectDeletedProduct,
-  selectIdByCode,
-  selectTopPlace,
-  updateProductRow,
-} from './products.queries.ts';
+import { findFreeCode, selectDeletedProduct, selectTopPlace, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow } from './products.read.ts';
 
 export async function deleteProduct(ctx: Context, actor: Actor, id: number): Promise<void> {
@@ -31,7 +25,7 @@ export async function restoreProduct(ctx: Context, actor: Actor, id: number): Pr
     if (category.length === 0) throw refused('Ürünün kategorisi silinmiş. Önce kategoriyi geri alın.');
     const after = await updateProductRow(tx.db, id, {
       deleted_at: null,
-      code: await freeCode(tx.db, before.code),
+      code: await findFreeCode(tx.db, before.code),
       seo_name: await chooseSlug(tx.db, 'product', { id, typed: before.seo_name, name: '' }),
       queue: (await selectTopPlace(tx.db, 'catalogue')) + 1,
       featured_queue: (await selectTopPlace(tx.db, 'featured')) + 1,
@@ -41,11 +35,4 @@ export async function restoreProduct(ctx: Context, actor: Actor, id: number): Pr
     await tx.record({ entity: 'product', id, action: 'restore', before, after });
   });
   return getProduct(ctx, id);
-}
-
-async function freeCode(db: Reader, code: string): Promise<string> {
-  for (let n = 1; ; n += 1) {
-    const candidate = n === 1 ? code : `${code}-${n}`;
-    if ((await selectIdByCode(db, candidate)) === undefined) return candidate;
-  }
 }

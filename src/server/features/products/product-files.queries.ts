@@ -24,6 +24,22 @@ export async function selectGalleries(
   return Map.groupBy(rows, (row) => row.product_id);
 }
 
+/** All files of one product by gallery, each gallery in its order. */
+export async function selectProductFiles(
+  db: Reader,
+  productId: number,
+): Promise<Record<GalleryType, ProductFileRow[]>> {
+  const rows = await db
+    .selectFrom('product_files')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('queue', 'desc')
+    .orderBy('id')
+    .execute();
+  const of = (gallery: GalleryType) => rows.filter((row) => row.gallery_type === gallery);
+  return { images: of('images'), drawings: of('drawings'), documents: of('documents') };
+}
+
 export function selectProductFile(db: Reader, id: number): Promise<ProductFileRow | undefined> {
   return db.selectFrom('product_files').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -51,4 +67,30 @@ export async function updateProductFileRow(
 
 export async function deleteProductFileRow(db: Transaction<Database>, id: number): Promise<void> {
   await db.deleteFrom('product_files').where('id', '=', id).execute();
+}
+
+/** Gives a product the files of another one: the same media, texts and order. */
+export async function copyProductFiles(
+  db: Transaction<Database>,
+  { from, to, now }: { from: number; to: number; now: string },
+): Promise<void> {
+  await db
+    .insertInto('product_files')
+    .columns(['product_id', 'media_id', 'gallery_type', 'title', 'alt', 'queue', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('product_files')
+        .select([
+          eb.val(to).as('product_id'),
+          'media_id',
+          'gallery_type',
+          'title',
+          'alt',
+          'queue',
+          eb.val(now).as('created_at'),
+        ])
+        .where('product_id', '=', from)
+        .orderBy('id'),
+    )
+    .execute();
 }

@@ -3,21 +3,23 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Failure, Success } from '#shared/api/envelope.ts';
 import { id } from '#shared/api/fields.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
 import {
+  GalleryFileWritten,
   ProductFileAttach,
   ProductFilesQueue,
   ProductFileWrite,
-  ProductFileWritten,
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
+import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
 import { storeUpload } from '#server/features/media/media.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload, type Upload } from '#server/http/upload.ts';
 import { getProductRow } from './products.read.ts';
 import {
-  attachImage,
+  attachFile,
   deleteProductFile,
   orderProductFiles,
   updateProductFile,
@@ -31,18 +33,19 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
     {
       config: { access: 'content', upload: true },
       schema: {
-        summary: 'Add a picture to a product: a file, or the id of an uploaded medium',
+        summary: 'Add a file to a gallery of a product: the file itself, or the id of an uploaded medium',
         consumes: ['multipart/form-data', 'application/json'],
         params,
-        response: { 201: ProductFileWritten, '4xx': Failure },
+        response: { 201: GalleryFileWritten, '4xx': Failure },
       },
     },
     async (request, reply) => {
       const { id: productId } = request.params;
       await getProductRow(ctx.db, productId);
       const file = await withUpload(ctx, request, async (upload) => {
-        const mediaId = await mediumOf(ctx, request.user, upload);
-        return attachImage(ctx, request.user, productId, mediaId);
+        const wanted = readFields(upload);
+        const mediaId = await mediumOf(ctx, request.user, upload, wanted);
+        return attachFile(ctx, request.user, productId, { gallery: wanted.gallery_type, mediaId });
       });
       return reply.status(201).send(succeededWith(file));
     },
@@ -51,16 +54,16 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/files/:id', {
     PUT: verb({
       access: 'content',
-      summary: 'Change the title and alternative text of a picture',
+      summary: 'Change the title and alternative text of a file',
       params,
       body: ProductFileWrite,
-      answer: ProductFileWritten,
+      answer: GalleryFileWritten,
       handler: async ({ params: { id: fileId }, body, actor }) =>
         succeededWith(await updateProductFile(ctx, actor, fileId, body)),
     }),
     DELETE: verb({
       access: 'content',
-      summary: 'Take a picture out of its product',
+      summary: 'Take a file out of its product',
       params,
       answer: Success,
       handler: async ({ params: { id: fileId }, actor }) => {
@@ -73,20 +76,30 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/files-queue/:id', {
     PUT: verb({
       access: 'content',
-      summary: "Put a product's pictures in order",
+      summary: "Put the files of one of a product's galleries in order",
       params,
       body: ProductFilesQueue,
-      answer: Success,
-      handler: async ({ params: { id: productId }, body, actor }) => {
-        await orderProductFiles(ctx, actor, productId, body);
-        return succeeded;
-      },
+      answer: OrderWritten,
+      handler: async ({ params: { id: productId }, body, actor }) =>
+        succeededWith({ order_version: await orderProductFiles(ctx, actor, productId, body) }),
     }),
   });
 }
 
-async function mediumOf(ctx: Context, actor: Actor, { file, fields }: Upload): Promise<number> {
+function readFields({ file, fields }: Upload): ProductFileAttach {
   const wanted = ProductFileAttach.safeParse(file ? { ...fields, media_id: 1 } : fields);
   if (!wanted.success) throw validationError(wanted.error.issues, 'body');
-  return file ? (await storeUpload(ctx, actor, file)).id : wanted.data.media_id;
+  return wanted.data;
+}
+
+/** Which kind of file a gallery takes decides how an upload is read. */
+async function mediumOf(
+  ctx: Context,
+  actor: Actor,
+  { file }: Upload,
+  { gallery_type: gallery, media_id: mediaId }: ProductFileAttach,
+): Promise<number> {
+  if (!file) return mediaId;
+  const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
+  return (await (isDocument ? storeDocument : storeUpload)(ctx, actor, file)).id;
 }

@@ -1,12 +1,13 @@
-import type { ProductFile, ProductFilesQueue, ProductFileWrite } from '#shared/api/product.ts';
+import type { GalleryFile, GalleryType, ProductFilesQueue, ProductFileWrite } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
-import { orderOf, writeOrder } from '#server/db/order.ts';
+import { checkOrderVersion, orderOf, orderVersionOf, writeOrder } from '#server/db/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { notFound } from '#server/errors.ts';
+import { invalid, notFound, refused } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { checkMedium, selectPictures } from '#server/features/media/media.read.ts';
+import { selectDocuments } from '#server/features/media/documents.read.ts';
+import { checkMedium } from '#server/features/media/media.read.ts';
 import {
   deleteProductFileRow,
   insertProductFile,
@@ -15,27 +16,29 @@ import {
   updateProductFileRow,
   type ProductFileRow,
 } from './product-files.queries.ts';
-import { getProductRow, presentProductFile } from './products.read.ts';
+import { readFile } from './product-files.read.ts';
+import { getProductRow } from './products.read.ts';
 
-const gallery = 'images';
+/** The most files of one gallery. */
+const mostFiles = 200;
 
-/** Adds an uploaded medium at the end of a product's pictures; one that is there already stays where it is. */
-export async function attachImage(
+/** Adds an uploaded medium at the end of a gallery; one that is there already stays where it is. */
+export async function attachFile(
   ctx: Context,
   actor: Actor,
   productId: number,
-  mediaId: number,
-): Promise<ProductFile> {
-  const known = (await selectImages(ctx.db, productId)).find((file) => file.media_id === mediaId);
-  if (known) return readFile(ctx, known.id);
+  { gallery, mediaId }: { gallery: GalleryType; mediaId: number },
+): Promise<GalleryFile> {
+  const known = (await selectGallery(ctx.db, productId, gallery)).find((file) => file.media_id === mediaId);
+  if (known) return readFile(ctx.db, known.id);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     await getProductRow(tx.db, productId);
-    const [fileId = 0] = await attachImages(tx, productId, [mediaId]);
+    const [fileId = 0] = await attachMedia(tx, productId, { gallery, mediaIds: [mediaId] });
     const after = await getFile(tx, fileId);
     await tx.record({ entity: 'product', id: productId, action: 'file-add', before: null, after });
     return fileId;
   });
-  return readFile(ctx, id);
+  return readFile(ctx.db, id);
 }
 
 /**
@@ -43,13 +46,14 @@ export async function attachImage(
  *
  * @returns the ids of their files.
  */
-export async function attachImages(
+export async function attachMedia(
   tx: ContentTransaction,
   productId: number,
-  mediaIds: readonly number[],
+  { gallery, mediaIds }: { gallery: GalleryType; mediaIds: readonly number[] },
 ): Promise<number[]> {
-  const present = await selectImages(tx.db, productId);
+  const present = await selectGallery(tx.db, productId, gallery);
   let queue = Math.min(mediaIds.length + 1, ...present.map((file) => file.queue));
+  let count = present.length;
   const ids: number[] = [];
   for (const mediaId of new Set(mediaIds)) {
     const known = present.find((file) => file.media_id === mediaId);
@@ -57,8 +61,10 @@ export async function attachImages(
       ids.push(known.id);
       continue;
     }
-    await checkMedium(tx.db, 'images', mediaId);
+    await checkGalleryMedium(tx.db, gallery, mediaId);
     queue -= 1;
+    count += 1;
+    if (count > mostFiles) throw refused(`Bir galeride en çok ${mostFiles} dosya olabilir.`);
     ids.push(
       await insertProductFile(tx.db, {
         product_id: productId,
@@ -74,13 +80,21 @@ export async function attachImages(
   return ids;
 }
 
-/** Changes the texts of one picture. */
+/** `images` takes pictures, `documents` PDFs, `drawings` both. @throws AppError 422 */
+async function checkGalleryMedium(db: Reader, gallery: GalleryType, mediaId: number): Promise<void> {
+  if (gallery === 'images') return checkMedium(db, 'images', mediaId);
+  if ((await selectDocuments(db, [mediaId])).size > 0) return;
+  if (gallery === 'drawings') return checkMedium(db, 'drawings', mediaId);
+  throw invalid({ documents: ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'] });
+}
+
+/** Changes the texts of one file. */
 export async function updateProductFile(
   ctx: Context,
   actor: Actor,
   id: number,
   input: ProductFileWrite,
-): Promise<ProductFile> {
+): Promise<GalleryFile> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getFile(tx, id);
     const { all } = await getLanguageCodes(tx.db);
@@ -91,10 +105,10 @@ export async function updateProductFile(
     });
     await tx.record({ entity: 'product', id: before.product_id, action: 'file-update', before, after });
   });
-  return readFile(ctx, id);
+  return readFile(ctx.db, id);
 }
 
-/** Takes a picture out of its product; the medium stays in the library. */
+/** Takes a file out of its product; the medium stays. */
 export async function deleteProductFile(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getFile(tx, id);
@@ -103,16 +117,17 @@ export async function deleteProductFile(ctx: Context, actor: Actor, id: number):
   });
 }
 
-/** Puts the files of one gallery in order; the first is the product's main picture. */
+/** Puts the files of one gallery in order; the first picture is the product's main one. Answers the new `order_version`. */
 export async function orderProductFiles(
   ctx: Context,
   actor: Actor,
   productId: number,
   input: ProductFilesQueue,
-): Promise<void> {
-  await inContentTransaction(ctx, actor, async (tx) => {
+): Promise<string> {
+  return inContentTransaction(ctx, actor, async (tx) => {
     await getProductRow(tx.db, productId);
-    const current = (await selectGalleries(tx.db, [productId], input.gallery_type)).get(productId) ?? [];
+    const current = await selectGallery(tx.db, productId, input.gallery_type);
+    checkOrderVersion(input.order_version, orderVersionOf(current));
     const order = orderOf(current, input.file_list);
     await writeOrder(tx.db, ctx.connections.dialect, { table: 'product_files', column: 'queue' }, order);
     await tx.record({
@@ -122,10 +137,11 @@ export async function orderProductFiles(
       before: current.map(({ id }) => id),
       after: order,
     });
+    return orderVersionOf(await selectGallery(tx.db, productId, input.gallery_type));
   });
 }
 
-async function selectImages(db: Reader, productId: number): Promise<ProductFileRow[]> {
+async function selectGallery(db: Reader, productId: number, gallery: GalleryType): Promise<ProductFileRow[]> {
   return (await selectGalleries(db, [productId], gallery)).get(productId) ?? [];
 }
 
@@ -135,11 +151,4 @@ async function getFile(tx: ContentTransaction, id: number): Promise<ProductFileR
   if (!file) throw notFound();
   await getProductRow(tx.db, file.product_id);
   return file;
-}
-
-async function readFile({ db }: Context, id: number): Promise<ProductFile> {
-  const file = await selectProductFile(db, id);
-  const [shown] = file ? presentProductFile(file, await selectPictures(db, [file.media_id])) : [];
-  if (!shown) throw notFound();
-  return shown;
 }

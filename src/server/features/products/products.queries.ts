@@ -4,7 +4,7 @@ import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
 import { idList } from '#server/db/id-list.ts';
-import type { Ordered } from '#server/db/order.ts';
+import { hasTransporterType } from './product-transporter-types.queries.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
 
@@ -39,23 +39,34 @@ export async function selectIdByCode(db: Reader, code: string): Promise<number |
   return row?.id;
 }
 
+/** The code itself, then `TK-25-2`, `TK-25-3` …, whichever no live product has. */
+export async function findFreeCode(db: Reader, code: string): Promise<string> {
+  for (let n = 1; ; n += 1) {
+    const candidate = n === 1 ? code : `${code}-${n}`;
+    if ((await selectIdByCode(db, candidate)) === undefined) return candidate;
+  }
+}
+
 type Filter = {
   list: ProductList;
   search: string;
   categoryIds: readonly number[] | undefined;
   isActive: boolean | undefined;
+  /** Products that have one of these; undefined: all. */
+  transporterTypeIds: readonly number[] | undefined;
 };
 
 /** Rows and the number of all matches; `search` matches code and texts in every language. */
 export async function selectProductPage(
   db: Reader,
-  { list, search, categoryIds, isActive }: Filter,
+  { list, search, categoryIds, isActive, transporterTypeIds }: Filter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ProductRow[]; total: number }> {
   let matches = db.selectFrom('products').where('deleted_at', 'is', null);
   if (list === 'featured') matches = matches.where('is_featured', '=', 1);
   if (isActive !== undefined) matches = matches.where('is_active', '=', Number(isActive));
   if (categoryIds) matches = matches.where('category_id', 'in', idList(categoryIds));
+  if (transporterTypeIds) matches = matches.where(hasTransporterType(transporterTypeIds));
   const folded = searchFold(search);
   if (folded !== '') {
     matches = matches.where((product) =>
@@ -79,18 +90,8 @@ export async function selectProductPage(
   return { rows, total: Number(total) };
 }
 
-const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
-
-export async function selectProductOrder(db: Reader, list: ProductList): Promise<Ordered[]> {
-  const column = orderColumn[list];
-  let rows = db.selectFrom('products').where('deleted_at', 'is', null);
-  if (list === 'featured') rows = rows.where('is_featured', '=', 1);
-  return rows
-    .select(['id', `${column} as queue`])
-    .orderBy(column, 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
+/** The column that holds the places of a list. */
+export const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
 
 /** The highest place of a list, 0 when it is empty. */
 export async function selectTopPlace(db: Reader, list: ProductList): Promise<number> {
@@ -134,38 +135,4 @@ export async function replaceProductTexts(
     .insertInto('product_texts')
     .values([...rows])
     .execute();
-}
-
-export function selectTransporterTypes(db: Reader) {
-  return db
-    .selectFrom('transporter_types')
-    .select(['id', 'key', 'name'])
-    .where('deleted_at', 'is', null)
-    .orderBy('queue', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** The tags of one product, in the order of the managed list. */
-export function selectTransporterTypesOf(db: Reader, productId: number) {
-  return db
-    .selectFrom('product_transporter_types')
-    .innerJoin('transporter_types', 'transporter_types.id', 'transporter_type_id')
-    .select(['transporter_types.key', 'transporter_types.name'])
-    .where('product_id', '=', productId)
-    .where('deleted_at', 'is', null)
-    .orderBy('queue', 'desc')
-    .orderBy('transporter_types.id', 'desc')
-    .execute();
-}
-
-export async function replaceTransporterTypes(
-  db: Transaction<Database>,
-  productId: number,
-  typeIds: readonly number[],
-): Promise<void> {
-  await db.deleteFrom('product_transporter_types').where('product_id', '=', productId).execute();
-  if (typeIds.length === 0) return;
-  const rows = typeIds.map((id) => ({ product_id: productId, transporter_type_id: id }));
-  await db.insertInto('product_transporter_types').values(rows).execute();
 }

@@ -1,4 +1,4 @@
-import type { Attribute, Product, ProductFile, ProductListQuery, ProductRows } from '#shared/api/product.ts';
+import type { Attribute, Product, ProductListQuery, ProductRows } from '#shared/api/product.ts';
 import { flattenText, resolveText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -7,37 +7,38 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { notFound } from '#server/errors.ts';
 import { selectCategoryNames, selectSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
-import { selectGalleries, type ProductFileRow } from './product-files.queries.ts';
-import {
-  selectProduct,
-  selectProductPage,
-  selectTransporterTypes,
-  selectTransporterTypesOf,
-  type ProductRow,
-} from './products.queries.ts';
-
-const perPage = 24;
+import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
+import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { selectGalleries } from './product-files.queries.ts';
+import { readGalleries } from './product-files.read.ts';
+import { readOrderVersion } from './product-order.read.ts';
+import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
+import { selectProduct, selectProductPage, type ProductRow } from './products.queries.ts';
 
 export async function listProducts({ db }: Context, query: ProductListQuery): Promise<ProductRows> {
-  const categoryIds =
-    query.category_id === undefined ? undefined : await selectSubtreeIds(db, query.category_id);
+  // Read before the rows: a change in between makes it old, not new.
+  const orderVersion = await readOrderVersion(db, query);
   const filter = {
     list: query.section,
     search: query.search,
-    categoryIds,
+    categoryIds: query.category_id === undefined ? undefined : await selectSubtreeIds(db, query.category_id),
     isActive: query.is_active,
+    transporterTypeIds: query.transporter_types?.length
+      ? [...(await selectTransporterTypeIds(db, query.transporter_types)).values()]
+      : undefined,
   };
+  const { page, per_page: perPage } = query;
   const { rows, total } = await selectProductPage(db, filter, {
     limit: perPage,
-    offset: (query.page - 1) * perPage,
+    offset: (page - 1) * perPage,
   });
   return {
     data: await presentRows(db, rows),
-    current_page: query.page,
+    current_page: page,
     last_page: Math.max(1, Math.ceil(total / perPage)),
     per_page: perPage,
     total,
+    order_version: orderVersion,
   };
 }
 
@@ -53,12 +54,7 @@ export async function getProductRow(db: Reader, id: number): Promise<ProductRow>
 }
 
 export async function presentProduct(db: Reader, row: ProductRow): Promise<Product> {
-  const files = (await selectGalleries(db, [row.id], 'images')).get(row.id) ?? [];
-  const pictures = await selectPictures(
-    db,
-    files.map((file) => file.media_id),
-  );
-  const types = await selectTransporterTypesOf(db, row.id);
+  const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
   return {
     id: row.id,
     code: row.code,
@@ -70,7 +66,7 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
     is_featured: row.is_featured === 1,
     published_at: row.published_at,
     queue: row.queue,
-    files: files.flatMap((file) => presentProductFile(file, pictures)),
+    ...(await readGalleries(db, row.id)),
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
@@ -82,30 +78,6 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
   };
 }
 
-/** The managed list, with the names of every language. */
-export async function listTransporterTypes({ db }: Pick<Context, 'db'>) {
-  const rows = await selectTransporterTypes(db);
-  return rows.map((row) => ({ key: row.key, ...flattenText('name', readTexts(row.name)) }));
-}
-
-export function presentProductFile(
-  file: ProductFileRow,
-  pictures: ReadonlyMap<number, PictureFiles>,
-): ProductFile[] {
-  const picture = pictures.get(file.media_id);
-  if (!picture) return [];
-  return [
-    {
-      id: file.id,
-      gallery_type: file.gallery_type,
-      queue: file.queue,
-      picture: withAlt(picture, ''),
-      ...flattenText('title', readTexts(file.title)),
-      ...flattenText('alt', readTexts(file.alt)),
-    },
-  ];
-}
-
 async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
   const main = await getMainLanguage(db);
   const names = await selectCategoryNames(db);
@@ -113,6 +85,10 @@ async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<Pro
     db,
     rows.map((row) => row.id),
     'images',
+  );
+  const types = await selectTransporterTypesOf(
+    db,
+    rows.map((row) => row.id),
   );
   const first = new Map([...galleries].flatMap(([id, files]) => (files[0] ? [[id, files[0].media_id]] : [])));
   const pictures = await selectPictures(db, [...first.values()]);
@@ -128,7 +104,9 @@ async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<Pro
       is_active: row.is_active === 1,
       is_featured: row.is_featured === 1,
       published_at: row.published_at,
+      transporter_types: (types.get(row.id) ?? []).map((type) => type.key),
       queue: row.queue,
+      version: row.version,
       updated_at: row.updated_at,
       ...flattenText('name', readTexts(row.name)),
     };

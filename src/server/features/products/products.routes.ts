@@ -5,18 +5,19 @@ import { id } from '#shared/api/fields.ts';
 import {
   Product,
   ProductCreate,
+  ProductDuplicate,
   ProductListQuery,
-  ProductQueue,
   ProductRows,
   ProductUpdate,
   ProductWritten,
-  TransporterTypes,
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { productsDeletion } from './product-bulk.routes.ts';
 import { deleteProduct, restoreProduct } from './product-deletion.service.ts';
-import { getProduct, listProducts, listTransporterTypes } from './products.read.ts';
-import { createProduct, orderProducts, updateProduct } from './products.service.ts';
+import { duplicateProduct } from './product-duplication.service.ts';
+import { getProduct, listProducts } from './products.read.ts';
+import { createProduct, updateProduct } from './products.service.ts';
 
 const params = z.object({ id });
 
@@ -37,19 +38,7 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
       status: 201,
       handler: async ({ body, actor }) => succeededWith(await createProduct(ctx, actor, body)),
     }),
-  });
-
-  resource(app, '/api/admin/products/queue', {
-    PUT: verb({
-      access: 'content',
-      summary: 'Put products in order: the catalogue, a part of it, or the featured ones',
-      body: ProductQueue,
-      answer: Success,
-      handler: async ({ body, actor }) => {
-        await orderProducts(ctx, actor, body);
-        return succeeded;
-      },
-    }),
+    DELETE: productsDeletion(ctx),
   });
 
   resource(app, '/api/admin/products/:id', {
@@ -81,6 +70,19 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
     }),
   });
 
+  resource(app, '/api/admin/products/:id/duplicate', {
+    POST: verb({
+      access: 'content',
+      summary: 'Make a copy that visitors do not see yet, with the same media',
+      params,
+      body: ProductDuplicate,
+      answer: ProductWritten,
+      status: 201,
+      handler: async ({ params: { id: productId }, body, actor }) =>
+        succeededWith(await duplicateProduct(ctx, actor, productId, body)),
+    }),
+  });
+
   resource(app, '/api/admin/products/:id/restore', {
     PUT: verb({
       access: 'restore',
@@ -89,15 +91,6 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
       answer: ProductWritten,
       handler: async ({ params: { id: productId }, actor }) =>
         succeededWith(await restoreProduct(ctx, actor, productId)),
-    }),
-  });
-
-  resource(app, '/api/admin/transporter-types', {
-    GET: verb({
-      access: 'read',
-      summary: 'What accessories are carried on: the managed list',
-      answer: TransporterTypes,
-      handler: () => listTransporterTypes(ctx),
     }),
   });
 }

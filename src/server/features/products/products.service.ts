@@ -1,10 +1,9 @@
-import type { Product, ProductCreate, ProductQueue, ProductUpdate } from '#shared/api/product.ts';
+import type { Product, ProductCreate, ProductUpdate } from '#shared/api/product.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { messages } from '#shared/rules/messages.ts';
 import type { Context } from '#server/context.ts';
 import { toJson } from '#server/db/json.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { idsInOrder, orderOf, writeOrder } from '#server/db/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkVersion } from '#server/db/versions.ts';
 import { invalid } from '#server/errors.ts';
@@ -15,17 +14,16 @@ import {
   requireMainText,
 } from '#server/features/languages/languages.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
+import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { cleanRichText } from '#server/rich-text.ts';
-import { attachImages } from './product-files.service.ts';
+import { attachMedia } from './product-files.service.ts';
 import { derivedTexts } from './product-texts.ts';
+import { replaceTransporterTypes } from './product-transporter-types.queries.ts';
 import {
   insertProduct,
   replaceProductTexts,
-  replaceTransporterTypes,
   selectIdByCode,
-  selectProductOrder,
   selectTopPlace,
-  selectTransporterTypes,
   updateProductRow,
   type ProductRow,
 } from './products.queries.ts';
@@ -58,7 +56,7 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
     const seoName = await chooseSlug(tx.db, 'product', { id: newId, typed: input.seo_name, name });
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
     await storeTags(tx, newId, input.transporter_types ?? []);
-    await attachImages(tx, newId, input.images ?? []);
+    await attachMedia(tx, newId, { gallery: 'images', mediaIds: input.images ?? [] });
     await storeDerivedTexts(tx, row, languages);
     await tx.record({ entity: 'product', id: newId, action: 'create', before: null, after: row });
     return newId;
@@ -109,22 +107,6 @@ export async function updateProduct(
   return getProduct(ctx, id);
 }
 
-export async function orderProducts(ctx: Context, actor: Actor, input: ProductQueue): Promise<void> {
-  await inContentTransaction(ctx, actor, async (tx) => {
-    const current = await selectProductOrder(tx.db, input.section);
-    const order = orderOf(current, idsInOrder(input.queue));
-    const column = input.section === 'featured' ? 'featured_queue' : 'queue';
-    await writeOrder(tx.db, ctx.connections.dialect, { table: 'products', column }, order);
-    await tx.record({
-      entity: 'product-order',
-      id: input.section,
-      action: 'order',
-      before: current.filter(({ id }) => order.some((moved) => moved.id === id)),
-      after: order,
-    });
-  });
-}
-
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
 type SentTexts = Record<TextColumn, LocalisedText>;
@@ -160,7 +142,8 @@ async function checkTexts(tx: ContentTransaction, input: ProductUpdate) {
   return languages;
 }
 
-async function checkCode(tx: ContentTransaction, id: number | undefined, code = ''): Promise<string> {
+/** @throws AppError 422 for a code that is empty or another live product's */
+export async function checkCode(tx: ContentTransaction, id: number | undefined, code = ''): Promise<string> {
   if (code === '') throw invalid({ code: [messages.required] });
   const owner = await selectIdByCode(tx.db, code);
   if (owner !== undefined && owner !== id) throw invalid({ code: ['Bu kod başka bir üründe kullanılıyor.'] });
@@ -168,16 +151,12 @@ async function checkCode(tx: ContentTransaction, id: number | undefined, code = 
 }
 
 async function storeTags(tx: ContentTransaction, id: number, keys: readonly string[]): Promise<void> {
-  const known = await selectTransporterTypes(tx.db);
-  const typeIds = [...new Set(keys)].map((key) => {
-    const type = known.find((row) => row.key === key);
-    if (!type) throw invalid({ transporter_types: [`Böyle bir taşıyıcı türü yok: ${key}`] });
-    return type.id;
-  });
+  const typeIds = await checkTransporterTypes(tx, keys);
   await replaceTransporterTypes(tx.db, id, typeIds);
 }
 
-async function storeDerivedTexts(
+/** What a product is found by and sorted by, made anew from its texts. */
+export async function storeDerivedTexts(
   tx: ContentTransaction,
   row: ProductRow,
   languages: { all: readonly string[]; main: string },

@@ -1,38 +1,43 @@
 import type { CategoryPage } from '#shared/api/category.ts';
 import type { ProductCard } from '#shared/api/product-card.ts';
-import type { Attribute, ProductPage } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import type { Attribute } from '#shared/api/product.ts';
 import { resolveText } from '#shared/localised.ts';
-import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
-import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
-import { selectGalleries, type ProductFileRow } from './product-files.queries.ts';
-import { selectTransporterTypesOf, type ProductRow } from './products.queries.ts';
+import { presentCards, type PublicRead } from './product-cards.read.ts';
+import { readNeighbourhood } from './product-neighbours.read.ts';
+import { hasTransporterType, selectTransporterTypesOf } from './product-transporter-types.queries.ts';
+import type { ProductRow } from './products.queries.ts';
+import { readPublicGalleries } from './public-product-files.read.ts';
 import { visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
 /** Featured products on the home page. */
 const featuredLimit = 8;
-/** Pictures of a card: the second one shows on hover. */
-const cardPictures = 2;
 
-/** What a public read needs: the database, the instant that decides what is published, the language. */
-export type PublicRead = { db: Reader; now: string; categories: VisibleCategories; localiser: Localiser };
+type CategoryList = {
+  page: number;
+  /** Products with one of these carrier types; undefined: all. */
+  transporterTypeIds: readonly number[] | undefined;
+  /** How many there are without the filter. */
+  total: number;
+};
 
-type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
-
-/** A page of the products in a category and everything below it, which are `total` in all. */
+/** A page of the products in a category and everything below it. */
 export async function listCategoryProducts(
   read: PublicRead,
   categoryId: number,
-  { page, total }: { page: number; total: number },
+  { page, transporterTypeIds, total: all }: CategoryList,
 ): Promise<CategoryPage['products']> {
-  const rows = await visibleProducts(read.db, read.now, read.categories.subtree(categoryId))
+  const visible = visibleProducts(read.db, read.now, read.categories.subtree(categoryId));
+  const chosen = transporterTypeIds ? visible.where(hasTransporterType(transporterTypeIds)) : visible;
+  const total = transporterTypeIds ? await count(chosen) : all;
+  const rows = await chosen
     .select(['id', 'code', 'name', 'seo_name'])
     .orderBy('queue', 'desc')
     .orderBy('id', 'desc')
@@ -46,6 +51,11 @@ export async function listCategoryProducts(
     per_page: perPage,
     total,
   };
+}
+
+async function count(products: ReturnType<typeof visibleProducts>): Promise<number> {
+  const row = await products.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(row.count);
 }
 
 /** The products chosen for the home page, in their own order. */
@@ -68,7 +78,8 @@ export async function findProductPage(
   const row = await findVisibleProduct(read, seoName);
   if (!row) return null;
   const { db, localiser, categories } = read;
-  const types = await selectTransporterTypesOf(db, row.id);
+  const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
+  const { name } = localiser.read({ name: row.name });
   return {
     id: row.id,
     code: row.code,
@@ -80,8 +91,9 @@ export async function findProductPage(
       presentAttribute(attribute, localiser),
     ),
     transporter_types: types.map(({ key, name }) => ({ key, ...localiser.read({ name }) })),
-    images: await loadImages(read, row),
+    ...(await readPublicGalleries(db, row.id, { localiser, name })),
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
+    ...(await readNeighbourhood(read, row)),
     langs: langs.filter((abbr) => readTexts(row.name)[abbr]),
   };
 }
@@ -104,43 +116,4 @@ function presentAttribute({ label, value }: Attribute, { lang, mainLang }: Local
     value: shown.value.text,
     ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
   };
-}
-
-async function loadImages({ db, localiser }: PublicRead, row: ProductRow) {
-  const files = (await selectGalleries(db, [row.id], 'images')).get(row.id) ?? [];
-  const pictures = await selectPictures(
-    db,
-    files.map((file) => file.media_id),
-  );
-  const { name } = localiser.read({ name: row.name });
-  return files.flatMap((file) => presentImage(file, pictures, localiser, name));
-}
-
-async function presentCards({ db, localiser }: PublicRead, rows: readonly CardRow[]): Promise<ProductCard[]> {
-  const galleries = await selectGalleries(
-    db,
-    rows.map((row) => row.id),
-    'images',
-  );
-  const first = (id: number) => (galleries.get(id) ?? []).slice(0, cardPictures);
-  const pictures = await selectPictures(
-    db,
-    rows.flatMap(({ id }) => first(id).map((file) => file.media_id)),
-  );
-  return rows.map((row) => {
-    const texts = localiser.read({ name: row.name });
-    const images = first(row.id).flatMap((file) => presentImage(file, pictures, localiser, texts.name));
-    return { id: row.id, code: row.code, seo_name: row.seo_name, ...texts, images };
-  });
-}
-
-/** A picture without a text of its own is described by the product's name. */
-function presentImage(
-  file: ProductFileRow,
-  pictures: ReadonlyMap<number, PictureFiles>,
-  localiser: Localiser,
-  name: string,
-) {
-  const picture = pictures.get(file.media_id);
-  return picture ? [withAlt(picture, localiser.read({ alt: file.alt }).alt || name)] : [];
 }

@@ -11,14 +11,18 @@ import { loadVisibleCategories } from '#server/features/categories/visible-categ
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.service.ts';
+import type { PublicRead } from '#server/features/products/product-cards.read.ts';
 import {
   findProductPage,
   listCategoryProducts,
   listFeaturedProducts,
-  type PublicRead,
 } from '#server/features/products/public-products.read.ts';
 import { countVisibleProducts } from '#server/features/products/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
+import {
+  listPublicTransporterTypes,
+  selectTransporterTypeIds,
+} from '#server/features/transporter-types/transporter-types.read.ts';
 import { createLocaliser } from '#server/localiser.ts';
 
 /**
@@ -42,7 +46,11 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     localiser: createLocaliser(lang, await mainLang()),
   });
 
-  async function category(seoName: string, page: number): Promise<CategoryPage | null> {
+  async function category(
+    seoName: string,
+    page: number,
+    transporterTypes = '',
+  ): Promise<CategoryPage | null> {
     const shown = await read();
     const formerId = shown.categories.bySeoName(seoName)
       ? undefined
@@ -50,6 +58,8 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     const row = shown.categories.bySeoName(seoName) ?? shown.categories.byId(formerId ?? 0);
     if (!row) return null;
     const productCounts = await counts();
+    const wanted = transporterTypes === '' ? [] : transporterTypes.split(',');
+    const types = await selectTransporterTypeIds(db, wanted);
     return {
       main_category: await presentMainCategory(db, row, shown.localiser, await abbrs()),
       path: shown.categories.path(row.id).map((step) => presentStep(step, shown.localiser)),
@@ -57,8 +67,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         ...presentStep(child, shown.localiser),
         product_count: countBelow(shown.categories, productCounts, child.id),
       })),
+      transporter_types: wanted.filter((key) => types.has(key)),
       products: await listCategoryProducts(shown, row.id, {
         page,
+        transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
         total: countBelow(shown.categories, productCounts, row.id),
       }),
     };
@@ -80,6 +92,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
       return [{ section: 'featured_products' as const, title: text, queue: 1, items }];
     }),
     category,
+    transporterTypes: once(async () => listPublicTransporterTypes(db, (await read()).localiser)),
     product: async (seoName) => findProductPage(await read(), seoName, await abbrs()),
   };
 }

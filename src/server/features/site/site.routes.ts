@@ -8,7 +8,8 @@ import { Failure, Success } from '#shared/api/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
-import { ProductPage } from '#shared/api/product.ts';
+import { ProductPage } from '#shared/api/product-page.ts';
+import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
@@ -60,15 +61,22 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'A category with its products',
     query: CategoryPageQuery,
     answer: CategoryPage,
-    load: (api, { seoName, query }) => api.category(seoName, query.page),
-    // Any number could be asked for: pages past the end would fill the cache with nothing.
-    isStored: ({ products }) => products.current_page <= products.last_page,
+    load: (api, { seoName, query }) => api.category(seoName, query.page, query.transporter_types),
+    // Any number and any word could be asked for: they would fill the cache with nothing.
+    isStored: ({ products, transporter_types: known }, { query }) =>
+      products.current_page <= products.last_page && known.join() === query.transporter_types,
   });
   publicRead(app, ctx, {
     url: '/api/pages/product/:seo_name',
     summary: 'One product',
     answer: ProductPage,
     load: (api, { seoName }) => api.product(seoName),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/transporter-types',
+    summary: 'What accessories are carried on: the filter of product lists',
+    answer: PublicTransporterTypes,
+    load: (api) => api.transporterTypes(),
   });
   registerChangeLanguage(app, ctx);
 }

@@ -1,4 +1,5 @@
-import type { ProductPage, TransporterType } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import type { TransporterType } from '#shared/api/transporter-type.ts';
 import { MeasuredText } from '../../components/measured-text.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './attribute-table.css';

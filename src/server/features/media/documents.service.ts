@@ -1,0 +1,34 @@
+import { fileTypeFromFile } from 'file-type';
+import type { Context } from '#server/context.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import { unsupportedType } from '#server/errors.ts';
+import { documentKey } from './media-keys.ts';
+import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { storeMedium, type PictureFile } from './media.service.ts';
+
+/** Whether a file is a PDF by its first bytes; its name says nothing. */
+export async function isPdf({ path }: Pick<PictureFile, 'path'>): Promise<boolean> {
+  return (await fileTypeFromFile(path))?.mime === pdfMime;
+}
+
+/**
+ * Makes a medium of a PDF; the same one again answers the medium that is there.
+ *
+ * @throws AppError 415 for what is no PDF.
+ */
+export async function storeDocument(ctx: Context, actor: Actor, file: PictureFile): Promise<MediumRow> {
+  const known = await selectLiveMediumByHash(ctx.db, file.hash);
+  if (known && !isPicture(known)) return known;
+  if (!(await isPdf(file))) {
+    throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
+  }
+  return storeMedium(ctx, actor, file, {
+    facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
+    jobs: [],
+    storeFiles: async () => {
+      const key = documentKey(file.hash);
+      await ctx.publicFiles.put(key, file.path);
+      return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { ProductPage } from '#shared/api/product-page.ts';
+import { presentCards, type PublicRead } from './product-cards.read.ts';
+import type { ProductRow } from './products.queries.ts';
+import { visibleProducts } from './visible-products.ts';
+
+/** Related products of a product page. */
+const mostRelated = 8;
+/** With fewer of its own category, those of the category above are shown too. */
+const enoughRelated = 4;
+
+type Neighbourhood = Pick<ProductPage, 'related' | 'previous' | 'next'>;
+
+/** What stands beside a product in the order of its category, and what else is there. */
+export async function readNeighbourhood(read: PublicRead, row: ProductRow): Promise<Neighbourhood> {
+  const own = [row.category_id];
+  const after = await selectBeside(read, row, { categoryIds: own, side: 'after', limit: mostRelated });
+  const [previous] = await selectBeside(read, row, { categoryIds: own, side: 'before', limit: 1 });
+  const related = after.length < mostRelated ? [...after, ...(await selectFirst(read, row, own))] : after;
+  const parent = read.categories.byId(row.category_id)?.parent_id ?? null;
+  if (distinct(related).length < enoughRelated && parent !== null) {
+    related.push(...(await selectFirst(read, row, read.categories.subtree(parent))));
+  }
+  const present = (neighbour: Neighbour | undefined) =>
+    neighbour
+      ? {
+          id: neighbour.id,
+          code: neighbour.code,
+          seo_name: neighbour.seo_name,
+          ...read.localiser.read({ name: neighbour.name }),
+        }
+      : null;
+  return {
+    previous: present(previous),
+    next: present(after[0]),
+    related: await presentCards(read, distinct(related).slice(0, mostRelated)),
+  };
+}
+
+type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
+
+const distinct = (rows: readonly Neighbour[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
+
+/** The nearest products on one side, the nearest first. */
+function selectBeside(
+  { db, now }: PublicRead,
+  { id, queue }: ProductRow,
+  { categoryIds, side, limit }: { categoryIds: readonly number[]; side: 'before' | 'after'; limit: number },
+): Promise<Neighbour[]> {
+  const [beyond, direction] = side === 'after' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  return visibleProducts(db, now, categoryIds)
+    .where((eb) => eb.or([eb('queue', beyond, queue), eb('queue', '=', queue).and('id', beyond, id)]))
+    .select(['id', 'code', 'name', 'seo_name'])
+    .orderBy('queue', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute();
+}
+
+/** The first products of categories without the one that is shown. */
+function selectFirst(
+  { db, now }: PublicRead,
+  { id }: ProductRow,
+  categoryIds: readonly number[],
+): Promise<Neighbour[]> {
+  return visibleProducts(db, now, categoryIds)
+    .where('id', '!=', id)
+    .select(['id', 'code', 'name', 'seo_name'])
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostRelated)
+    .execute();
+}

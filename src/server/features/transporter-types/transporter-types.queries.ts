@@ -1,0 +1,76 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { TransporterTypeTable } from '#server/db/schema/product.ts';
+
+export type TransporterTypeRow = Selectable<TransporterTypeTable>;
+
+/** The managed list, in its order. */
+export function selectTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
+  return db
+    .selectFrom('transporter_types')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function selectDeletedTransporterType(
+  db: Reader,
+  id: number,
+  since: string,
+): Promise<TransporterTypeRow | undefined> {
+  return db
+    .selectFrom('transporter_types')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', '>=', since)
+    .executeTakeFirst();
+}
+
+/** Live products by the type that they have. */
+export async function countProductsByTransporterType(db: Reader): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('product_transporter_types')
+    .innerJoin('products', 'products.id', 'product_id')
+    .where('products.deleted_at', 'is', null)
+    .groupBy('transporter_type_id')
+    .select(({ fn }) => ['transporter_type_id', fn.countAll().as('count')])
+    .execute();
+  return new Map(rows.map((row) => [row.transporter_type_id, Number(row.count)]));
+}
+
+/** Codes of the products that have a type, and whether each was deleted; those deleted earlier are left out. */
+export function selectProductsOfTransporterType(db: Reader, id: number, deletedSince: string) {
+  return db
+    .selectFrom('product_transporter_types')
+    .innerJoin('products', 'products.id', 'product_id')
+    .select(['products.code', 'products.deleted_at'])
+    .where('transporter_type_id', '=', id)
+    .where((eb) =>
+      eb.or([eb('products.deleted_at', 'is', null), eb('products.deleted_at', '>', deletedSince)]),
+    )
+    .orderBy('products.code')
+    .execute();
+}
+
+export async function insertTransporterType(
+  db: Transaction<Database>,
+  row: Insertable<TransporterTypeTable>,
+): Promise<TransporterTypeRow> {
+  return db.insertInto('transporter_types').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateTransporterTypeRow(
+  db: Transaction<Database>,
+  id: number,
+  changes: Updateable<TransporterTypeTable>,
+): Promise<TransporterTypeRow> {
+  return db
+    .updateTable('transporter_types')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
