@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '#shared/api/envelope.ts';
+import { isDatabaseLost } from '#server/db/lost-database.ts';
 import {
   AppError,
   badRequest,
+  databaseUnavailable,
   invalid,
   notFound,
   tooLargeBody,
@@ -17,11 +19,20 @@ type Issue = { path: readonly PropertyKey[]; message: string };
 /** Turns everything that is thrown into `{ success: false, message, errors? }` (style.md, "Errors"). */
 export function registerErrorMapping(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error);
-    if (known) return sendFailure(reply, known);
-    request.log.error({ err: error }, 'request failed');
-    return sendFailure(reply, internalError());
+    return sendFailure(reply, failureOf(error, request, 'request failed'));
   });
+}
+
+/** What the caller is told of an error; `text` is what is logged of one that nobody foresaw. */
+export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
+  const known = asAppError(error);
+  if (known) return known;
+  if (isDatabaseLost(error)) {
+    request.log.warn({ err: error }, 'database lost');
+    return databaseUnavailable();
+  }
+  request.log.error({ err: error }, text);
+  return internalError();
 }
 
 export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
@@ -50,7 +61,7 @@ export function startFailure(reply: FastifyReply, { status, retryAfter }: AppErr
 }
 
 /** What nobody foresaw, without any of its insides. */
-export const internalError = () =>
+const internalError = () =>
   new AppError('internal', 500, 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.');
 
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {

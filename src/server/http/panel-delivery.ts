@@ -4,6 +4,7 @@ import type { Configuration, PageConfiguration } from '#shared/api/configuration
 import type { Context } from '#server/context.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { csrfToken } from './csrf.ts';
+import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from './security-headers.ts';
 
 /** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and the style of the colours left open. */
@@ -17,7 +18,11 @@ const openBranding = '<style id="branding"></style>';
 
 /** Serves `/giris-yap` and everything below `/admin`. */
 export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPages): void {
-  const hidden = { config: { access: 'public' as const }, schema: { hide: true } };
+  const hidden = {
+    config: { access: 'public' as const },
+    schema: { hide: true },
+    errorHandler: sendFailurePage,
+  };
 
   app.get('/giris-yap', hidden, async (request, reply) => {
     const configuration = await getConfiguration(ctx.db);

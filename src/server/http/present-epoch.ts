@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { unavailable } from '#server/errors.ts';
+import { databaseUnavailable } from '#server/errors.ts';
 import { loadEpoch, type Epoch } from './epoch.ts';
 
 /** Of reading the first revision; one takes a quarter of a second at most. */
@@ -74,9 +74,7 @@ export function createPresentEpoch(ctx: Context, onChange: () => void): PresentE
       else open(rev).then(proceed, fail);
     };
     withRevision(proceedWith, () => {
-      readFirstRevision().then(proceedWith, () =>
-        fail(unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.')),
-      );
+      readFirstRevision().then(proceedWith, () => fail(databaseUnavailable()));
     });
   }
 

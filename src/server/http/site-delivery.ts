@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { isDatabaseLost } from '#server/db/lost-database.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
+import type { Rendered } from './cached-answer.ts';
 import { csrfToken } from './csrf.ts';
-import { internalError, startFailure } from './error-mapping.ts';
-import { strictPolicy } from './security-headers.ts';
+import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
@@ -27,26 +28,20 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         return {
           key: path,
           render: () =>
-            render(path, {
-              api: createSiteApi(ctx, lang),
-              lang,
-              publicUrl: ctx.config.publicUrl,
-              csrfToken: csrfToken(ctx),
-              year: yearIn(ctx.clock.now(), ctx.config.timeZone),
-            }),
+            renderOrLose(createSiteApi(ctx, lang), (api) =>
+              render(path, {
+                api,
+                lang,
+                publicUrl: ctx.config.publicUrl,
+                csrfToken: csrfToken(ctx),
+                year: yearIn(ctx.clock.now(), ctx.config.timeZone),
+              }),
+            ),
         };
       },
     },
     schema: { hide: true },
-    errorHandler: (error, request, reply) => {
-      const known = error instanceof AppError ? error : undefined;
-      if (!known) request.log.error({ err: error }, 'page failed');
-      startFailure(reply, known ?? internalError());
-      void reply
-        .header('content-security-policy', strictPolicy({ scripts: [], styles: [] }))
-        .type('text/html; charset=utf-8')
-        .send(failurePage);
-    },
+    errorHandler: sendFailurePage,
     handler: async () => {
       throw new Error('Pages are answered by the page cache');
     },
@@ -57,6 +52,23 @@ function yearIn(now: Date, timeZone: string): number {
   return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now));
 }
 
-/** Stands without the renderer, whose failure it reports. */
-const failurePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Sistem hatası</title>
-<h1>Sayfa şu anda gösterilemiyor.</h1><p>Lütfen biraz sonra tekrar deneyin.</p></html>`;
+/**
+ * Renders, and fails as a whole when the database was lost meanwhile: the renderer would make a page of
+ * its own of that, a lasting failure by its status, with no time to come back.
+ */
+async function renderOrLose(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
+  let loss: Error | undefined;
+  const watched = new Proxy(api, {
+    get(target, name) {
+      const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
+      return (...input: unknown[]) =>
+        read(...input).catch((error: unknown) => {
+          if (isDatabaseLost(error)) loss = error;
+          throw error;
+        });
+    },
+  });
+  const rendered = await render(watched);
+  if (loss) throw loss;
+  return rendered;
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { tmpdir } from 'node:os';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { isDatabaseLost } from '#server/db/lost-database.ts';
+import { openTestApp, type Answer, type TestApp } from '#test/app.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+import type { Delivery } from './built-delivery.ts';
+
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+const text = 'Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
+
+/** As React Router does, a failed read becomes a page of the renderer's own. */
+const delivery: Delivery = {
+  renderSite: async (path, { api }) => {
+    const headers = [['content-type', 'text/html; charset=utf-8']] as const;
+    try {
+      const names = (await api.categories()).map(({ name }) => name);
+      return { status: 200, headers, body: `${path} ${names.join()}`, isStored: true };
+    } catch {
+      return { status: 500, headers, body: 'own page', isStored: false };
+    }
+  },
+  panelPages: { login: async () => 'login', admin: async () => 'panel' },
+  registerAssets: async () => undefined,
+};
+
+/**
+ * Runs a request until it waits in the database for a table that somebody else holds, cuts every
+ * connection that waits, and gives the table back.
+ */
+async function cutInMidRequest(
+  { settings }: TestApp,
+  table: string,
+  request: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
+  const other = connect(settings);
+  const holder = connect(settings);
+  onTestFinished(async () => {
+    await disconnect(holder);
+    await disconnect(other);
+  });
+  return holder.writer.transaction().execute(async (held) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(held);
+    const answer = request();
+    const cut = async () => {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(other.writer);
+      return rows.length;
+    };
+    await expect.poll(cut, { interval: 5 }).toBeGreaterThan(0);
+    return answer;
+  });
+}
+
+describe.runIf(isPostgres)('when the database is lost in the midst of', () => {
+  it.each([
+    ['a page that is not in the cache', 'categories', '/', '/?x=1'],
+    ['a public read', 'categories', '/api/pages/categories?lang=tr', '/api/pages/categories?lang=tr'],
+    ['the first page of a panel', 'configuration', '/admin/dashboard', '/admin/dashboard'],
+    ['the sign-in page', 'configuration', '/giris-yap', '/giris-yap'],
+  ])('%s, it asks to be tried again, and that works', async (_, table, url, again) => {
+    const site = await openTestApp({ delivery });
+    await buildCategory(site.ctx, { name: 'Toka' });
+    const { status, headers, body } = await cutInMidRequest(site, table, () => site.call('GET', url));
+    expect([status, headers]).toEqual([
+      503,
+      expect.objectContaining({ 'retry-after': '2', 'cache-control': 'no-store' }),
+    ]);
+    if (url.startsWith('/api/')) expect(body).toEqual({ success: false, message: text });
+    else expect(body).toContain('Lütfen biraz sonra tekrar deneyin.');
+    expect((await site.call('GET', again)).status).toBe(200);
+    expect(site.logs.join()).toContain('database lost');
+  });
+
+  it('a list of the panel, it says so', async () => {
+    const site = await openTestApp();
+    await buildProduct(site.ctx);
+    const headers = await site.signIn('editor');
+    const list = () => site.call('GET', '/api/admin/products', undefined, headers);
+    expect(await cutInMidRequest(site, 'products', list)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { success: false, message: text },
+    });
+    expect((await list()).status).toBe(200);
+  });
+});
+
+describe('a query that fails', () => {
+  it('because no database answers is one that can be tried again', async () => {
+    const nowhere = connect({ databaseUrl: 'postgres://127.0.0.1:1/vitrin', dataDir: tmpdir() });
+    onTestFinished(() => disconnect(nowhere));
+    const error: unknown = await nowhere.reader
+      .selectFrom('products')
+      .select('id')
+      .execute()
+      .catch((thrown: unknown) => thrown);
+    expect(isDatabaseLost(error)).toBe(true);
+  });
+
+  it('because it is wrong is not', async () => {
+    const { ctx } = await openTestApp();
+    const error: unknown = await sql`select nothing from nowhere`
+      .execute(ctx.connections.writer)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseLost(error)).toBe(false);
+  });
+
+  it.each([
+    [{ message: 'Connection terminated unexpectedly' }, true],
+    [{ message: 'timeout exceeded when trying to connect' }, true],
+    [{ message: 'Client has encountered a connection error and is not queryable' }, true],
+    [{ message: 'the database system is starting up', code: '57P03' }, true],
+    [{ message: 'server closed the connection', code: '08006' }, true],
+    [{ message: 'sorry, too many clients already', code: '53300' }, true],
+    [{ message: 'read ECONNRESET', code: 'ECONNRESET' }, true],
+    [{ message: 'database is locked', code: 'SQLITE_BUSY' }, true],
+    [{ message: 'disk I/O error', code: 'SQLITE_IOERR' }, false],
+    [{ message: 'duplicate key value', code: '23505' }, false],
+    [{ message: 'canceling statement due to user request', code: '57014' }, false],
+    [{ message: 'A content write must record what it changed' }, false],
+  ])('as %j can be tried again: %s', (facts, expected) => {
+    expect(isDatabaseLost(Object.assign(new Error(), facts))).toBe(expected);
+  });
+});

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureOf, startFailure } from './error-mapping.ts';
+import { strictPolicy } from './security-headers.ts';
+
+/** The `errorHandler` of routes that answer with pages: what people see instead of one that failed. */
+export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  startFailure(reply, failureOf(error, request, 'page failed'));
+  void reply
+    .header('content-security-policy', strictPolicy({ scripts: [], styles: [] }))
+    .type('text/html; charset=utf-8')
+    .send(failurePage);
+}
+
+/** Stands without the renderer, whose failure it reports. */
+const failurePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Sistem hatası</title>
+<h1>Sayfa şu anda gösterilemiyor.</h1><p>Lütfen biraz sonra tekrar deneyin.</p></html>`;
