@@ -39,8 +39,14 @@ export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; list
 export const conflict = (data: unknown) =>
   new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
 
-/** Refused for a reason that is no field's. */
-export const refused = (message: string) => new AppError('refused', 422, message);
+/** An order made from a list that has changed since; `orderVersion` is the present one. */
+export const orderConflict = (orderVersion: string) =>
+  new AppError('conflict', 409, 'Liste siz sıralarken değişti. Yenilenen listeyi tekrar sıralayın.', {
+    data: { order_version: orderVersion },
+  });
+
+/** Refused for a reason that is no field's; `data` tells a program more. */
+export const refused = (message: string, data?: unknown) => new AppError('refused', 422, message, { data });
 
 export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanları düzeltin.') =>
   new AppError('invalid', 422, message, { fields });
