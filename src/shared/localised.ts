@@ -12,6 +12,22 @@ export function resolveText(texts: LocalisedText, lang: string, mainLang: string
   return { text: fallback, lang: mainLang, isFallback: fallback !== '' };
 }
 
+/**
+ * As `resolveText`, for a name, without which a record can be neither seen nor chosen: missing there too
+ * it is any language's, the first of `order` that has one; a language that is gone comes last.
+ */
+export function resolveName(
+  texts: LocalisedText,
+  lang: string,
+  mainLang: string,
+  order: readonly string[],
+): ResolvedText {
+  const resolved = resolveText(texts, lang, mainLang);
+  if (resolved.text) return resolved;
+  const other = [...order, ...Object.keys(texts)].find((one) => texts[one]);
+  return other === undefined ? resolved : { text: texts[other] ?? '', lang: other, isFallback: true };
+}
+
 /** `{ tr: 'Halka' }` as the admin payloads write it: `{ name_tr: 'Halka' }`. */
 export function flattenText<Field extends string>(field: Field, texts: LocalisedText): Flattened<Field> {
   const entries = Object.entries(texts).map(([lang, text]) => [`${field}_${lang}`, text]);

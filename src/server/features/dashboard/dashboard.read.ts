@@ -1,9 +1,9 @@
 import type { Dashboard } from '#shared/api/dashboard.ts';
-import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 
 const recentProducts = 6;
 
@@ -69,7 +69,7 @@ async function countMedia(db: Reader) {
 }
 
 async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {
-  const main = await getMainLanguage(db);
+  const { all, main } = await getLanguageCodes(db);
   const rows = await db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
@@ -91,6 +91,6 @@ async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_produ
     .execute();
   return rows.map((row) => ({
     ...row,
-    name: resolveText(fromJson<LocalisedText>(row.name), main, main).text,
+    name: resolveName(fromJson<LocalisedText>(row.name), main, main, all).text,
   }));
 }

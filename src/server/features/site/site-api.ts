@@ -43,7 +43,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     db,
     now,
     categories: await categories(),
-    localiser: createLocaliser(lang, await mainLang()),
+    localiser: createLocaliser(lang, await mainLang(), await abbrs()),
   });
 
   async function category(

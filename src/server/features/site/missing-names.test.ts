@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import { inContentTransaction } from '#server/db/transactions.ts';
+import { openTestApp, type TestApp } from '#test/app.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+
+/** English becomes the only language. */
+async function leaveTurkish({ ctx }: TestApp): Promise<void> {
+  await inContentTransaction(ctx, null, async ({ db, record }) => {
+    await db.deleteFrom('languages').where('abbr', '=', 'tr').execute();
+    await db.updateTable('languages').set({ is_main: 1 }).where('abbr', '=', 'en').execute();
+    await record({ entity: 'language', id: 'tr', action: 'delete', before: null, after: null });
+  });
+}
+
+it('a name that neither the asked nor the main language has is shown in any that has it, and marked', async () => {
+  const app = await openTestApp();
+  const { id } = await buildCategory(app.ctx, { name: { tr: 'Tokalar' } });
+  await buildProduct(app.ctx, { name: { tr: 'Kemer tokası' }, summary: { tr: 'Pirinç' }, category_id: id });
+  await leaveTurkish(app);
+  const read = async <Body>(url: string) => (await app.call<Body>('GET', `/api/pages/${url}?lang=en`)).body;
+  const shown = { name: 'Tokalar', fallbacks: { name: 'tr' } };
+  expect(await read<PublicCategory[]>('categories')).toMatchObject([shown]);
+  const page = await read<CategoryPage>('products/tokalar');
+  expect(page).toMatchObject({
+    main_category: shown,
+    path: [shown],
+    products: { data: [{ name: 'Kemer tokası', fallbacks: { name: 'tr' } }] },
+  });
+  const product = await read<{ summary: string }>('product/kemer-tokasi');
+  expect(product).toMatchObject({ name: 'Kemer tokası', fallbacks: { name: 'tr' }, langs: [] });
+  // Only names: a text that nobody wrote in these languages is left out.
+  expect(product.summary).toBe('');
+  const { body } = await app.call('GET', '/api/admin/dashboard', undefined, await app.signIn('editor'));
+  expect(body).toMatchObject({ recent_products: [{ name: 'Kemer tokası' }] });
+});
