@@ -2,6 +2,12 @@ import type { Migration } from './columns.ts';
 import { catalogue } from './migrations/001-catalogue.ts';
 import { categoryCounts } from './migrations/002-category-counts.ts';
 import { listRevisions } from './migrations/004-list-revisions.ts';
+import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
-export const migrations: readonly Migration[] = [catalogue, categoryCounts, listRevisions];
+export const migrations: readonly Migration[] = [
+  catalogue,
+  categoryCounts,
+  listRevisions,
+  listRevisionsBySets,
+];
