@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { Medium, Picture } from '#shared/api/media.ts';
+import { jpegFiles } from '#shared/picture-files.ts';
 import classes from './thumbnail.module.css';
 
 type ThumbnailProps = {
@@ -19,9 +20,7 @@ export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
       </div>
     );
   const wanted = 2 * (size ?? 200);
-  const jpegs = picture.sources
-    .filter(({ format }) => format === 'jpeg')
-    .toSorted((a, b) => a.width - b.width);
+  const jpegs = jpegFiles(picture);
   const source = jpegs.find(({ width }) => width >= wanted) ?? jpegs.at(-1);
   return (
     <div className={classes.box} style={{ ...box, backgroundImage: `url("${picture.placeholder}")` }}>

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { paged, written } from './envelope.ts';
 import { page, searchText } from './fields.ts';
 
-/** One file that exists, ready for a `srcset`. Widths and heights are pixels. */
+/** The files of one format that exist; `{width}` in the address stands for one of the widths in pixels. */
 export const PictureSource = z.object({
   format: z.enum(['avif', 'jpeg']),
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
+  url: z.string().meta({ example: '/media/90/90c5d33cfcf4-{width}-v1.avif' }),
+  widths: z.array(z.int()),
 });
 export type PictureSource = z.infer<typeof PictureSource>;
 

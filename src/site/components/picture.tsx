@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
+import { jpegFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
 import './picture.css';
 
@@ -19,8 +20,8 @@ export type PictureProps = {
 export function Picture({ picture, sizes, alt, when = 'late', media, className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
   const jpeg = sourceSet(picture, 'jpeg');
-  const jpegs = picture.sources.filter((source) => source.format === 'jpeg');
-  const fallback = jpegs.find((source) => source.width >= 960) ?? jpegs.at(-1);
+  const jpegs = jpegFiles(picture);
+  const fallback = jpegs.find(({ width }) => width >= 960) ?? jpegs.at(-1);
   return (
     <span className={['picture', isWide(picture) && 'picture-wide', className].filter(Boolean).join(' ')}>
       {picture.placeholder && (
@@ -43,9 +44,4 @@ export function Picture({ picture, sizes, alt, when = 'late', media, className =
       </picture>
     </span>
   );
-}
-
-function sourceSet(picture: PictureData, format: 'avif' | 'jpeg'): string | undefined {
-  const sources = picture.sources.filter((source) => source.format === format);
-  return sources.map((source) => `${source.url} ${source.width}w`).join(', ') || undefined;
 }

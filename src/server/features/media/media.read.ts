@@ -1,4 +1,4 @@
-import type { Medium, Picture } from '#shared/api/media.ts';
+import type { Medium, Picture, PictureSource } from '#shared/api/media.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
 import {
@@ -98,10 +98,21 @@ function presentPicture(row: MediumRow, variants: readonly VariantRow[]): Pictur
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
-    sources: variants.flatMap(({ format, key, width, height }) =>
-      format === 'pdf' ? [] : [{ format, url: mediaUrl(key), width, height }],
-    ),
+    sources: presentSources(variants),
   };
+}
+
+/** Pages name up to a hundred pictures, each of eight files: they share one address in each format. */
+function presentSources(variants: readonly VariantRow[]): PictureSource[] {
+  const sources = new Map<string, PictureSource>();
+  for (const { format, key, width } of variants) {
+    if (format === 'pdf') continue;
+    const url = mediaUrl(key.replace(`-${width}-`, '-{width}-'));
+    const source = sources.get(url);
+    if (source) source.widths.push(width);
+    else sources.set(url, { format, url, widths: [width] });
+  }
+  return [...sources.values()];
 }
 
 async function selectVariantsByMedium(db: Reader, rows: readonly MediumRow[]) {
