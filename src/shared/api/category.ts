@@ -127,8 +127,13 @@ export type CategoryStep = z.infer<typeof CategoryStep>;
 const carrierFilter = z
   .string()
   .default('')
-  .transform((text) => [...new Set(text.toLowerCase().split(','))].map((key) => key.trim()).filter(isSlug))
-  .transform((keys) => keys.sort().slice(0, 20).join(','));
+  .transform((text) => {
+    const keys = text
+      .toLowerCase()
+      .split(',')
+      .map((key) => key.trim());
+    return [...new Set(keys)].filter(isSlug).sort().slice(0, 20).join(',');
+  });
 
 export const CategoryPageQuery = z.object({
   page,

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { CategoryPage } from '#shared/api/category.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+
+const app = await openTestApp();
+const page = async (seoName: string) =>
+  (await app.call<ProductPage>('GET', `/api/pages/product/${seoName}?lang=tr`)).body;
+const category = async (seoName: string, query = '') =>
+  (await app.call<CategoryPage>('GET', `/api/pages/products/${seoName}?lang=tr&${query}`)).body;
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/** Products of a category as visitors see them: the first that is built stands last. */
+async function buildList(categoryId: number, count: number) {
+  const list = [];
+  for (let n = 0; n < count; n += 1) list.unshift(await buildProduct(app.ctx, { category_id: categoryId }));
+  return list;
+}
+
+describe("beside a product's page", () => {
+  it('stand the products before and after it in its category, those that visitors see', async () => {
+    const { id } = await buildCategory(app.ctx);
+    const [a, b] = await buildList(id, 2);
+    await buildProduct(app.ctx);
+    const hidden = await buildProduct(app.ctx, { category_id: id, is_active: false });
+    const later = new Date(app.clock.now().getTime() + 60_000).toISOString();
+    await buildProduct(app.ctx, { category_id: id, published_at: later });
+    const top = await buildProduct(app.ctx, { category_id: id, name: { tr: 'Üst', en: 'Top' } });
+    const neighbours = async (seoName = '') => {
+      const { previous, next } = await page(seoName);
+      return [previous?.id ?? null, next?.id ?? null];
+    };
+    expect(await neighbours(top.seo_name)).toEqual([null, a?.id]);
+    expect(await neighbours(a?.seo_name)).toEqual([top.id, b?.id]);
+    expect(await neighbours(b?.seo_name)).toEqual([a?.id, null]);
+    expect((await page(a?.seo_name ?? '')).previous).toEqual({
+      id: top.id,
+      code: top.code,
+      name: 'Üst',
+      seo_name: 'ust',
+    });
+    expect(hidden.is_active).toBe(false);
+  });
+
+  it('stand as related ones those that follow, then the first of the category, never itself', async () => {
+    const { id } = await buildCategory(app.ctx);
+    const list = await buildList(id, 12);
+    const at = (index: number) => list[index]?.id;
+    const third = await page(list[2]?.seo_name ?? '');
+    expect(ids(third.related)).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map(at));
+    const last = await page(list[11]?.seo_name ?? '');
+    expect(ids(last.related)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(at));
+    const eleventh = await page(list[10]?.seo_name ?? '');
+    expect(ids(eleventh.related)).toEqual([11, 0, 1, 2, 3, 4, 5, 6].map(at));
+  });
+
+  it('stand those of the category above where its own has few', async () => {
+    const parent = await buildCategory(app.ctx);
+    const child = await buildCategory(app.ctx, { sub_category: parent.id });
+    const [aunt] = await buildList(parent.id, 1);
+    const [one, two] = await buildList(child.id, 2);
+    expect(ids((await page(one?.seo_name ?? '')).related)).toEqual([two?.id, aunt?.id]);
+    expect(ids((await page(aunt?.seo_name ?? '')).related)).toEqual([]);
+  });
+});
+
+it('a picture has its caption, and its own words before the name of the product', async () => {
+  const { id: mediaId } = await buildMedium(app.ctx);
+  const product = await buildProduct(app.ctx, { name: 'Toka', images: [mediaId] });
+  expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka', title: '' }]);
+  const editor = await app.signIn('editor');
+  const texts = { title_tr: 'Ölçüler', alt_tr: 'Toka, önden' };
+  await app.call('PUT', `/api/admin/products/files/${product.files[0]?.id}`, texts, editor);
+  expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka, önden', title: 'Ölçüler' }]);
+});
+
+describe('the carrier filter of a category', () => {
+  it('shows products that have one of the carriers, counts and pages them', async () => {
+    const { id, seo_name: seoName } = await buildCategory(app.ctx);
+    const child = await buildCategory(app.ctx, { sub_category: id });
+    const chain = await buildProduct(app.ctx, { category_id: id, transporter_types: ['zincir', 'kordon'] });
+    const strap = await buildProduct(app.ctx, { category_id: child.id, transporter_types: ['kayis'] });
+    await buildProduct(app.ctx, { category_id: id, transporter_types: ['kayis'], is_active: false });
+    await buildProduct(app.ctx, { category_id: id });
+    const filtered = async (query: string) => {
+      const { products, transporter_types } = await category(seoName, `transporter_types=${query}`);
+      return [transporter_types, products.total, ids(products.data)];
+    };
+    expect(await filtered('zincir')).toEqual([['zincir'], 1, [chain.id]]);
+    expect(await filtered('zincir,kayis')).toEqual([['kayis', 'zincir'], 2, [strap.id, chain.id]]);
+    expect(await filtered('yok')).toEqual([[], 0, []]);
+    expect((await filtered(''))[1]).toBe(3);
+  });
+
+  it('gives equal filters equal answers from one place, and keeps none for words that are no carriers', async () => {
+    const { seo_name: seoName } = await buildCategory(app.ctx);
+    const tag = async (query: string) => {
+      const url = `/api/pages/products/${seoName}?lang=tr&transporter_types=${query}`;
+      return (await app.call('GET', url)).headers.etag;
+    };
+    expect(await tag('kayis,zincir')).toBe(await tag('%20zincir,,ZINCIR,kayis'));
+    const renders = app.logs.length;
+    for (let n = 0; n < 3; n += 1) await tag('kayis,zincir');
+    expect(app.logs.length).toBe(renders);
+    for (let n = 0; n < 3; n += 1) await tag(`kayis,yok-${n}`);
+    for (let n = 0; n < 3; n += 1) await tag(`kayis,yok-${n}`);
+    expect(app.logs.length).toBe(renders + 6);
+  });
+});
