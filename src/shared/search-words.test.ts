@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { codeKey, derivedWords, plainWords, typedWords } from './search-words.ts';
+
+describe('plainWords', () => {
+  it.each([
+    ['D-Halka 35 mm', ['d', 'halka', '35', 'mm']],
+    ['KUŞGÖZÜ, ışıklı', ['kusgozu', 'isikli']],
+    ['İğne/Iğdır', ['igne', 'igdir']],
+    ['  ', []],
+    ['#12 ' + 'a'.repeat(60), ['12', 'a'.repeat(40)]],
+  ])('cuts %j', (text, words) => {
+    expect(plainWords(text)).toEqual(words);
+  });
+});
+
+describe('derivedWords', () => {
+  it.each([
+    ['D-Halka', ['dhalka']],
+    ['D Halka 35 mm', ['dhalka', '35mm']],
+    ['hl35', ['hl', '35']],
+    ['25mm', ['25', 'mm']],
+    ['HL-2035', ['hl2035']],
+    ['2,5 mm', []],
+    ['25x40', ['25', 'x', '40']],
+    ['Toka', []],
+    ['5 kutu', []],
+  ])('of %j are %j', (text, words) => {
+    expect(derivedWords(text)).toEqual(words);
+  });
+});
+
+it.each(['HL-35', 'HL 35', 'hl35', 'Hl.35', ' hl  35 '])('%j is one code', (code) => {
+  expect(codeKey(code)).toBe('hl35');
+});
+
+describe('typedWords', () => {
+  it.each([
+    ['Çıtçıt  ÇITÇIT', ['citcit']],
+    ['D-halka', ['d', 'halka']],
+    ["Toka'nın fiyatı", ['toka', 'fiyati']],
+    ["O'Ring", ['o', 'ring']],
+    ['%_"*', []],
+    ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  ])('of %j are %j', (search, words) => {
+    expect(typedWords(search)).toEqual(words);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { typingDistance, wordGrams } from './word-grams.ts';
+
+it.each([
+  ['toka', ['^to', 'tok', 'oka', 'ka$']],
+  ['ara', ['^ar', 'ara', 'ra$']],
+  ['aaaaa', ['^aa', 'aaa', 'aa$']],
+  ['mm', []],
+  ['hl35', []],
+])('%s is compared by %j', (word, grams) => {
+  expect(wordGrams(word)).toEqual(grams);
+});
+
+it.each([
+  ['toka', 'toka', 0],
+  ['toak', 'toka', 1],
+  ['tooka', 'toka', 1],
+  ['tka', 'toka', 1],
+  ['tuka', 'toka', 1],
+  ['kusgozu', 'kusgzoo', 2],
+  ['', 'toka', 4],
+  ['toka', '', 4],
+])('%j is %j mistyped by %i', (typed, meant, distance) => {
+  expect(typingDistance(typed, meant)).toBe(distance);
+});
