@@ -27,6 +27,7 @@ const publicCalls = [
   'GET /api/pages/page-meta',
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
+  'GET /api/pages/search-products',
   'GET /api/pages/static-languages',
   'GET /api/pages/transporter-types',
 ];

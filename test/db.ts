@@ -28,10 +28,27 @@ export async function openTestDatabase(present?: TestDatabase['settings']): Prom
   return { connections, settings };
 }
 
+/** A database without any table, for tests of migrations. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const dataDir = await createDataDir();
+  const template = inject('template');
+  const databaseUrl =
+    template.dialect === 'sqlite' ? undefined : await createDatabase(template.server, 'template0');
+  const settings = { dataDir, databaseUrl };
+  const connections = connect(settings);
+  closeLater(() => disconnect(connections));
+  return { connections, settings };
+}
+
 async function createSettings(): Promise<TestDatabase['settings']> {
+  const dataDir = await createDataDir();
+  return { dataDir, databaseUrl: await copyTemplate(dataDir) };
+}
+
+async function createDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-test-'));
   closeLater(() => rm(dataDir, { recursive: true }));
-  return { dataDir, databaseUrl: await copyTemplate(dataDir) };
+  return dataDir;
 }
 
 async function copyTemplate(dataDir: string): Promise<string | undefined> {
@@ -40,8 +57,12 @@ async function copyTemplate(dataDir: string): Promise<string | undefined> {
     await copyFile(template.file, join(dataDir, 'vitrin.db'));
     return undefined;
   }
+  return createDatabase(template.server, template.name);
+}
+
+async function createDatabase(server: string, template: string): Promise<string> {
   const name = `vitrin_test_${randomBytes(6).toString('hex')}`;
-  await execute(template.server, `create database ${name} template ${template.name}`);
-  closeLater(() => execute(template.server, `drop database ${name} with (force)`));
-  return addressOf(template.server, name);
+  await execute(server, `create database ${name} template ${template}`);
+  closeLater(() => execute(server, `drop database ${name} with (force)`));
+  return addressOf(server, name);
 }

@@ -4,6 +4,7 @@ import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, StaticTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
+import type { FoundProduct, SiteSearch } from './api/search.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
 /**
@@ -21,6 +22,8 @@ export type SiteApi = {
   /** `transporterTypes`: comma-joined keys; a product that has one of them is shown. */
   category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
+  /** Best first; fewer than all for suggestions (`limit`). */
+  searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
 };
 

@@ -1,6 +1,7 @@
 import type { Migration } from './columns.ts';
 import { catalogue } from './migrations/001-catalogue.ts';
 import { categoryCounts } from './migrations/002-category-counts.ts';
+import { productSearch } from './migrations/003-product-search.ts';
 import { listRevisions } from './migrations/004-list-revisions.ts';
 import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts';
 
@@ -8,6 +9,7 @@ import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts'
 export const migrations: readonly Migration[] = [
   catalogue,
   categoryCounts,
+  productSearch,
   listRevisions,
   listRevisionsBySets,
 ];

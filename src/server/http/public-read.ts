@@ -8,6 +8,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
 import type { LimitName } from '#server/limit-settings.ts';
+import { validationError } from './error-mapping.ts';
 import type { CacheRequest, CacheTarget } from './page-cache.ts';
 import type { Rendered } from './cached-answer.ts';
 
@@ -54,7 +55,8 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
         if (hasSlug && !isSlug(seoName)) return missing;
         const given = input.request.query as Record<string, unknown>;
         const chosen = chooseLanguage(given.lang, input);
-        const parsed = query.parse(withoutEmpty(given));
+        const { data: parsed, error } = query.safeParse(withoutEmpty(given));
+        if (error) throw validationError(error.issues, 'querystring');
         const parameters = new URLSearchParams({ lang: chosen.lang });
         for (const [name, value] of Object.entries(parsed)) parameters.set(name, String(value));
         parameters.sort();

@@ -1,3 +1,4 @@
+import type { SiteSearch } from '#shared/api/search.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import { documentFacts } from './document-facts.ts';
 
@@ -26,7 +27,20 @@ export function browserApi(lang: string): SiteApi {
         ...(transporterTypes && { transporter_types: transporterTypes }),
       }),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
+    searchProducts: (search) => read('search-products', searchParameters(search)),
     transporterTypes: () => read('transporter-types'),
+  };
+}
+
+/** `search_type` is always sent, text and carrier types only when there are any (spec §5). */
+function searchParameters(search: SiteSearch): Record<string, string> {
+  const { search_type = 'all', search: text = '', transporter_types: types, limit } = search;
+  const keys = (types ?? []).join(',');
+  return {
+    search_type,
+    ...(text !== '' && { search: text }),
+    ...(keys !== '' && { transporter_types: keys }),
+    ...(limit !== undefined && { limit: String(limit) }),
   };
 }
 

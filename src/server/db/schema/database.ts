@@ -9,6 +9,7 @@ import type {
   ProductTransporterTypeTable,
   TransporterTypeTable,
 } from './product.ts';
+import type { ProductSearchTable, SearchGramTable, SearchWordTable } from './search.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
@@ -39,9 +40,12 @@ export type ContentTables = {
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;
   product_files: ProductFileTable;
+  product_search: ProductSearchTable;
   product_texts: ProductTextTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
+  search_grams: SearchGramTable;
+  search_words: SearchWordTable;
   secrets: SecretTable;
   transporter_types: TransporterTypeTable;
   users: UserTable;

@@ -28,7 +28,6 @@ export type ProductTextTable = {
   product_id: number;
   lang: string;
   sort_key: string;
-  search_fold: string;
 };
 
 export type ProductFileTable = {

@@ -4,8 +4,9 @@ import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable } from '#server/db/schema/product.ts';
+import { documentColumns } from '#server/db/search/product-document.ts';
 
-type Some = { dialect: Dialect; ids: readonly number[] };
+export type Some = { dialect: Dialect; ids: readonly number[] };
 
 /** Those of these products that are not deleted, with what a bulk call can change. */
 export function selectBulkRows(db: Reader, { dialect, ids }: Some) {
@@ -17,6 +18,15 @@ export function selectBulkRows(db: Reader, { dialect, ids }: Some) {
     .execute();
 }
 export type BulkRow = Awaited<ReturnType<typeof selectBulkRows>>[number];
+
+/** What these products are found by is made from this. */
+export function selectSearchSources(db: Reader, { dialect, ids }: Some) {
+  return db
+    .selectFrom('products')
+    .select(documentColumns)
+    .where('id', 'in', numbersIn(dialect, ids))
+    .execute();
+}
 
 /** Changes all of these products in one statement. */
 export async function updateBulkRows(

@@ -5,10 +5,18 @@ import type {
   ProductsRefused,
 } from '#shared/api/product-bulk.ts';
 import type { Context } from '#server/context.ts';
+import { productDocument } from '#server/db/search/product-document.ts';
+import { putDocuments, removeDocuments } from '#server/db/search/write-documents.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
-import { selectBulkRows, updateBulkRows, type BulkRow } from './product-bulk.queries.ts';
+import {
+  selectBulkRows,
+  selectSearchSources,
+  updateBulkRows,
+  type BulkRow,
+  type Some,
+} from './product-bulk.queries.ts';
 
 type Change = Partial<Pick<BulkRow, 'is_active' | 'category_id' | 'deleted_at'>>;
 type Bulk = {
@@ -71,10 +79,18 @@ async function changeProducts(ctx: Context, actor: Actor, { ids, action, change,
       const before = Object.fromEntries(columns.map(([column]) => [column, row[column]]));
       await tx.record({ entity: 'product', id: row.id, action, before, after: changes });
     }
+    await indexAgain(tx, { dialect, ids: changed.map(({ id }) => id) }, action);
     if (changed.length === 0)
       await tx.record({ entity: 'product', id: '', action, before: null, after: null });
     return changed.length;
   });
+}
+
+/** What products are found by: not at all any more, or by another category. */
+async function indexAgain(tx: ContentTransaction, some: Some, action: string): Promise<void> {
+  if (action === 'delete') await removeDocuments(tx.db, some.ids);
+  if (action === 'move')
+    await putDocuments(tx.db, (await selectSearchSources(tx.db, some)).map(productDocument));
 }
 
 function refuseMissing(ids: readonly number[], rows: readonly BulkRow[]): void {

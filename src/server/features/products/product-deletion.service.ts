@@ -1,5 +1,7 @@
 import type { Product } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
+import { productDocument } from '#server/db/search/product-document.ts';
+import { putDocuments, removeDocuments } from '#server/db/search/write-documents.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { restorableSince } from '#server/db/versions.ts';
 import { notFound, refused } from '#server/errors.ts';
@@ -12,6 +14,7 @@ export async function deleteProduct(ctx: Context, actor: Actor, id: number): Pro
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     const after = await updateProductRow(tx.db, id, { deleted_at: tx.now, version: before.version + 1 });
+    await removeDocuments(tx.db, [id]);
     await tx.record({ entity: 'product', id, action: 'delete', before, after });
   });
 }
@@ -32,6 +35,7 @@ export async function restoreProduct(ctx: Context, actor: Actor, id: number): Pr
       version: before.version + 1,
       updated_at: tx.now,
     });
+    await putDocuments(tx.db, [productDocument(after)]);
     await tx.record({ entity: 'product', id, action: 'restore', before, after });
   });
   return getProduct(ctx, id);

@@ -1,10 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
-import { searchFold } from '#shared/turkish.ts';
 import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { contains } from '#server/db/contains.ts';
-import { idList } from '#server/db/id-list.ts';
-import { hasTransporterType } from './product-transporter-types.queries.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
 
@@ -45,49 +41,6 @@ export async function findFreeCode(db: Reader, code: string): Promise<string> {
     const candidate = n === 1 ? code : `${code}-${n}`;
     if ((await selectIdByCode(db, candidate)) === undefined) return candidate;
   }
-}
-
-type Filter = {
-  list: ProductList;
-  search: string;
-  categoryIds: readonly number[] | undefined;
-  isActive: boolean | undefined;
-  /** Products that have one of these; undefined: all. */
-  transporterTypeIds: readonly number[] | undefined;
-};
-
-/** Rows and the number of all matches; `search` matches code and texts in every language. */
-export async function selectProductPage(
-  db: Reader,
-  { list, search, categoryIds, isActive, transporterTypeIds }: Filter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ProductRow[]; total: number }> {
-  let matches = db.selectFrom('products').where('deleted_at', 'is', null);
-  if (list === 'featured') matches = matches.where('is_featured', '=', 1);
-  if (isActive !== undefined) matches = matches.where('is_active', '=', Number(isActive));
-  if (categoryIds) matches = matches.where('category_id', 'in', idList(categoryIds));
-  if (transporterTypeIds) matches = matches.where(hasTransporterType(transporterTypeIds));
-  const folded = searchFold(search);
-  if (folded !== '') {
-    matches = matches.where((product) =>
-      product.exists(
-        product
-          .selectFrom('product_texts')
-          .whereRef('product_texts.product_id', '=', 'products.id')
-          .where(contains('search_fold', folded))
-          .select('lang'),
-      ),
-    );
-  }
-  const { total } = await matches.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await matches
-    .selectAll()
-    .orderBy(orderColumn[list], 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, total: Number(total) };
 }
 
 /** The column that holds the places of a list. */

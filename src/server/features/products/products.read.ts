@@ -11,9 +11,10 @@ import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
 import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 import { selectGalleries } from './product-files.queries.ts';
 import { readGalleries } from './product-files.read.ts';
+import { selectProductPage } from './product-list.queries.ts';
 import { readOrderVersion } from './product-order.read.ts';
 import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
-import { selectProduct, selectProductPage, type ProductRow } from './products.queries.ts';
+import { selectProduct, type ProductRow } from './products.queries.ts';
 
 export async function listProducts({ db }: Context, query: ProductListQuery): Promise<ProductRows> {
   // Read before the rows: a change in between makes it old, not new.

@@ -4,6 +4,8 @@ import { messages } from '#shared/rules/messages.ts';
 import type { Context } from '#server/context.ts';
 import { toJson } from '#server/db/json.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
+import { productDocument } from '#server/db/search/product-document.ts';
+import { putDocuments } from '#server/db/search/write-documents.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkVersion } from '#server/db/versions.ts';
 import { invalid } from '#server/errors.ts';
@@ -161,6 +163,6 @@ export async function storeDerivedTexts(
   row: ProductRow,
   languages: { all: readonly string[]; main: string },
 ): Promise<void> {
-  const texts = { code: row.code, name: readTexts(row.name), summary: readTexts(row.summary) };
-  await replaceProductTexts(tx.db, row.id, derivedTexts(row.id, texts, languages));
+  await replaceProductTexts(tx.db, row.id, derivedTexts(row.id, readTexts(row.name), languages));
+  await putDocuments(tx.db, [productDocument(row)]);
 }

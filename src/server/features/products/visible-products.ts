@@ -53,6 +53,17 @@ export function visibleFeaturedProducts(db: Reader, now: string, visibleCategory
     .where(unindexed('category_id'), 'in', idList(visibleCategoryIds));
 }
 
+/**
+ * Those of them that are searched: found one by one through the index or in their order, never by their
+ * category. `ordered`: with what the index of that order knows.
+ */
+export function searchableProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
+  return {
+    products: visibleRows(db, now).where(unindexed('category_id'), 'in', idList(visibleCategoryIds)),
+    ordered: db.selectFrom('products').where('deleted_at', 'is', null).where('is_active', '=', 1),
+  };
+}
+
 /** When the next product becomes visible by itself; undefined when none waits. */
 export async function selectNextPublication(db: Reader, now: string): Promise<string | undefined> {
   const row = await db

@@ -12,6 +12,7 @@ import { getConfiguration } from '#server/features/configuration/configuration.s
 import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.service.ts';
 import type { PublicRead } from '#server/features/products/product-cards.read.ts';
+import { listFoundProducts } from '#server/features/products/product-search.read.ts';
 import {
   findProductPage,
   listCategoryProducts,
@@ -94,6 +95,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     category,
     transporterTypes: once(async () => listPublicTransporterTypes(db, (await read()).localiser)),
     product: async (seoName) => findProductPage(await read(), seoName, await abbrs()),
+    searchProducts: async (search) => listFoundProducts(await read(), search),
   };
 }
 

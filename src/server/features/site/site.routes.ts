@@ -9,6 +9,7 @@ import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
+import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
@@ -71,6 +72,16 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'One product',
     answer: ProductPage,
     load: (api, { seoName }) => api.product(seoName),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/search-products',
+    summary: 'Products that are found by a text, best first',
+    query: ProductSearchQuery,
+    answer: z.array(FoundProduct),
+    load: (api, { query }) => api.searchProducts(query),
+    // There are more texts than memory: what anybody types would drive the pages out.
+    isStored: () => false,
+    limit: 'search',
   });
   publicRead(app, ctx, {
     url: '/api/pages/transporter-types',

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { categoryWord } from './product-document.ts';
+import type { SearchField, SearchIndex, SearchTerm } from './search-index.ts';
+
+/** The same expression in the index and in every query, else the index is not used. */
+const vector = (field: SearchField) => sql.raw(`array_to_tsvector(string_to_array(ltrim(${field}), ' '))`);
+
+/**
+ * PostgreSQL's own text vectors with a GIN index, from words that are cut already: no extension is needed,
+ * and no dictionary of the server has a part in it (docs/decisions/0016).
+ */
+export const postgresSearchIndex: SearchIndex = {
+  async create(db) {
+    const vectors = (['codes', 'names', 'words'] as const).map(vector);
+    await sql`create index product_search_words on product_search using gin (${sql.join(vectors)})
+      with (fastupdate = off)`.execute(db);
+  },
+  matching: (field, terms, limit) =>
+    sql`select product_id from product_search where ${vector(field)} @@ ${textQuery(terms)}::tsquery limit ${limit}`,
+};
+
+function textQuery(terms: readonly SearchTerm[]): string {
+  const each = terms.map(({ word, categoryIds }) => {
+    const alternatives = categoryIds.map((id) => `'${categoryWord(id)}'`);
+    if (word !== '') alternatives.unshift(`'${word}':*`);
+    return `(${alternatives.join(' | ')})`;
+  });
+  return each.join(' & ');
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema/database.ts';
+import type { SearchWordTable } from '#server/db/schema/search.ts';
+import { documentColumns, productDocument } from './product-document.ts';
+import { addCounts, countWords } from './write-documents.ts';
+
+const batch = 1_000;
+
+/**
+ * Makes everything that products are found by anew from the products: for a migration that changes how
+ * words are cut, and for whoever fills the tables past the services.
+ */
+export async function rebuildSearch(db: Kysely<Database>): Promise<void> {
+  for (const table of ['search_grams', 'search_words', 'product_search'] as const)
+    await db.deleteFrom(table).execute();
+  const counts = new Map<string, Omit<SearchWordTable, 'word'>>();
+  for (let after = 0; ;) {
+    const products = await db
+      .selectFrom('products')
+      .select(documentColumns)
+      .where('deleted_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const last = products.at(-1);
+    if (!last) break;
+    const documents = products.map(productDocument);
+    await db.insertInto('product_search').values(documents).execute();
+    countWords(counts, documents, 1);
+    after = last.id;
+  }
+  await addCounts(db, counts);
+}

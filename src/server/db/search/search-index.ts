@@ -1,0 +1,32 @@
+import { PostgresAdapter, type Kysely, type RawBuilder } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { postgresSearchIndex } from './postgres-search-index.ts';
+import { sqliteSearchIndex } from './sqlite-search-index.ts';
+
+/** Where a word has to stand. */
+export type SearchField = 'codes' | 'names' | 'words';
+
+/**
+ * One typed word: satisfied by a word that begins with it, or by standing in one of the categories. Without
+ * a word the categories alone.
+ */
+export type SearchTerm = { word: string; categoryIds: readonly number[] };
+
+/**
+ * The full-text index of a database over `product_search`. The database keeps it in step by itself, so
+ * that whoever writes that table cannot forget to.
+ */
+export type SearchIndex = {
+  /** Makes the index over a table that may hold rows. */
+  create: (db: Kysely<unknown>) => Promise<void>;
+  /**
+   * A subquery of at most `limit` ids of products that satisfy every term. Terms other than those of
+   * the field `words` know no categories.
+   */
+  matching: (field: SearchField, terms: readonly SearchTerm[], limit: number) => RawBuilder<number>;
+};
+
+/** The index of the database that is read. */
+export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? postgresSearchIndex : sqliteSearchIndex;
+}
