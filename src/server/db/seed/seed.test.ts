@@ -1,30 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createClock } from '#test/clock.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { addressOf, execute } from '#test/postgres-server.ts';
+import { createEmptyDatabase } from '#test/empty-database.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, disconnect } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { seed } from './seed.ts';
 
-/** Settings of a database that holds nothing. */
-async function emptyDatabase() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-seed-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  const template = inject('template');
-  if (template.dialect === 'sqlite') return { dataDir, databaseUrl: undefined };
-  const name = `vitrin_seed_${randomBytes(6).toString('hex')}`;
-  await execute(template.server, `create database ${name}`);
-  onTestFinished(() => execute(template.server, `drop database ${name} with (force)`));
-  return { dataDir, databaseUrl: addressOf(template.server, name) };
-}
-
 it('fills an empty database once, whoever starts at the same time', async () => {
-  const settings = await emptyDatabase();
+  const settings = await createEmptyDatabase();
   const processes = [connect(settings), connect(settings), connect(settings)] as const;
   for (const connections of processes) onTestFinished(() => disconnect(connections));
   const config = readConfig({});
