@@ -1,6 +1,7 @@
-import { isSlug, numberedSlug, slugify, slugLength } from '#shared/rules/slug.ts';
+import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
+import { findFreeNumber } from './free-number.ts';
 
 /** What has addresses of its own; the value starts the slug of a record whose name gives none. */
 export const slugKinds = {
@@ -17,18 +18,19 @@ type Wish = {
 };
 
 /**
- * The free slug nearest to what is wished: `halka`, then `halka-2`, `halka-3` … A typed one is never
+ * A free slug near to what is wished: `halka`, then `halka-2`, `halka-3` … A typed one is never
  * re-made. Addresses that another live record once had count as taken, so that they keep leading there.
  */
 export async function chooseSlug(db: Reader, kind: SlugKind, { id, typed, name }: Wish): Promise<string> {
   const made = slugify(name);
   const wished = typed || (isSlug(made) ? made : `${slugKinds[kind].word}-${id}`);
   const base = numberedSlug(wished, 1);
-  const taken = new Set(await selectTakenSlugs(db, kind, id, base));
-  for (let n = 1; ; n += 1) {
-    const slug = numberedSlug(base, n);
-    if (!taken.has(slug)) return slug;
-  }
+  const number = await findFreeNumber(async (numbers) => {
+    const slugs = new Map(numbers.map((n) => [numberedSlug(base, n), n]));
+    const taken = await selectTakenSlugs(db, kind, id, [...slugs.keys()]);
+    return new Set(taken.flatMap((slug) => slugs.get(slug) ?? []));
+  });
+  return numberedSlug(base, number);
 }
 
 /** Keeps the address that a record leaves; one that it comes back to is its own again. */
@@ -62,9 +64,12 @@ export async function findIdByOldSlug(
   return row?.entity_id;
 }
 
-async function selectTakenSlugs(db: Reader, kind: SlugKind, ownId: number, base: string): Promise<string[]> {
-  // Cut before the number: a long base loses its end to make room for one.
-  const pattern = `${base.slice(0, slugLength - 8)}%`;
+async function selectTakenSlugs(
+  db: Reader,
+  kind: SlugKind,
+  ownId: number,
+  slugs: readonly string[],
+): Promise<string[]> {
   // Both tables have these columns; Kysely wants to see one.
   const table = slugKinds[kind].table as 'categories';
   const present = await db
@@ -72,7 +77,7 @@ async function selectTakenSlugs(db: Reader, kind: SlugKind, ownId: number, base:
     .select('seo_name')
     .where('deleted_at', 'is', null)
     .where('id', '!=', ownId)
-    .where('seo_name', 'like', pattern)
+    .where('seo_name', 'in', slugs)
     .execute();
   const former = await db
     .selectFrom('old_slugs')
@@ -81,7 +86,7 @@ async function selectTakenSlugs(db: Reader, kind: SlugKind, ownId: number, base:
     .where('kind', '=', kind)
     .where('entity_id', '!=', ownId)
     .where(`${table}.deleted_at`, 'is', null)
-    .where('old_slugs.seo_name', 'like', pattern)
+    .where('old_slugs.seo_name', 'in', slugs)
     .execute();
   return [...present, ...former].map((row) => row.seo_name);
 }
