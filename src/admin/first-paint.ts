@@ -1,6 +1,17 @@
 /*
- * Runs in the head before anything is painted, so that a stored dark mode never flashes light. It is
- * delivered as a classic script, which a module's deferred start rules out: so it imports nothing.
+ * Runs in the head before anything is painted, so that no stored colour or width flashes another one. It is
+ * delivered as a classic script, which a module's deferred start rules out: so it imports nothing and repeats
+ * `layout/preferences.ts`; their common test holds the two together.
  */
-document.documentElement.dataset.mantineColorScheme =
-  localStorage.getItem('theme_mode') === 'dark' ? 'dark' : 'light';
+{
+  const stored = (key: string, first: string, second: string) => {
+    const value = localStorage.getItem(key);
+    return value === first || value === second ? value : null;
+  };
+  const root = document.documentElement.dataset;
+  const mode = stored('theme_mode', 'light', 'dark') ?? 'light';
+  root.mantineColorScheme = mode;
+  root.themeMenu = stored('theme_menu', 'light', 'dark') ?? mode;
+  root.themeHeader = stored('theme_header', 'light', 'dark') ?? mode;
+  root.themeLayout = stored('theme_layout', 'fullwidth', 'boxed') ?? 'fullwidth';
+}

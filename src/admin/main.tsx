@@ -1,4 +1,4 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { UserData } from '#shared/api/auth.ts';
 import { queryClient } from './api/queries.ts';
+import { browserPanelView, colourSchemeOf, PanelViewContext } from './layout/use-panel-view.ts';
 import { leavePanel } from './leave.ts';
 import { pageConfiguration, showFavicon } from './page-settings.ts';
 import { panelRouter } from './router.tsx';
@@ -21,8 +22,7 @@ const configuration = pageConfiguration();
 showFavicon(configuration.favIcoLogoPath);
 setCompanyTimeZone(configuration.timeZone);
 
-/** `first-paint.ts` reads the same key before anything is painted. */
-const themeMode = localStorageColorSchemeManager({ key: 'theme_mode' });
+const panelView = browserPanelView();
 
 /** The panel is mounted only after the status call has said who is signed in (spec §4). */
 const user = await signedInUser();
@@ -38,13 +38,15 @@ function mount(user: UserData): void {
       <MantineProvider
         theme={panelTheme(configuration.mainColor)}
         cssVariablesResolver={panelVariables}
-        colorSchemeManager={themeMode}
+        colorSchemeManager={colourSchemeOf(panelView)}
         defaultColorScheme="light"
       >
         <QueryClientProvider client={queryClient}>
           <ModalsProvider>
             <Notifications position="top-right" />
-            <RouterProvider router={panelRouter(user)} />
+            <PanelViewContext value={panelView}>
+              <RouterProvider router={panelRouter(user)} />
+            </PanelViewContext>
           </ModalsProvider>
         </QueryClientProvider>
       </MantineProvider>

@@ -1,15 +1,31 @@
+import { IconMail } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { isCurrent, menu } from './navigation.ts';
+import { isCurrent, isGroup, menu, profileEntries, type MenuEntry } from './navigation.ts';
 
-const entries = menu
-  .flatMap(({ items }) => items)
-  .flatMap((item) => ('entries' in item ? item.entries : [item]));
+const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
 it.each([
-  ['/admin/dashboard', 'dashboard'],
-  ['/admin/pages/products', 'pages.products'],
-  ['/admin/pages/products/update', 'pages.products'],
-  ['/admin/pages/products-categories', 'pages.products.categories'],
-])('%s highlights exactly %s', (pathname, name) => {
-  expect(entries.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.name)).toEqual([name]);
+  ['/admin/dashboard', ['dashboard']],
+  ['/admin/pages/products', ['pages.products']],
+  ['/admin/pages/products/insert', ['pages.products']],
+  ['/admin/pages/products/update', ['pages.products']],
+  ['/admin/pages/products-categories', ['pages.products.categories']],
+  ['/admin/404', []],
+])('%s highlights exactly %j', (pathname, names) => {
+  expect(entries.filter((entry) => isCurrent(entry, pathname)).map((entry) => entry.name)).toEqual(names);
+});
+
+const inbox: MenuEntry = { name: 'contact', label: 'İletişim', path: '/admin/contact', icon: IconMail };
+
+it('an entry stands for a screen that is its own but lies at another address', () => {
+  const contracts = { ...inbox, path: '/admin/contracts', below: ['/admin/contract-update'] };
+  expect(isCurrent(contracts, '/admin/contract-update')).toBe(true);
+  expect(isCurrent(contracts, '/admin/contract-insert')).toBe(false);
+});
+
+it('the profile leads to the inbox as soon as the menu has one', () => {
+  expect(profileEntries([{ items: [{ ...inbox, name: 'dashboard' }] }])).toEqual([]);
+  const group = { label: 'Form Bilgileri', icon: IconMail, entries: [inbox] };
+  for (const items of [[inbox], [group]])
+    expect(profileEntries([{ items }])).toEqual([{ ...inbox, label: 'Gelen Kutusu' }]);
 });

@@ -10,8 +10,14 @@ export const paths = {
   notFound: '/admin/404',
 } as const;
 
-/** `name` is the route name of spec §2.5. */
-export type MenuEntry = { name: string; label: string; path: string; icon: Icon };
+/** `name` is the route name of spec §2.5; `below` are screens of the entry whose address does not begin with its own. */
+export type MenuEntry = {
+  name: string;
+  label: string;
+  path: string;
+  icon: Icon;
+  below?: readonly string[];
+};
 export type MenuGroup = { label: string; icon: Icon; entries: readonly MenuEntry[] };
 export type MenuSection = { label?: string; items: readonly (MenuEntry | MenuGroup)[] };
 
@@ -38,7 +44,19 @@ export const menu: readonly MenuSection[] = [
   },
 ];
 
-/** Whether the entry stands for the address: its own screen or one below it. */
-export function isCurrent(entry: MenuEntry, pathname: string): boolean {
-  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+/** Whether the entry stands for the address: its own screen or one below it, such as the form of a list. */
+export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`) || below.includes(pathname);
+}
+
+export function isGroup(item: MenuEntry | MenuGroup): item is MenuGroup {
+  return 'entries' in item;
+}
+
+/** What the profile leads to beside the way out: the inbox, once the menu has it (spec §2.5). */
+export function profileEntries(sections: readonly MenuSection[]): MenuEntry[] {
+  return sections
+    .flatMap(({ items }) => items.flatMap((item) => (isGroup(item) ? item.entries : [item])))
+    .filter(({ name }) => name === 'contact')
+    .map((entry) => ({ ...entry, label: 'Gelen Kutusu' }));
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, redirect } from 'react-router';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { chosenItem, type ItemKind } from './chosen-item.ts';
 import { Loading } from './components/load-states.tsx';
@@ -8,9 +8,13 @@ import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
 import { paths } from './navigation.ts';
 
-/** Every screen of the panel; each is loaded when it is first opened. */
 export function panelRouter(user: UserData) {
-  return createBrowserRouter([
+  return createBrowserRouter(panelRoutes(user));
+}
+
+/** Every screen of the panel; each is loaded when it is first opened. */
+export function panelRoutes(user: UserData): RouteObject[] {
+  return [
     {
       path: '/admin',
       element: <PanelLayout user={user} />,
@@ -21,7 +25,7 @@ export function panelRouter(user: UserData) {
           element: <GuardedOutlet />,
           errorElement: <Crash />,
           children: [
-            { index: true, element: <Navigate to={paths.dashboard} replace /> },
+            { index: true, loader: () => redirect(paths.dashboard) },
             {
               path: paths.dashboard,
               lazy: async () => {
@@ -59,12 +63,12 @@ export function panelRouter(user: UserData) {
               },
             },
             { path: paths.notFound, element: <NotFound /> },
-            { path: '*', element: <Navigate to={paths.notFound} replace /> },
+            { path: '*', loader: () => redirect(paths.notFound) },
           ],
         },
       ],
     },
-  ]);
+  ];
 }
 
 /** An edit screen without a chosen item goes to its list. */

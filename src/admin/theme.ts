@@ -65,9 +65,11 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
     fontSizes: { xs: '0.78rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
     cursorType: 'pointer',
+    respectReducedMotion: true,
     components: {
       Switch: { defaultProps: { color: 'ink', withThumbIndicator: false } },
       Checkbox: { defaultProps: { color: 'ink' } },
+      Radio: { defaultProps: { color: 'ink' } },
       Progress: { defaultProps: { color: 'ink' } },
       Loader: { defaultProps: { color: 'ink' } },
       Tabs: { defaultProps: { color: 'ink' } },
@@ -76,7 +78,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       // Dropdowns stand outside of what may cut them off, but inside the main landmark.
       Popover: { defaultProps: { portalProps: { target: '#content' } } },
-      Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+      Tooltip: { defaultProps: { openDelay: 400, withArrow: true, portalProps: { target: '#content' } } },
       Modal: {
         defaultProps: { centered: true, radius: 'lg', padding: 'lg' },
         styles: { title: { fontSize: '1.125rem', fontWeight: 620 } },

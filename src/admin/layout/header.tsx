@@ -1,77 +1,42 @@
-import { ActionIcon, Avatar, Button, Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconExternalLink, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import type { UserData } from '#shared/api/auth.ts';
-import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
-import { logOut } from '../session.ts';
+import { BarButton } from './bar-button.tsx';
+import { FullScreenToggle } from './full-screen-toggle.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { afterMenuButton, type SideMenuState } from './side-menu-state.ts';
+import { StylePanel } from './style-panel.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { usePanelView } from './use-panel-view.ts';
 import classes from './header.module.css';
 
-type HeaderProps = { user: UserData; isMenuOpen: boolean; onMenu: () => void };
+const menuHints: Record<SideMenuState, string> = {
+  default: 'Menüyü aç',
+  icontext: 'Menüyü daralt',
+  closed: 'Menüyü kapat',
+  sideicon: 'Menüyü daralt',
+};
 
-export function Header({ user, isMenuOpen, onMenu }: HeaderProps) {
+export function Header({ user }: { user: UserData }) {
+  const { menu, screen, pressMenuButton } = usePanelView();
   return (
     // No <header>: Mantine's dialogs bring one of their own, and a page has one banner.
-    <div className={classes.header} role="region" aria-label="Üst menü">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        className={classes.burger}
-        onClick={onMenu}
-        aria-label="Menü"
-        aria-expanded={isMenuOpen}
-      >
-        <IconMenu2 size={20} aria-hidden />
-      </ActionIcon>
-      <span className={classes.space} />
-      <Button
-        component="a"
-        href="/"
-        target="_blank"
-        rel="noopener"
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        rightSection={<IconExternalLink size={15} aria-hidden />}
-      >
-        Siteyi Gör
-      </Button>
+    <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
+      <BarButton
+        label="Menü"
+        hint={menuHints[afterMenuButton(menu, screen)]}
+        icon={IconMenu2}
+        aria-expanded={menu === 'default'}
+        className={classes.menuButton}
+        onClick={pressMenuButton}
+      />
+      <a href="/" target="_blank" rel="noopener" className={classes.site} aria-label="Siteyi Gör">
+        <span className={classes.siteText}>Siteyi Gör</span>
+        <IconExternalLink size={15} aria-hidden />
+      </a>
       <ThemeToggle />
-      <Profile user={user} />
+      <FullScreenToggle />
+      <StylePanel />
+      <ProfileMenu user={user} />
     </div>
   );
-}
-
-function Profile({ user }: { user: UserData }) {
-  const role = isRoleGroup(user.role_group) ? roleGroups[user.role_group] : user.role_group;
-  return (
-    <Menu position="bottom-end" width={220} shadow="md" withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.profile}
-          title={user.email}
-          aria-label={`Profil: ${user.name}, ${role}`}
-        >
-          <Avatar size={30} color="ink" aria-hidden>
-            {initials(user.name)}
-          </Avatar>
-          <span className={classes.names} aria-hidden>
-            <span className={classes.name}>{user.name}</span>
-            <span className={classes.role}>{role}</span>
-          </span>
-          <IconChevronDown size={15} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
-          Çıkış Yap
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function initials(name: string): string {
-  const letters = name.split(/\s+/).map((word) => word.charAt(0));
-  return `${letters[0] ?? ''}${letters.length > 1 ? (letters.at(-1) ?? '') : ''}`.toLocaleUpperCase('tr');
 }

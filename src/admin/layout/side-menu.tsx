@@ -1,84 +1,57 @@
-import { Collapse, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { isCurrent, menu, paths, type MenuEntry, type MenuGroup } from '../navigation.ts';
-import { pageConfiguration } from '../page-settings.ts';
+import { useId, type ReactNode } from 'react';
+import { isGroup, menu, type MenuSection } from '../navigation.ts';
+import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
+import { MenuFlyout } from './menu-flyout.tsx';
+import { MenuSlide } from './menu-slide.tsx';
+import { PanelLogo } from './panel-logo.tsx';
 import classes from './side-menu.module.css';
 
-const slideTime = 300;
+type SideMenuProps = {
+  look: MenuLook;
+  onNavigate?: (() => void) | undefined;
+  /** A button beside the logo. */
+  close?: ReactNode;
+};
 
-type MenuProps = { onNavigate?: (() => void) | undefined };
-
-export function SideMenu({ onNavigate }: MenuProps) {
-  const { mainLogoPath, projectCompanyName } = pageConfiguration();
+/** The menu of spec §2.5 in one of its three looks. */
+export function SideMenu({ look, onNavigate, close }: SideMenuProps) {
   return (
-    <>
-      <Link to={paths.dashboard} className={classes.logo} onClick={onNavigate}>
-        {mainLogoPath && <img src={mainLogoPath} alt="" className={classes.picture} />}
-        <span className={classes.company}>{projectCompanyName}</span>
-      </Link>
+    <div className={classes.menu} data-look={look}>
+      <div className={classes.top}>
+        <PanelLogo look={look} onNavigate={onNavigate} />
+        {close}
+      </div>
       <nav aria-label="Yönetim menüsü">
-        {menu.map(({ label, items }, index) => (
-          <div key={label ?? index} className={classes.section}>
-            {label && <p className={classes.label}>{label}</p>}
-            <ul className={classes.list}>
-              {items.map((item) => (
-                <li key={item.label}>
-                  {'entries' in item ? (
-                    <Group group={item} onNavigate={onNavigate} />
-                  ) : (
-                    <Entry entry={item} onNavigate={onNavigate} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+        {menu.map((section, index) => (
+          <Section key={section.label ?? index} section={section} look={look} onNavigate={onNavigate} />
         ))}
       </nav>
-    </>
+    </div>
   );
 }
 
-function Entry({ entry, onNavigate }: MenuProps & { entry: MenuEntry }) {
-  const { pathname } = useLocation();
-  return (
-    <Link
-      to={entry.path}
-      onClick={onNavigate}
-      className={classes.entry}
-      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-    >
-      <entry.icon size={18} stroke={1.6} aria-hidden />
-      {entry.label}
-    </Link>
-  );
-}
-
-function Group({ group, onNavigate }: MenuProps & { group: MenuGroup }) {
-  const [isOpen, setIsOpen] = useState(true);
+function Section({ section, look, onNavigate }: SideMenuProps & { section: MenuSection }) {
   const id = useId();
+  const { label, items } = section;
+  const Group = look === 'sideicon' ? MenuFlyout : MenuSlide;
   return (
-    <>
-      <UnstyledButton
-        className={classes.entry}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <group.icon size={18} stroke={1.6} aria-hidden />
-        <span className={classes.text}>{group.label}</span>
-        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
-      </UnstyledButton>
-      <Collapse expanded={isOpen} transitionDuration={slideTime} id={id}>
-        <ul className={classes.list} data-nested>
-          {group.entries.map((entry) => (
-            <li key={entry.name}>
-              <Entry entry={entry} onNavigate={onNavigate} />
-            </li>
-          ))}
-        </ul>
-      </Collapse>
-    </>
+    <div className={classes.section}>
+      {label && (
+        <p id={id} className={classes.label}>
+          {label}
+        </p>
+      )}
+      <ul className={classes.list} aria-labelledby={label && id}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {isGroup(item) ? (
+              <Group group={item} look={look} onNavigate={onNavigate} />
+            ) : (
+              <MenuEntryLink entry={item} look={look} onNavigate={onNavigate} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

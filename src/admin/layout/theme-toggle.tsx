@@ -1,22 +1,18 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { BarButton } from './bar-button.tsx';
+import { usePanelView } from './use-panel-view.ts';
 
-/** Flips the panel between light and dark; the choice is kept under `theme_mode` (design.md §4). */
+/** Flips the panel between light and dark. */
 export function ThemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isDark = colorScheme === 'dark';
-  const Icon = isDark ? IconSun : IconMoon;
+  const { preferences, choose } = usePanelView();
+  const isDark = preferences.mode === 'dark';
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label="Koyu görünüm"
+    <BarButton
+      label="Koyu görünüm"
+      hint={isDark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
+      icon={isDark ? IconSun : IconMoon}
       aria-pressed={isDark}
-      title={isDark ? 'Açık görünüme geç' : 'Koyu görünüme geç'}
-      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon size={19} stroke={1.7} aria-hidden />
-    </ActionIcon>
+      onClick={() => choose('mode', isDark ? 'light' : 'dark')}
+    />
   );
 }

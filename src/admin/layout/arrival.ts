@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** Every navigation starts at the top left, and a new screen with the focus on its heading (spec §2.4). */
+export function useArrival(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const last = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Going back is a navigation as well: the browser must not scroll to where that page once stood.
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const from = last.current;
+    last.current = pathname;
+    const isNewScreen = from !== null && from !== pathname;
+    // A filter replaces the address of its list and stays where it is.
+    if (isNewScreen || type === NavigationType.Push)
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    return isNewScreen ? focusHeading() : undefined;
+  }, [key, pathname, type]);
+}
+
+/** Puts the focus on the heading, also on the one that follows a loading screen, until the user does something. */
+function focusHeading(): () => void {
+  const content = document.getElementById('content');
+  let focused: HTMLElement | null = null;
+  const focus = () => {
+    const heading = content?.querySelector('h1');
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!heading || isHeaderOpen() || (focused && !isLost)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    focused = heading;
+  };
+  const observer = new MutationObserver(focus);
+  const userActs = ['pointerdown', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    for (const act of userActs) document.removeEventListener(act, stop, { capture: true });
+  };
+  focus();
+  if (content) observer.observe(content, { childList: true, subtree: true });
+  for (const act of userActs) document.addEventListener(act, stop, { capture: true });
+  return stop;
+}
+
+/** Whether something that the header opened stands over the page: it keeps the focus. */
+function isHeaderOpen(): boolean {
+  return document.querySelector('[data-bar="header"] [aria-haspopup][aria-expanded="true"]') !== null;
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { openPanelView } from './panel-view.ts';
+
+/** A browser that is `width` pixels wide, can be made wider, can print, and shares its storage with other tabs. */
+function browser(width: number, stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored));
+  const media: { query: string; matches: boolean; tell: () => void }[] = [];
+  let isPrinting = false;
+  const isMet = (query: string) =>
+    query === 'print' ? isPrinting : width <= Number(/\(max-width: (\d+)px\)/.exec(query)?.[1]);
+  let tellStorage = () => {};
+  const root: DOMStringMap = {};
+  const update = () => {
+    for (const one of media) {
+      const matches = isMet(one.query);
+      if (matches === one.matches) continue;
+      one.matches = matches;
+      one.tell();
+    }
+  };
+  const view = openPanelView({
+    store: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+    },
+    root,
+    matchMedia: (query) => {
+      const one = { query, matches: isMet(query), tell: () => {} };
+      media.push(one);
+      const addEventListener = (_: string, listener: unknown) => (one.tell = listener as () => void);
+      return Object.assign(one, { addEventListener });
+    },
+    onStorage: (listener) => (tellStorage = listener),
+  });
+  return {
+    view,
+    root,
+    menu: () => view.current().menu,
+    stored: () => Object.fromEntries(values),
+    resize: (wanted: number) => {
+      width = wanted;
+      update();
+    },
+    print: (wanted: boolean) => {
+      isPrinting = wanted;
+      update();
+    },
+    storeElsewhere: (key: string, value: string) => {
+      values.set(key, value);
+      tellStorage();
+    },
+  };
+}
+
+describe('what is stored is applied before the first paint and by the panel alike', () => {
+  const light = { mantineColorScheme: 'light', themeMenu: 'light', themeHeader: 'light' };
+  const dark = { mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' };
+  const full = { themeLayout: 'fullwidth' };
+  const cases: [stored: Record<string, string>, shown: Record<string, string>][] = [
+    [{}, { ...light, ...full }],
+    [{ theme_mode: 'light' }, { ...light, ...full }],
+    [{ theme_mode: 'dark' }, { ...dark, ...full }],
+    [{ theme_mode: 'auto' }, { ...light, ...full }],
+    [
+      { theme_mode: 'DARK', theme_menu: 'siyah', theme_layout: '' },
+      { ...light, ...full },
+    ],
+    [{ theme_menu: 'dark' }, { ...light, themeMenu: 'dark', ...full }],
+    [{ theme_header: 'dark' }, { ...light, themeHeader: 'dark', ...full }],
+    [
+      { theme_mode: 'dark', theme_menu: 'light' },
+      { ...dark, themeMenu: 'light', ...full },
+    ],
+    [
+      { theme_mode: 'dark', theme_header: 'light' },
+      { ...dark, themeHeader: 'light', ...full },
+    ],
+    [{ theme_layout: 'boxed' }, { ...light, themeLayout: 'boxed' }],
+    [{ theme_layout: 'null' }, { ...light, ...full }],
+  ];
+
+  // As the page runs it: a classic script, in which an import would be an error.
+  const file = join(import.meta.dirname, '../first-paint.ts');
+  const firstPaint = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+
+  it.each(cases)('%o', (stored, shown) => {
+    expect(browser(1440, stored).root).toEqual(shown);
+    const root = {};
+    runInNewContext(firstPaint, {
+      localStorage: { getItem: (key: string) => stored[key] ?? null },
+      document: { documentElement: { dataset: root } },
+    });
+    expect(root).toEqual(shown);
+  });
+});
+
+describe('the side menu', () => {
+  it.each(['default', 'closed', 'icontext', 'sideicon'])('starts as %s when that is stored', (state) => {
+    expect(browser(1440, { theme_sidemenu: state }).menu()).toBe(state);
+  });
+
+  it.each(['', 'open', 'Default', 'null'])('starts as default when "%s" is stored', (state) => {
+    expect(browser(1440, { theme_sidemenu: state }).menu()).toBe('default');
+  });
+
+  it.each([390, 900, 1024])('starts closed at %i px, and stores nothing of what is done there', (width) => {
+    const { view, menu, stored } = browser(width, { theme_sidemenu: 'sideicon' });
+    expect(menu()).toBe('closed');
+    view.pressMenuButton();
+    expect(menu()).toBe('default');
+    view.closeMenu();
+    expect(menu()).toBe('closed');
+    expect(stored()).toEqual({ theme_sidemenu: 'sideicon' });
+  });
+
+  it('stores what the button chose on a desk', () => {
+    const { view, menu, stored } = browser(1440);
+    view.pressMenuButton();
+    expect([menu(), stored()]).toEqual(['icontext', { theme_sidemenu: 'icontext' }]);
+    view.pressMenuButton();
+    expect([menu(), stored()]).toEqual(['default', { theme_sidemenu: 'default' }]);
+  });
+
+  it('closes when the screen gets narrow, and stands as stored when it is wide again', () => {
+    const { menu, resize, view } = browser(1440, { theme_sidemenu: 'icontext' });
+    resize(1025);
+    expect(menu()).toBe('icontext');
+    resize(1024);
+    expect(menu()).toBe('closed');
+    view.pressMenuButton();
+    resize(800);
+    expect(menu()).toBe('default');
+    resize(780);
+    expect(menu()).toBe('closed');
+    resize(1200);
+    expect(menu()).toBe('icontext');
+  });
+
+  it('takes a choice at once, but does not open over the page of a phone', () => {
+    const tablet = browser(900);
+    tablet.view.choose('sideMenu', 'sideicon');
+    expect([tablet.menu(), tablet.stored()]).toEqual(['sideicon', { theme_sidemenu: 'sideicon' }]);
+    const phone = browser(390);
+    phone.view.choose('sideMenu', 'sideicon');
+    expect([phone.menu(), phone.stored()]).toEqual(['closed', { theme_sidemenu: 'sideicon' }]);
+  });
+});
+
+it('menu and header go with the panel until they are given a colour', () => {
+  const { view, root, stored } = browser(1440);
+  view.choose('mode', 'dark');
+  expect(root).toMatchObject({ mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' });
+  view.choose('menu', 'dark');
+  view.choose('mode', 'light');
+  expect(root).toMatchObject({ mantineColorScheme: 'light', themeMenu: 'dark', themeHeader: 'light' });
+  expect(stored()).toEqual({ theme_mode: 'light', theme_menu: 'dark' });
+});
+
+it('what another tab chooses is shown, and told to whoever listens', () => {
+  const { view, root, menu, storeElsewhere } = browser(1440);
+  const heard = vi.fn();
+  const end = view.subscribe(heard);
+  storeElsewhere('theme_mode', 'dark');
+  storeElsewhere('theme_sidemenu', 'sideicon');
+  expect([root.mantineColorScheme, menu(), heard.mock.calls.length]).toEqual(['dark', 'sideicon', 2]);
+  end();
+  storeElsewhere('theme_mode', 'light');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('paper is light', () => {
+  const { root, print } = browser(1440, { theme_mode: 'dark' });
+  print(true);
+  expect(root.mantineColorScheme).toBe('light');
+  print(false);
+  expect(root.mantineColorScheme).toBe('dark');
+});

@@ -1,0 +1,29 @@
+/** Where each theme preference is kept (design.md §4) and what may stand there. `first-paint.ts` repeats it. */
+export const preferenceStorage = {
+  mode: { key: 'theme_mode', values: ['light', 'dark'] },
+  menu: { key: 'theme_menu', values: ['light', 'dark'] },
+  header: { key: 'theme_header', values: ['light', 'dark'] },
+  width: { key: 'theme_layout', values: ['fullwidth', 'boxed'] },
+  sideMenu: { key: 'theme_sidemenu', values: ['default', 'closed', 'icontext', 'sideicon'] },
+} as const;
+
+export type PreferenceName = keyof typeof preferenceStorage;
+export type Preferences = { [Name in PreferenceName]: (typeof preferenceStorage)[Name]['values'][number] };
+
+/** The stored preferences. Menu and header have the panel's colour until they are given one of their own. */
+export function readPreferences(store: Pick<Storage, 'getItem'>): Preferences {
+  const mode = stored(store, 'mode') ?? 'light';
+  return {
+    mode,
+    menu: stored(store, 'menu') ?? mode,
+    header: stored(store, 'header') ?? mode,
+    width: stored(store, 'width') ?? 'fullwidth',
+    sideMenu: stored(store, 'sideMenu') ?? 'default',
+  };
+}
+
+function stored<Name extends PreferenceName>(store: Pick<Storage, 'getItem'>, name: Name) {
+  const { key, values } = preferenceStorage[name];
+  const text = store.getItem(key);
+  return values.find((value) => value === text) as Preferences[Name] | undefined;
+}

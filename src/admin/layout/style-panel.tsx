@@ -1,0 +1,85 @@
+import { Drawer, Radio, SimpleGrid, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconSettings } from '@tabler/icons-react';
+import { BarButton } from './bar-button.tsx';
+import type { PreferenceName, Preferences } from './preferences.ts';
+import { usePanelView } from './use-panel-view.ts';
+import classes from './style-panel.module.css';
+
+type Setting = {
+  [Name in PreferenceName]: { name: Name; label: string; choices: Record<Preferences[Name], string> };
+}[PreferenceName];
+
+const colours = { light: 'Beyaz', dark: 'Siyah' };
+
+/** Every choice of spec §2.5, with the labels of design.md §6. */
+const settings: readonly Setting[] = [
+  { name: 'mode', label: 'Panel Rengi', choices: colours },
+  { name: 'menu', label: 'Sol Menü Rengi', choices: colours },
+  { name: 'header', label: 'Üst Menü Rengi', choices: colours },
+  { name: 'width', label: 'Panel Genişliği', choices: { fullwidth: 'Tam Ekran', boxed: 'Ortalanmış' } },
+  {
+    name: 'sideMenu',
+    label: 'Sol Menü Düzeni',
+    choices: {
+      default: 'Standart',
+      closed: 'Kapalı',
+      icontext: 'İkon ve Yazı',
+      sideicon: 'Sadece İkon',
+    },
+  },
+];
+
+/** The gear of the header and the panel that it slides out. */
+export function StylePanel() {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <BarButton
+        label="Görünüm ayarları"
+        icon={IconSettings}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="right"
+        size={270}
+        title="Görünüm"
+        padding="md"
+        transitionProps={{ duration: 250 }}
+        // What is chosen is seen on the page beside, so nothing may darken it.
+        styles={{ overlay: { background: 'none' } }}
+        classNames={{ title: classes.title }}
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': 'Görünüm ayarlarını kapat' }}
+      >
+        <div className={classes.settings}>
+          {settings.map((setting) => (
+            <Choice key={setting.name} {...setting} />
+          ))}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function Choice({ name, label, choices }: Setting) {
+  const { preferences, screen, choose } = usePanelView();
+  return (
+    <Radio.Group label={label} value={preferences[name]} onChange={(value) => choose(name, value)}>
+      <SimpleGrid cols={2} spacing={8} verticalSpacing={0} mt={2}>
+        {Object.entries(choices).map(([value, text]) => (
+          <Radio key={value} value={value} label={text} className={classes.choice} />
+        ))}
+      </SimpleGrid>
+      {name === 'sideMenu' && screen !== 'desk' && (
+        <Text size="xs" c="dimmed" mt={4}>
+          Bu ekranda menü kapalı başlar; seçiminiz geniş ekranda geçerlidir.
+        </Text>
+      )}
+    </Radio.Group>
+  );
+}

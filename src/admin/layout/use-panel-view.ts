@@ -1,0 +1,36 @@
+import type { MantineColorSchemeManager } from '@mantine/core';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { openPanelView, type PanelView, type View } from './panel-view.ts';
+
+/** The view of this browser's panel. */
+export function browserPanelView(): PanelView {
+  return openPanelView({
+    store: localStorage,
+    root: document.documentElement.dataset,
+    matchMedia: (query) => window.matchMedia(query),
+    onStorage: (listener) => window.addEventListener('storage', listener),
+  });
+}
+
+export const PanelViewContext = createContext<PanelView | null>(null);
+
+/** The view as it is, with what changes it; draws again after every change. */
+export function usePanelView(): View & Omit<PanelView, 'current' | 'subscribe'> {
+  const panelView = use(PanelViewContext);
+  if (!panelView) throw new Error('The panel is drawn outside of its view');
+  return { ...panelView, ...useSyncExternalStore(panelView.subscribe, panelView.current) };
+}
+
+/** Mantine's colours follow the view; nothing is stored by Mantine itself. */
+export function colourSchemeOf(panelView: PanelView): MantineColorSchemeManager {
+  let end = () => {};
+  return {
+    get: () => panelView.current().preferences.mode,
+    set: () => undefined,
+    subscribe: (onUpdate) => {
+      end = panelView.subscribe(() => onUpdate(panelView.current().preferences.mode));
+    },
+    unsubscribe: () => end(),
+    clear: () => undefined,
+  };
+}

@@ -1,0 +1,22 @@
+import { matchRoutes } from 'react-router';
+import { expect, it } from 'vitest';
+import { isCurrent, isGroup, menu, paths } from './navigation.ts';
+import { panelRoutes } from './router.tsx';
+
+const routes = panelRoutes({ name: 'Ayşe', email: 'ayse@ornek.com', role_group: 'admin' });
+const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
+const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+it.each(entries.map(({ label, path }) => [label, path]))('the entry %s leads to a screen', (_, path) => {
+  expect(screenAt(path)).toBe(path);
+});
+
+it.each(Object.values(paths))('%s is a screen, and reached by the menu', (path) => {
+  expect(screenAt(path)).toBe(path);
+  const isReached = entries.some((entry) => isCurrent(entry, path));
+  expect(isReached).toBe(path !== paths.notFound);
+});
+
+it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is no screen', (path) => {
+  expect(screenAt(path)).toBe('*');
+});
