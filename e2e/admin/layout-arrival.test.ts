@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const position = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY]);
+const toTop = (page: Page) => page.getByRole('button', { name: 'Yukarı çık' });
+const firstProduct = (page: Page) => page.getByRole('table').getByRole('link').first();
+
+test.beforeEach(async ({ staff }) => {
+  const { width } = staff.viewportSize() ?? { width: 390 };
+  await staff.setViewportSize({ width, height: 480 });
+});
+
+test('every navigation starts at the top left, with the focus on the heading', async ({ staff }) => {
+  await staff.goto('/admin/pages/products');
+  await firstProduct(staff).waitFor();
+  await staff.evaluate(() => window.scrollTo(0, 300));
+  await staff.getByRole('table').getByRole('link').nth(4).click();
+  await expect(staff).toHaveURL(/update$/);
+  await expect(heading(staff, /./)).toBeFocused();
+  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
+  // The form has taken the place of its loading screen by now.
+  await expect(heading(staff, /./)).toBeFocused();
+  expect(await position(staff)).toEqual([0, 0]);
+
+  await staff.evaluate(() => window.scrollTo(0, 300));
+  await staff.goBack();
+  await firstProduct(staff).waitFor();
+  await expect(heading(staff, 'Ürünler')).toBeFocused();
+  await expect.poll(() => position(staff)).toEqual([0, 0]);
+
+  // A filter is no navigation: whoever types goes on typing.
+  const search = staff.getByRole('searchbox');
+  await search.fill('toka');
+  await expect(staff).toHaveURL(/search=toka/);
+  await expect(search).toBeFocused();
+});
+
+test('the button to the top appears once the page is scrolled, and keeps the focus on the page', async ({
+  staff,
+}) => {
+  await staff.goto('/admin/pages/products');
+  await firstProduct(staff).waitFor();
+  await expect(toTop(staff)).toBeHidden();
+  await staff.evaluate(() => window.scrollTo(0, 300));
+  await toTop(staff).focus();
+  await staff.keyboard.press('Enter');
+  await expect.poll(() => position(staff)).toEqual([0, 0]);
+  await expect(toTop(staff)).toBeHidden();
+  await expect(staff.getByRole('main')).toBeFocused();
+});
+
+test('the button to the top leaves the save button of a form free', async ({ staff }) => {
+  await staff.goto('/admin/pages/products/insert');
+  await heading(staff, 'Yeni Ürün').waitFor();
+  await staff.evaluate(() => window.scrollTo(0, 300));
+  const save = await staff.getByRole('button', { name: 'Kaydet' }).boundingBox();
+  const top = await toTop(staff).boundingBox();
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(save?.y ?? 0);
+});
+
+test('an edit screen belongs to its tab, and one without a chosen item goes to the list', async ({
+  staff,
+  context,
+}) => {
+  await staff.goto('/admin/pages/products/update');
+  await expect(staff).toHaveURL(/\/admin\/pages\/products$/);
+  await firstProduct(staff).click();
+  const name = (await heading(staff, /\S/).textContent()) ?? '';
+  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
+  await expect(heading(staff, name)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/pages/products/update');
+  await expect(other).toHaveURL(/\/admin\/pages\/products$/);
+  await expect(heading(other, 'Ürünler')).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+test.skip(
+  ({ isMobile }) => isMobile,
+  'the menu beside the page; over a phone it is another: layout-phone.test.ts',
+);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const side = (page: Page) => page.getByRole('complementary');
+const button = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
+const entry = (page: Page, name: string) => side(page).getByRole('link', { name, exact: true });
+const group = (page: Page) => side(page).getByRole('button', { name: 'Ürün Yönetimi' });
+const storedMenu = (page: Page) => page.evaluate(() => localStorage.getItem('theme_sidemenu'));
+const widths = { default: 248, icontext: 104, sideicon: 64 };
+
+async function openWith(staff: Page, menu: string, path: string): Promise<void> {
+  await staff.evaluate((stored) => localStorage.setItem('theme_sidemenu', stored), menu);
+  await staff.goto(path);
+  await heading(staff, /./).waitFor();
+}
+
+async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' | 'sideicon'): Promise<void> {
+  await expect(button(staff)).toHaveAttribute('aria-expanded', String(state === 'default'));
+  if (state === 'closed') await expect(side(staff)).toBeHidden();
+  else await expect.poll(async () => (await side(staff).boundingBox())?.width).toBe(widths[state]);
+}
+
+test('the button leads where the width of the screen says, and only a desk keeps it', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await expectMenu(staff, 'default');
+  await button(staff).click();
+  await expectMenu(staff, 'icontext');
+  expect(await storedMenu(staff)).toBe('icontext');
+  await staff.reload();
+  await expectMenu(staff, 'icontext');
+  await button(staff).click();
+  await expectMenu(staff, 'default');
+  expect(await storedMenu(staff)).toBe('default');
+
+  await openWith(staff, 'sideicon', '/admin/dashboard');
+  await expectMenu(staff, 'sideicon');
+  await staff.setViewportSize({ width: 1025, height: 800 });
+  await expectMenu(staff, 'sideicon');
+  await staff.setViewportSize({ width: 1024, height: 800 });
+  await expectMenu(staff, 'closed');
+  await button(staff).click();
+  await expectMenu(staff, 'default');
+  await button(staff).click();
+  await expectMenu(staff, 'icontext');
+  await staff.reload();
+  await expectMenu(staff, 'closed');
+  await staff.setViewportSize({ width: 781, height: 800 });
+  await button(staff).click();
+  await expectMenu(staff, 'default');
+  await staff.setViewportSize({ width: 780, height: 800 });
+  await expectMenu(staff, 'closed');
+  await button(staff).click();
+  await expect(staff.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  await staff.keyboard.press('Escape');
+  expect(await storedMenu(staff)).toBe('sideicon');
+  await staff.setViewportSize({ width: 1440, height: 900 });
+  await expectMenu(staff, 'sideicon');
+});
+
+test('the entry of the screen is marked, also on its forms, and its group is open', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await expect(entry(staff, 'İstatistikler')).toHaveAttribute('aria-current', 'page');
+  await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry(staff, 'Ürünler')).toBeHidden();
+  await staff.getByRole('main').getByRole('link', { name: 'Yeni Ürün' }).click();
+  await expect(group(staff)).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(staff, 'Ürünler')).toHaveAttribute('aria-current', 'page');
+  await expect(side(staff).locator('[aria-current]')).toHaveCount(1);
+  await entry(staff, 'Ürünler').click();
+  await staff.getByRole('table').getByRole('link').first().click();
+  await expect(staff).toHaveURL(/products\/update$/);
+  await expect(entry(staff, 'Ürünler')).toHaveAttribute('aria-current', 'page');
+  await entry(staff, 'Kategoriler').click();
+  await expect(entry(staff, 'Kategoriler')).toHaveAttribute('aria-current', 'page');
+  await expect(side(staff).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('a group opens and closes by keyboard, and hides its entries from it', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await heading(staff, 'İstatistikler').waitFor();
+  await group(staff).focus();
+  await staff.keyboard.press('Enter');
+  await expect(group(staff)).toHaveAttribute('aria-expanded', 'true');
+  await axe(staff);
+  await staff.keyboard.press('Tab');
+  await expect(entry(staff, 'Ürünler')).toBeFocused();
+  await group(staff).focus();
+  await staff.keyboard.press('Space');
+  await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+  await staff.keyboard.press('Tab');
+  await expect(button(staff)).toBeFocused();
+});
+
+/** The transitions that a click on the group starts in its entries: property and milliseconds. */
+async function slideOf(staff: Page): Promise<Record<string, unknown>> {
+  const list = await group(staff).getAttribute('aria-controls');
+  return staff.evaluate(async (id) => {
+    const slide = document.getElementById(id ?? '');
+    const started: Record<string, unknown> = {};
+    slide?.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const running = slide
+        .getAnimations()
+        .find((one) => (one as CSSTransition).transitionProperty === propertyName);
+      if (target === slide) started[propertyName] = running?.effect?.getTiming().duration;
+    });
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.click();
+    for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+    return started;
+  }, list);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a group slides for 300 ms', async ({ staff }) => {
+    await staff.goto('/admin/dashboard');
+    await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+    expect(await slideOf(staff)).toMatchObject({ height: 300 });
+    await expect(entry(staff, 'Kategoriler')).toBeVisible();
+    // Turned back half-way it would take as long as it had come.
+    await staff.waitForFunction(
+      () => document.querySelector('aside')?.getAnimations({ subtree: true }).length === 0,
+    );
+    expect(await slideOf(staff)).toMatchObject({ height: 300 });
+    await expect(entry(staff, 'Kategoriler')).toBeHidden();
+  });
+});
+
+test('without motion a group is open at once', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+  expect(await slideOf(staff)).toEqual({});
+  await expect(entry(staff, 'Kategoriler')).toBeVisible();
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`icons alone work by keyboard and name themselves, ${mode}`, async ({ staff }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    await openWith(staff, 'sideicon', '/admin/dashboard');
+    await expectMenu(staff, 'sideicon');
+    await staff.keyboard.press('Tab');
+    await entry(staff, 'İstatistikler').focus();
+    await expect(staff.getByRole('tooltip', { name: 'İstatistikler' })).toBeVisible();
+    await axe(staff);
+    await group(staff).focus();
+    await staff.keyboard.press('Enter');
+    await expect(group(staff)).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(staff, 'Ürünler')).toBeVisible();
+    await axe(staff);
+    await staff.keyboard.press('Tab');
+    await expect(entry(staff, 'Ürünler')).toBeFocused();
+    await staff.keyboard.press('Escape');
+    await expect(entry(staff, 'Ürünler')).toBeHidden();
+    await expect(group(staff)).toBeFocused();
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.press('Tab');
+    await staff.keyboard.press('Tab');
+    await expect(entry(staff, 'Kategoriler')).toBeFocused();
+    await staff.keyboard.press('Tab');
+    await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+    await group(staff).click();
+    await entry(staff, 'Kategoriler').click();
+    await expect(heading(staff, 'Kategoriler')).toBeFocused();
+    await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+    await group(staff).click();
+    await staff.getByRole('main').click({ position: { x: 600, y: 10 } });
+    await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`icons over small labels work by keyboard, ${mode}`, async ({ staff }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    await openWith(staff, 'icontext', '/admin/pages/products');
+    await expectMenu(staff, 'icontext');
+    await expect(entry(staff, 'Ürünler')).toHaveAttribute('aria-current', 'page');
+    await axe(staff);
+    await entry(staff, 'Kategoriler').focus();
+    await staff.keyboard.press('Enter');
+    await expect(heading(staff, 'Kategoriler')).toBeFocused();
+    await group(staff).focus();
+    await staff.keyboard.press('Enter');
+    await expect(entry(staff, 'Ürünler')).toBeHidden();
+    await axe(staff);
+  });
+}
+
+test('a menu that is closed leaves the page whole, and comes back by its button', async ({ staff }) => {
+  await openWith(staff, 'closed', '/admin/dashboard');
+  await expectMenu(staff, 'closed');
+  await axe(staff);
+  await button(staff).focus();
+  await staff.keyboard.press('Enter');
+  await expectMenu(staff, 'default');
+  await expect(button(staff)).toBeFocused();
+});

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+// Also while a dialog hides it from roles.
+const header = (page: Page) => page.locator('[role="region"][aria-label="Üst menü"]');
+const gear = (page: Page) => page.getByRole('button', { name: 'Görünüm ayarları', exact: true });
+const stylePanel = (page: Page) => page.getByRole('dialog', { name: 'Görünüm' });
+const radio = (page: Page, group: string, choice: string) =>
+  stylePanel(page).getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true });
+const darkToggle = (page: Page) => page.getByRole('button', { name: 'Koyu görünüm' });
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('theme_'))),
+  );
+
+async function openWith(staff: Page, preferences: Record<string, string>, path: string): Promise<void> {
+  await staff.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(preferences));
+  await staff.goto(path);
+  await heading(staff, /./).waitFor();
+}
+
+test('the style panel slides out with every choice, takes the focus and gives it back', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await gear(staff).focus();
+  await staff.keyboard.press('Enter');
+  await expect(stylePanel(staff)).toBeVisible();
+  expect((await stylePanel(staff).boundingBox())?.width).toBe(270);
+  await expect
+    .poll(() => stylePanel(staff).evaluate((panel) => panel.contains(document.activeElement)))
+    .toBe(true);
+  const groups = stylePanel(staff).getByRole('radiogroup');
+  const labels = await groups.evaluateAll((all) =>
+    all.map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ...[...group.querySelectorAll('label')].map((label) => label.textContent),
+    ]),
+  );
+  expect(labels.map((texts) => texts.filter((text) => text !== ''))).toEqual([
+    ['Panel Rengi', 'Beyaz', 'Siyah'],
+    ['Sol Menü Rengi', 'Beyaz', 'Siyah'],
+    ['Üst Menü Rengi', 'Beyaz', 'Siyah'],
+    ['Panel Genişliği', 'Tam Ekran', 'Ortalanmış'],
+    ['Sol Menü Düzeni', 'Standart', 'Kapalı', 'İkon ve Yazı', 'Sadece İkon'],
+  ]);
+  for (const [group, choice] of [
+    ['Panel Rengi', 'Beyaz'],
+    ['Sol Menü Rengi', 'Beyaz'],
+    ['Üst Menü Rengi', 'Beyaz'],
+    ['Panel Genişliği', 'Tam Ekran'],
+    ['Sol Menü Düzeni', 'Standart'],
+  ] as const)
+    await expect(radio(staff, group, choice)).toBeChecked();
+  await axe(staff);
+  for (let presses = 0; presses < 12; presses++) await staff.keyboard.press('Tab');
+  expect(await stylePanel(staff).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await staff.keyboard.press('Escape');
+  await expect(stylePanel(staff)).toBeHidden();
+  await expect(gear(staff)).toBeFocused();
+});
+
+test('every choice is stored, seen at once and there again after a reload', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await gear(staff).click();
+  await radio(staff, 'Üst Menü Rengi', 'Siyah').check();
+  await expect(header(staff)).toHaveCSS('background-color', 'rgb(28, 27, 25)');
+  await radio(staff, 'Sol Menü Rengi', 'Siyah').check();
+  await radio(staff, 'Panel Genişliği', 'Ortalanmış').check();
+  await radio(staff, 'Sol Menü Düzeni', 'Sadece İkon').check();
+  await radio(staff, 'Panel Rengi', 'Siyah').check();
+  await radio(staff, 'Üst Menü Rengi', 'Beyaz').check();
+  const chosen = {
+    theme_mode: 'dark',
+    theme_menu: 'dark',
+    theme_header: 'light',
+    theme_layout: 'boxed',
+    theme_sidemenu: 'sideicon',
+  };
+  expect(await stored(staff)).toEqual(chosen);
+  await staff.reload();
+  await heading(staff, 'İstatistikler').waitFor();
+  expect(await stored(staff)).toEqual(chosen);
+  await expect(header(staff)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
+  await gear(staff).click();
+  await expect(radio(staff, 'Panel Rengi', 'Siyah')).toBeChecked();
+  await expect(radio(staff, 'Sol Menü Rengi', 'Siyah')).toBeChecked();
+  await expect(radio(staff, 'Üst Menü Rengi', 'Beyaz')).toBeChecked();
+  await expect(radio(staff, 'Panel Genişliği', 'Ortalanmış')).toBeChecked();
+  await expect(radio(staff, 'Sol Menü Düzeni', 'Sadece İkon')).toBeChecked();
+});
+
+test('the header flips the mode, and the radio of the style panel follows', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await darkToggle(staff).click();
+  await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
+  await gear(staff).click();
+  await expect(radio(staff, 'Panel Rengi', 'Siyah')).toBeChecked();
+  await radio(staff, 'Panel Rengi', 'Beyaz').check();
+  await staff.keyboard.press('Escape');
+  await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(staff)).toEqual({ theme_mode: 'light' });
+});
+
+test('radio buttons are chosen with the arrow keys', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  await gear(staff).focus();
+  await staff.keyboard.press('Enter');
+  await radio(staff, 'Panel Rengi', 'Beyaz').focus();
+  await staff.keyboard.press('ArrowRight');
+  await expect(radio(staff, 'Panel Rengi', 'Siyah')).toBeChecked();
+  expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
+});
+
+test('stored preferences are there before the panel has started, and unreadable ones count as none', async ({
+  staff,
+}) => {
+  const preferences = {
+    theme_mode: 'dark',
+    theme_menu: 'light',
+    theme_header: 'blue',
+    theme_layout: 'boxed',
+  };
+  await staff.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(preferences));
+  // The panel's own module never arrives: what is painted is what comes before it.
+  await staff.route('**/assets/panel/index-*.js', () => undefined);
+  await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
+  expect(
+    await staff.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset))),
+  ).toEqual({
+    mantineColorScheme: 'dark',
+    themeMenu: 'light',
+    themeHeader: 'dark',
+    themeLayout: 'boxed',
+  });
+});
+
+test('nothing flashes between the first paint and the panel', async ({ staff }) => {
+  await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
+  await staff.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seen });
+    const root = { attributes: true, subtree: true, attributeFilter: ['data-mantine-color-scheme'] };
+    const look = () => seen.push(document.documentElement.dataset.mantineColorScheme);
+    new MutationObserver(look).observe(document, root);
+  });
+  await staff.goto('/admin/dashboard');
+  await heading(staff, 'İstatistikler').waitFor();
+  const seen = await staff.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['dark']));
+});
+
+const bars = ['light', 'dark'] as const;
+for (const mode of bars) {
+  test(`white and black menus and headers can be read on a ${mode} panel, full width and in the middle`, async ({
+    staff,
+    isMobile,
+  }) => {
+    test.slow();
+    for (const menu of bars)
+      for (const bar of bars) {
+        const layout = menu === bar ? 'boxed' : 'fullwidth';
+        await openWith(
+          staff,
+          { theme_mode: mode, theme_menu: menu, theme_header: bar, theme_layout: layout },
+          '/admin/pages/products',
+        );
+        if (isMobile) await header(staff).getByRole('button', { name: 'Menü', exact: true }).click();
+        await expect(staff.getByRole('link', { name: 'Ürünler', exact: true })).toBeVisible();
+        await axe(staff);
+      }
+  });
+}
+
+test('full screen is entered, and its button follows whoever ends it', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  const enter = header(staff).getByRole('button', { name: 'Tam ekran', exact: true });
+  await enter.click();
+  const leave = header(staff).getByRole('button', { name: 'Tam ekrandan çık', exact: true });
+  await expect(leave).toBeVisible();
+  expect(await staff.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  // As the browser does on Escape, without the panel's help.
+  await staff.evaluate(() => document.exitFullscreen());
+  await expect(enter).toBeVisible();
+  await enter.click();
+  await leave.click();
+  await expect(enter).toBeVisible();
+  expect(await staff.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('the profile says who is signed in, and signs out to the start page', async ({ staff, server }) => {
+  await staff.goto('/admin/dashboard');
+  const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
+  await profile.focus();
+  await staff.keyboard.press('Enter');
+  const entries = staff.getByRole('menuitem');
+  await expect(entries).toHaveText(['Çıkış Yap']);
+  await expect(staff.getByRole('menu')).toContainText(server.account.email);
+  await axe(staff);
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('menu')).toBeHidden();
+  await expect(profile).toBeFocused();
+  await profile.click();
+  await entries.click();
+  await staff.waitForURL(`${server.url}/`);
+  expect(await staff.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('what is opened in the header while the page is still coming stays open', async ({ staff }) => {
+  const opened = { profile: staff.getByRole('menu'), style: stylePanel(staff) };
+  const openers = { profile: staff.getByRole('button', { name: /^Profil/ }), style: gear(staff) };
+  const holdsFocus = (name: keyof typeof opened) =>
+    opened[name].evaluate((element) => element.contains(document.activeElement));
+  let gate = Promise.withResolvers<undefined>();
+  for (const url of ['**/api/admin/dashboard', '**/assets/panel/category-list-*.js'])
+    await staff.route(url, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+
+  for (const name of ['profile', 'style'] as const) {
+    gate = Promise.withResolvers();
+    await staff.goto('/admin');
+    await openers[name].click();
+    await expect(opened[name]).toBeVisible();
+    gate.resolve(undefined);
+    const recent = staff.locator('section', { hasText: 'Son değişen ürünler' });
+    await expect(recent.locator('li').first()).toBeAttached();
+    await expect(opened[name]).toBeVisible();
+    expect(await holdsFocus(name)).toBe(true);
+  }
+
+  await staff.keyboard.press('Escape');
+  gate = Promise.withResolvers();
+  await staff.getByRole('main').getByRole('link', { name: 'Kategori', exact: true }).click();
+  await openers.profile.click();
+  await expect(opened.profile).toBeVisible();
+  gate.resolve(undefined);
+  await expect(heading(staff, 'Kategoriler')).toBeVisible();
+  await expect(opened.profile).toBeVisible();
+  expect(await holdsFocus('profile')).toBe(true);
+});
+
+test('the footer names version, company, year and rights', async ({ staff }) => {
+  await staff.goto('/admin/dashboard');
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format();
+  await expect(staff.getByRole('contentinfo')).toHaveText(
+    new RegExp(`^Sürüm \\d+\\.\\d+\\.\\d+© ${year} Örnek Metal Aksesuar\\. Tüm hakları saklıdır\\.$`),
+  );
+});
