@@ -1,24 +1,31 @@
-import type { Picture, PictureSource } from './api/media.ts';
+import type { Picture } from './api/media.ts';
 
 type Files = Pick<Picture, 'sources'>;
+export type PictureFormat = 'avif' | 'jpeg';
 
-/** The address of the file of this width, which must be one of the source's. */
-export function fileAddress({ url }: PictureSource, width: number): string {
-  return url.replace('{width}', String(width));
+const endings: Record<PictureFormat, string> = { avif: '.avif', jpeg: '.jpg' };
+
+/** The files of a format that exist, the narrowest first; widths are pixels. */
+export function pictureFiles({ sources }: Files, format: PictureFormat): { url: string; width: number }[] {
+  return sources.filter((source) => source.endsWith(endings[format])).flatMap(filesOf);
 }
 
-/** `srcset` of a format: every file that exists, or undefined when there is none. */
-export function sourceSet({ sources }: Files, format: PictureSource['format']): string | undefined {
-  const files = sources
-    .filter((source) => source.format === format)
-    .flatMap((source) => source.widths.map((width) => `${fileAddress(source, width)} ${width}w`));
+/** `srcset` of a format, or undefined when none of its files exists. */
+export function sourceSet(picture: Files, format: PictureFormat): string | undefined {
+  const files = pictureFiles(picture, format).map(({ url, width }) => `${url} ${width}w`);
   return files.join(', ') || undefined;
 }
 
-/** The JPEGs that exist, the narrowest first; widths are pixels. */
-export function jpegFiles({ sources }: Files): { url: string; width: number }[] {
-  return sources
-    .filter(({ format }) => format === 'jpeg')
-    .flatMap((source) => source.widths.map((width) => ({ url: fileAddress(source, width), width })))
-    .toSorted((a, b) => a.width - b.width);
+/** `a-{480,960}-v1.jpg` → `a-480-v1.jpg` and `a-960-v1.jpg`. */
+function filesOf(source: string): { url: string; width: number }[] {
+  const [before = '', widths = '', after = ''] = source.split(/[{}]/);
+  return widths.split(',').map((width) => ({ url: before + width + after, width: Number(width) }));
+}
+
+/** The one address of several files that differ by their width: what `pictureFiles` reads. */
+export function sourceOf(files: readonly { url: string; width: number }[]): string {
+  const [first] = files;
+  if (!first) throw new Error('A source has files');
+  const widths = files.map(({ width }) => width).toSorted((a, b) => a - b);
+  return first.url.replace(`-${first.width}-`, `-{${widths.join(',')}}-`);
 }

@@ -39,4 +39,6 @@ export type SiteRender = {
   year: number;
   /** Stands on every script that the renderer itself writes; stripped after hashing. */
   nonce: string;
+  /** Takes the document as it is: a response would encode and decode it once more. */
+  deliver: (html: string) => void;
 };

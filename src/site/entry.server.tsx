@@ -20,7 +20,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(siteRenderContext);
+  const { nonce, deliver } = loadContext.get(siteRenderContext);
   const { serverHandoffStream, ...context } = routerContext;
   const chunks = serverHandoffStream ? await readText(serverHandoffStream) : [];
   const html = renderToString(
@@ -32,11 +32,8 @@ export default async function handleRequest(
     (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
   );
   const end = html.lastIndexOf('</body>');
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html.slice(0, end)}${handoff.join('')}${html.slice(end)}`, {
-    status,
-    headers,
-  });
+  deliver(`<!DOCTYPE html>${html.slice(0, end)}${handoff.join('')}${html.slice(end)}`);
+  return new Response(null, { status, headers });
 }
 
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string[]> {

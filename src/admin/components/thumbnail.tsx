@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { Medium, Picture } from '#shared/api/media.ts';
-import { jpegFiles } from '#shared/picture-files.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import classes from './thumbnail.module.css';
 
 type ThumbnailProps = {
@@ -20,7 +20,7 @@ export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
       </div>
     );
   const wanted = 2 * (size ?? 200);
-  const jpegs = jpegFiles(picture);
+  const jpegs = pictureFiles(picture, 'jpeg');
   const source = jpegs.find(({ width }) => width >= wanted) ?? jpegs.at(-1);
   return (
     <div className={classes.box} style={{ ...box, backgroundImage: `url("${picture.placeholder}")` }}>

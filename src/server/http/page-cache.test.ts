@@ -8,7 +8,7 @@ import type { Delivery } from './built-delivery.ts';
 
 /** Renders what the site's API says, so that the tests see when and from what a page is made. */
 function createDelivery() {
-  const renders: { path: string; values: Omit<SiteRender, 'nonce'> }[] = [];
+  const renders: { path: string; values: Omit<SiteRender, 'nonce' | 'deliver'> }[] = [];
   const delivery: Delivery = {
     renderSite: async (path, values) => {
       renders.push({ path, values });

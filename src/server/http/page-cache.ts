@@ -16,7 +16,7 @@ type BeforeRouting = (request: IncomingMessage, response: ServerResponse, pass: 
 export type CacheTarget = {
   /** The canonical address; equal addresses get equal bytes. */
   key: string;
-  render: () => Promise<Rendered>;
+  render: (during: Epoch) => Promise<Rendered>;
   /** The language came from the visitor's cookie, so that no shared cache may keep the answer. */
   isPrivate?: boolean;
   /** What a render counts as for its client; what is stored costs nothing and is not counted. */
@@ -81,7 +81,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
   }
 
   async function renderOnce(target: CacheTarget, during: Epoch): Promise<CachedAnswer> {
-    const rendered = await target.render();
+    const rendered = await target.render(during);
     const answer = await createCachedAnswer(rendered);
     const isStored = rendered.isStored && rendered.status === 200;
     // The revision was read before the render's queries: under another epoch its content is not known to be new.

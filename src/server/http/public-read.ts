@@ -6,11 +6,11 @@ import type { PublicLanguage } from '#shared/api/language.ts';
 import { isSlug } from '#shared/rules/slug.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
 import type { LimitName } from '#server/limit-settings.ts';
 import { validationError } from './error-mapping.ts';
 import type { CacheRequest, CacheTarget } from './page-cache.ts';
 import type { Rendered } from './cached-answer.ts';
+import { siteApiOf } from './epoch-site-api.ts';
 
 type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   url: string;
@@ -64,8 +64,8 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
           key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
           isPrivate: chosen.isPrivate,
           limit: read.limit,
-          render: async () => {
-            const answer = await read.load(createSiteApi(ctx, chosen.lang), { seoName, query: parsed });
+          render: async (during) => {
+            const answer = await read.load(siteApiOf(ctx, during, chosen.lang), { seoName, query: parsed });
             if (answer === null) return missing;
             return {
               status: 200,

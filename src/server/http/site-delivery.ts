@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseLost } from '#server/db/lost-database.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
 import type { Rendered } from './cached-answer.ts';
 import { csrfToken } from './csrf.ts';
+import { siteApiOf } from './epoch-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
@@ -27,8 +27,8 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         }
         return {
           key: path,
-          render: () =>
-            renderOrLose(createSiteApi(ctx, lang), (api) =>
+          render: (during) =>
+            renderOrLose(siteApiOf(ctx, during, lang), (api) =>
               render(path, {
                 api,
                 lang,

@@ -16,7 +16,7 @@ type SiteEntry = {
 export type SiteBuild = { entry: { module: SiteEntry } };
 
 /** Renders a path of the site to a response, from the path and the given values alone. */
-export type SiteRenderer = (path: string, values: Omit<SiteRender, 'nonce'>) => Promise<Rendered>;
+export type SiteRenderer = (path: string, values: Omit<SiteRender, 'nonce' | 'deliver'>) => Promise<Rendered>;
 
 /** Loads the built site. */
 export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
@@ -32,17 +32,19 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
     const nonce = randomBytes(18).toString('base64url');
     const provider = new RouterContextProvider();
-    provider.set(siteRenderContext, { ...values, nonce });
+    let document = '';
+    const deliver = (html: string) => (document = html);
+    provider.set(siteRenderContext, { ...values, nonce, deliver });
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
-    return presentResponse(response, nonce);
+    return present(response, document || (await response.text()), nonce);
   };
 }
 
-async function presentResponse(response: Response, nonce: string): Promise<Rendered> {
+function present(response: Response, document: string, nonce: string): Rendered {
   const location = response.headers.get('location');
   if (location !== null) return redirect(response.status, location);
-  const { html, policy } = sealScripts(await response.text(), nonce);
+  const { html, policy } = sealScripts(document, nonce);
   return {
     status: response.status,
     headers: [

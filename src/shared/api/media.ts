@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { paged, written } from './envelope.ts';
 import { page, searchText } from './fields.ts';
 
-/** The files of one format that exist; `{width}` in the address stands for one of the widths in pixels. */
-export const PictureSource = z.object({
-  format: z.enum(['avif', 'jpeg']),
-  url: z.string().meta({ example: '/media/90/90c5d33cfcf4-{width}-v1.avif' }),
-  widths: z.array(z.int()),
-});
-export type PictureSource = z.infer<typeof PictureSource>;
-
 /** A picture as pages show it: only files that exist are named. */
 export const Picture = z.object({
   media_id: z.int(),
@@ -19,7 +11,8 @@ export const Picture = z.object({
   height: z.int(),
   /** A `data:` address of a 16-pixel preview. */
   placeholder: z.string(),
-  sources: z.array(PictureSource),
+  /** The files of each format, which differ by their width in pixels: `…-{480,960}-v1.avif`. */
+  sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
 });
 export type Picture = z.infer<typeof Picture>;
 

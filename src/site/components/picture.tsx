@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
-import { jpegFiles, sourceSet } from '#shared/picture-files.ts';
+import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
 import './picture.css';
 
@@ -20,7 +20,7 @@ export type PictureProps = {
 export function Picture({ picture, sizes, alt, when = 'late', media, className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
   const jpeg = sourceSet(picture, 'jpeg');
-  const jpegs = jpegFiles(picture);
+  const jpegs = pictureFiles(picture, 'jpeg');
   const fallback = jpegs.find(({ width }) => width >= 960) ?? jpegs.at(-1);
   return (
     <span className={['picture', isWide(picture) && 'picture-wide', className].filter(Boolean).join(' ')}>

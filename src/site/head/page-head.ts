@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '#shared/api/media.ts';
-import { jpegFiles } from '#shared/picture-files.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { alternates, pagePath } from './addresses.ts';
 import type { PageAddress } from './addresses.ts';
@@ -53,7 +53,7 @@ export function absolute(publicUrl: string, url: string): string {
 /** The widest JPEG up to 1600 px: what link previews take. */
 export function openGraphImage(picture: Picture | null | undefined) {
   if (!picture) return undefined;
-  const file = jpegFiles(picture).findLast(({ width }) => width <= 1600);
+  const file = pictureFiles(picture, 'jpeg').findLast(({ width }) => width <= 1600);
   return file && { ...file, height: Math.round((picture.height * file.width) / picture.width) };
 }
 

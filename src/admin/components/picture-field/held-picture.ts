@@ -5,5 +5,5 @@ export type HeldPicture = Pick<Picture, 'media_id' | 'placeholder' | 'sources'>;
 
 /** Without the files that are made later: the same picture stays the same value. */
 export function heldPicture({ media_id, placeholder, sources }: HeldPicture): HeldPicture {
-  return { media_id, placeholder, sources: sources.filter(({ format }) => format === 'jpeg') };
+  return { media_id, placeholder, sources: sources.filter((source) => source.endsWith('.jpg')) };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
-import { jpegFiles } from '#shared/picture-files.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import { startServer } from '#test/bare-process.ts';
 import { takePhotographs } from '#test/photographs.ts';
 import { childrenOf, loadedFiles, peakMemory } from '#test/process-state.ts';
@@ -55,7 +55,7 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
       const answer = await staff.call('POST', '/api/admin/media', form);
       const body = (await answer.json()) as MediumWritten;
       pending -= 1;
-      return { status: answer.status, widths: jpegFiles(body.data).map(({ width }) => width) };
+      return { status: answer.status, widths: pictureFiles(body.data, 'jpeg').map(({ width }) => width) };
     });
     const asking = askUntil(staff, () => pending === 0);
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jpegFiles } from '#shared/picture-files.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import { takeJob } from '#server/db/jobs.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
@@ -67,7 +67,7 @@ describe('the files of a medium', () => {
     clock.advance(10 * day);
     await purgeDue();
     expect(await filesOf(medium)).toHaveLength(3);
-    expect(jpegFiles(restored)).toHaveLength(2);
+    expect(pictureFiles(restored, 'jpeg')).toHaveLength(2);
   });
 
   it('are gone, with the names of them, when it can no longer be restored', async () => {

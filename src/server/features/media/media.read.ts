@@ -1,4 +1,5 @@
-import type { Medium, Picture, PictureSource } from '#shared/api/media.ts';
+import type { Medium, Picture } from '#shared/api/media.ts';
+import { sourceOf } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
 import {
@@ -103,16 +104,12 @@ function presentPicture(row: MediumRow, variants: readonly VariantRow[]): Pictur
 }
 
 /** Pages name up to a hundred pictures, each of eight files: they share one address in each format. */
-function presentSources(variants: readonly VariantRow[]): PictureSource[] {
-  const sources = new Map<string, PictureSource>();
-  for (const { format, key, width } of variants) {
-    if (format === 'pdf') continue;
-    const url = mediaUrl(key.replace(`-${width}-`, '-{width}-'));
-    const source = sources.get(url);
-    if (source) source.widths.push(width);
-    else sources.set(url, { format, url, widths: [width] });
-  }
-  return [...sources.values()];
+function presentSources(variants: readonly VariantRow[]): string[] {
+  const files = variants.filter(({ format }) => format !== 'pdf').map(({ key, width }) => ({ key, width }));
+  const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
+  return [...groups.values()].map((group) =>
+    sourceOf(group.map(({ key, width }) => ({ url: mediaUrl(key), width }))),
+  );
 }
 
 async function selectVariantsByMedium(db: Reader, rows: readonly MediumRow[]) {

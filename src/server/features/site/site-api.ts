@@ -27,8 +27,8 @@ import {
 import { createLocaliser } from '#server/localiser.ts';
 
 /**
- * The public site's reads in one language, for one render or one JSON answer. Everything is read as of
- * one instant, and what several parts of a page share is read once.
+ * The public site's reads in one language. Everything is read as of one instant; what several pages or
+ * several parts of one share is read once, so that it serves no longer than that shows the same.
  */
 export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string): SiteApi {
   const { db } = ctx;
@@ -101,5 +101,9 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined;
-  return () => (loaded ??= load());
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
 }
