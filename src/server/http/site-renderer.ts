@@ -79,9 +79,11 @@ export function redirect(status: number, location: string): Rendered {
 export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
-  const pattern = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-  for (const [, tag, attributes = '', content = ''] of html.matchAll(pattern)) {
-    if (!attributes.includes(mark) || content === '') continue;
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
+    const [, tag] = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
+    const start = html.indexOf('>', at) + 1;
+    const content = tag ? html.slice(start, html.indexOf(`</${tag}>`, start)) : '';
+    if (content === '') continue;
     const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
     (tag === 'script' ? hashes.scripts : hashes.styles).add(hash);
   }

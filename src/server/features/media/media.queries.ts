@@ -7,6 +7,8 @@ import { searchFold } from '#shared/turkish.ts';
 
 export type MediumRow = Selectable<MediaTable>;
 export type VariantRow = Selectable<MediaVariantTable>;
+/** A page of pictures reads hundreds. */
+export type KnownVariant = Pick<VariantRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
 
 export const pdfMime = 'application/pdf';
@@ -42,11 +44,11 @@ export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]
 }
 
 /** Variants of many media, the modern format first, then by width. */
-export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<VariantRow[]> {
+export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<KnownVariant[]> {
   if (mediaIds.length === 0) return [];
   return db
     .selectFrom('media_variants')
-    .selectAll()
+    .select(['media_id', 'format', 'width', 'height', 'key', 'bytes'])
     .where('media_id', 'in', mediaIds)
     .orderBy('format')
     .orderBy('width')

@@ -9,7 +9,7 @@ import {
   selectMedia,
   selectVariants,
   type MediumRow,
-  type VariantRow,
+  type KnownVariant,
 } from './media.queries.ts';
 
 const libraryPageSize = 24;
@@ -83,7 +83,7 @@ export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
   return presentMedium(row, await selectVariants(db, [row.id]));
 }
 
-function presentMedium(row: MediumRow, variants: readonly VariantRow[]): Medium {
+function presentMedium(row: MediumRow, variants: readonly KnownVariant[]): Medium {
   return {
     ...presentPicture(row, variants),
     file_name: row.file_name,
@@ -93,7 +93,7 @@ function presentMedium(row: MediumRow, variants: readonly VariantRow[]): Medium 
   };
 }
 
-function presentPicture(row: MediumRow, variants: readonly VariantRow[]): PictureFiles {
+function presentPicture(row: MediumRow, variants: readonly KnownVariant[]): PictureFiles {
   return {
     media_id: row.id,
     width: row.width,
@@ -104,7 +104,7 @@ function presentPicture(row: MediumRow, variants: readonly VariantRow[]): Pictur
 }
 
 /** Pages name up to a hundred pictures, each of eight files: they share one address in each format. */
-function presentSources(variants: readonly VariantRow[]): string[] {
+function presentSources(variants: readonly KnownVariant[]): string[] {
   const files = variants.filter(({ format }) => format !== 'pdf').map(({ key, width }) => ({ key, width }));
   const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
   return [...groups.values()].map((group) =>
