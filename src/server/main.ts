@@ -9,17 +9,16 @@ import { inOneProcess } from './db/transactions.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './http/built-delivery.ts';
+import { releaseJobs } from './jobs/queue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './lock.ts';
 import { closeContext, openContext } from './open-context.ts';
+import { drain } from './stopping.ts';
 
 /** Why the program cannot start, as one line for the operator. */
 class StartError extends Error {}
 
 const say = (line: string) => console.log(line);
-
-/** How long a stop waits for running requests, in milliseconds. */
-const drainTime = 10_000;
 
 /**
  * The program's process: reads the environment, opens the database, serves, and ends in an orderly way on
@@ -65,16 +64,15 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
+  // The data folder is this process's alone: what a killed one was doing is nobody's now.
+  if (!config.databaseUrl) await releaseJobs(ctx);
   const jobs = startJobs(ctx, mediaJobs(ctx));
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);
 
   return async () => {
     say('Kapanıyor …');
-    const forced = setTimeout(() => process.exit(1), drainTime);
-    forced.unref();
-    await app.close();
-    await jobs.stop();
+    await drain(ctx, app, jobs);
     await closeContext(ctx);
     unlock();
     say('Kapandı.');

@@ -97,6 +97,11 @@ export async function giveJobBack(db: Writer, job: JobRow): Promise<void> {
     .execute();
 }
 
+/** Frees what is taken, whoever took it; the attempts stay counted. */
+export async function releaseLeases(db: Writer): Promise<void> {
+  await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
+}
+
 export type NewJob = { kind: string; payload: string; runAt: string; now: string };
 
 export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJob): Promise<void> {

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
-import { insertJob, rescheduleJob } from '#server/db/jobs.ts';
+import { insertJob, releaseLeases, rescheduleJob } from '#server/db/jobs.ts';
 import { toJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
-import type { ContentTransaction, OperationalTransaction } from '#server/db/transactions.ts';
+import {
+  inOperationalTransaction,
+  type ContentTransaction,
+  type OperationalTransaction,
+} from '#server/db/transactions.ts';
+import type { JobsContext } from './work.ts';
 
 /**
  * Writes down work that must survive a stop, in the transaction that makes it necessary. Call `wakeJobs`
@@ -29,6 +34,11 @@ export async function enqueueInPlace(
   runAt: string,
 ): Promise<boolean> {
   return rescheduleJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
+}
+
+/** Frees the jobs of processes that are gone, where it is certain that no other one is at work. */
+export async function releaseJobs(ctx: Pick<JobsContext, 'connections' | 'clock'>): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) => releaseLeases(db));
 }
 
 const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { createClock, type TestClock } from '#test/clock.ts';
 import { closeLater } from '#test/closing.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
-import { enqueue, enqueueInPlace, wakeJobs } from './queue.ts';
+import { enqueue, enqueueInPlace, releaseJobs, wakeJobs } from './queue.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 import type { JobHandler, JobsContext } from './work.ts';
 
@@ -166,6 +166,20 @@ describe('a job that fails', () => {
     await vi.waitFor(async () => expect((await jobs())[1]).toMatchObject({ attempts: 1 }));
     expect(handler).toHaveBeenCalledTimes(maxAttempts + 1);
   });
+});
+
+it('a job of a process that was killed is done at once where no other one can be at it', async () => {
+  const handler = vi.fn<JobHandler>(async () => undefined);
+  await add(1);
+  const leaseUntil = new Date(clock.now().getTime() + minute).toISOString();
+  await inOperationalTransaction(ctx, ({ db, now }) =>
+    takeJob(db, ctx.connections.dialect, { now, kinds: ['test'], leaseUntil }),
+  );
+  await releaseJobs(ctx);
+  expect(await jobs()).toMatchObject([{ lease_until: null, attempts: 1 }]);
+  start(handler);
+  await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  expect(handler).toHaveBeenCalledOnce();
 });
 
 describe('a runner that is stopped', () => {

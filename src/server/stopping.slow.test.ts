@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { avifKind } from '#server/features/media/media-job-kinds.ts';
+import { startServer } from '#test/bare-process.ts';
+import { openTestDatabase } from '#test/db.ts';
+import { takePhotographs } from '#test/photographs.ts';
+import { signInTo, type StaffClient } from '#test/staff-client.ts';
+import { filesBelow, missingFiles } from '#test/stored-files.ts';
+
+const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
+
+async function openProgram() {
+  const { connections, settings } = await openTestDatabase();
+  const environment = {
+    DATA_DIR: settings.dataDir,
+    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+  };
+  const server = await startServer(environment);
+  const staff = await signInTo(server.url, account);
+  const avifJobs = () =>
+    connections.reader.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
+  return { ...server, environment, connections, dataDir: settings.dataDir, staff, avifJobs };
+}
+
+async function upload(staff: StaffClient, picture: Blob): Promise<Response> {
+  const form = new FormData();
+  form.append('file', picture, 'resim.jpg');
+  return staff.call('POST', '/api/admin/media', form);
+}
+
+/** Until so many uploads have arrived whole, and until an AVIF is being made. */
+async function untilArrived(dataDir: string, count: number): Promise<void> {
+  for (;;) {
+    const files = await filesBelow(join(dataDir, 'tmp'));
+    if (files.filter((file) => file.endsWith('/original')).length >= count) return;
+    await sleep(1);
+  }
+}
+
+it('a stop in the midst of uploads and encoding answers what is under way, gives the job back, ends with 0', async () => {
+  const { child, dataDir, staff, connections, avifJobs, output } = await openProgram();
+  const [first, ...others] = await takePhotographs(4);
+  expect((await upload(staff, first ?? new Blob())).status).toBe(201);
+  await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
+  // One folder is that of the AVIFs, which has a file of this name too.
+  const uploads = others.map((photograph) => upload(staff, photograph));
+  await untilArrived(dataDir, others.length + 1);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const answers = await Promise.all(uploads);
+  for (const answer of answers) {
+    const body = (await answer.json()) as { success: boolean };
+    // A busy machine may not have the time for all of them; whoever is refused knows when to try again.
+    if (answer.status !== 201) expect(answer.headers.get('retry-after')).toBe('5');
+    expect([answer.status, body.success]).toEqual(answer.status === 201 ? [201, true] : [503, false]);
+  }
+  expect(await ended).toEqual([0, null]);
+  expect(output()).toContain('Kapandı.');
+  for (const job of await avifJobs()) expect(job).toMatchObject({ lease_until: null, attempts: 0 });
+  expect(await missingFiles(connections.reader, dataDir)).toEqual([]);
+  const media = await connections.reader.selectFrom('media').select('id').execute();
+  expect(media).toHaveLength(1 + answers.filter(({ status }) => status === 201).length);
+}, 180_000);
+
+it('a stop does not wait for a body that never ends', async () => {
+  const { child, url } = await openProgram();
+  const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
+  const hanging = request(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100', 'x-csrf-token': token },
+  });
+  const cut = once(hanging, 'error');
+  hanging.write('{"email": ');
+  await once(hanging, 'socket');
+  // Once another request is answered, the first one has arrived.
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
+}, 60_000);
+
+it.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'a job whose server was killed is done as soon as the next one starts, long before its lease ends',
+  async () => {
+    const { child, staff, environment, avifJobs } = await openProgram();
+    const [photograph] = await takePhotographs(1);
+    await upload(staff, photograph ?? new Blob());
+    await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const [left] = await avifJobs();
+    expect(Date.parse(left?.lease_until ?? '')).toBeGreaterThan(Date.now() + 40_000);
+    await startServer(environment);
+    await expect.poll(avifJobs, { timeout: 30_000 }).toEqual([]);
+    expect(Date.parse(left?.lease_until ?? '')).toBeGreaterThan(Date.now());
+  },
+  120_000,
+);
