@@ -28,6 +28,8 @@ export async function serveProgram(environment: NodeJS.ProcessEnv = {}): Promise
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
+    // Not where the checkout is: the program finds its files from wherever it is started.
+    cwd: dataDir,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

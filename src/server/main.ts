@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -17,6 +17,9 @@ import { drain } from './stopping.ts';
 
 /** Why the program cannot start, as one line for the operator. */
 class StartError extends Error {}
+
+/** Beside the program, from wherever it is started. */
+const buildDir = join(import.meta.dirname, '../../build');
 
 const say = (line: string) => console.log(line);
 
@@ -39,7 +42,7 @@ export async function runServer(openDelivery?: (config: Config) => Promise<Deliv
 
 async function startServer(
   config: Config,
-  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(resolve('build')),
+  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(buildDir),
 ): Promise<() => Promise<void>> {
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);

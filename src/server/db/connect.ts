@@ -36,7 +36,10 @@ export function connect({ databaseUrl, dataDir, forbidsYielding }: ConnectSettin
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }
 
-export async function disconnect(connections: Connections): Promise<void> {
-  await connections.reader.destroy();
-  await connections.writer.destroy();
+export async function disconnect({ dialect, reader, writer }: Connections): Promise<void> {
+  for (const db of [reader, writer]) {
+    // Kysely closes only what it has used; a SQLite file is open from the start.
+    if (dialect === 'sqlite') await db.connection().execute(async () => undefined);
+    await db.destroy();
+  }
 }

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { connectSqlite } from './sqlite.ts';
+import { disconnect } from './connect.ts';
+
+it('closes a database file that nobody asked anything', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-connect-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const connections = connectSqlite(join(folder, 'vitrin.db'));
+  await disconnect(connections);
+  expect(() => connections.readRevision()).toThrow('not open');
+  await expect(connections.backUp(join(folder, 'copy.db'))).rejects.toThrow('not open');
+});
