@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import { sitePages, sitePath } from '#shared/site-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Screens of the panel that between them have lists, dialogs, the editor and uploads. */
+const screens = [
+  '/admin/dashboard',
+  '/admin/pages/products',
+  '/admin/pages/products/insert',
+  '/admin/pages/products-categories',
+];
+
+/** Zod tries by an empty function whether it may compile its checks, and does without where it may not. */
+const asking = 'script-src: eval ';
+
+/** Notes what a page's policy refuses, from its first script on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      refused.push(`${effectiveDirective}: ${blockedURI} ${sample}`),
+    );
+    Object.assign(window, { refused });
+  });
+  return async () => {
+    const refused = await page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+    return page.url().includes('/admin/') ? refused.filter((text) => text !== asking) : refused;
+  };
+}
+
+/** An address of each kind of page; one that is new here says how it is reached. */
+async function addressesOfPages(page: Page): Promise<string[]> {
+  const read = async <Body>(url: string) => (await (await page.request.get(url)).json()) as Body;
+  const [category] = await read<PublicCategory[]>('/api/pages/categories?lang=tr');
+  const shown = await read<CategoryPage>(`/api/pages/products/${category?.seo_name}?lang=tr`);
+  const examples: Record<string, string | undefined> = {
+    products: category?.seo_name,
+    product: shown.products.data[0]?.seo_name,
+  };
+  return sitePages.map(({ name, path }) => {
+    const example = examples[name];
+    if (path.includes(':') && !example) throw new Error(`No example of the page ${name}`);
+    return sitePath('', name, example ? { seo_name: example } : {});
+  });
+}
+
+test('no kind of public page, nor the sign-in page, needs anything that its policy refuses', async ({
+  page,
+}) => {
+  const refused = await watchPolicy(page);
+  const addresses = await addressesOfPages(page);
+  for (const address of [
+    ...addresses,
+    ...addresses.map((one) => `/en${one === '/' ? '' : one}`),
+    '/giris-yap',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await refused(), address).toEqual([]);
+  }
+});
+
+test('no screen of the panel needs anything that its policy refuses', async ({ staff }) => {
+  const refused = await watchPolicy(staff);
+  for (const address of screens) {
+    await staff.goto(address, { waitUntil: 'networkidle' });
+    await staff.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await refused(), address).toEqual([]);
+  }
+});
+
+for (const address of ['/', '/giris-yap', '/admin/dashboard']) {
+  test(`a script that got into the HTML of ${address} does not run`, async ({ staff, pageErrors }) => {
+    const refused = await watchPolicy(staff);
+    if (address === '/giris-yap') await staff.evaluate(() => localStorage.clear());
+    await staff.route(`**${address}`, async (route) => {
+      const answer = await route.fetch();
+      const injected = '<script>document.documentElement.dataset.hacked = "yes"</script></body>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', injected) });
+    });
+    await staff.goto(address, { waitUntil: 'networkidle' });
+    await staff.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await staff.content()).toContain('dataset.hacked');
+    await expect(staff.locator('html')).not.toHaveAttribute('data-hacked');
+    expect((await refused()).map((text) => text.split(':')[0])).toEqual(['script-src-elem']);
+    expect(pageErrors.filter((text) => text.includes('Content Security Policy'))).toHaveLength(1);
+    pageErrors.length = 0;
+  });
+}
