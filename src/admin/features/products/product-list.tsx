@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { IconPackage, IconPlus } from '@tabler/icons-react';
+import { IconArrowsSort, IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { foldedFilter } from '../../components/fields.tsx';
@@ -11,11 +11,13 @@ import { paths } from '../../navigation.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { productColumns } from './product-columns.tsx';
+import { ProductSort } from './product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
 export function ProductList() {
   const { values, page, isFiltered, setFilter, setPage, clear } = useListFilter(['search', 'category_id']);
   const { data, error, refetch, isPlaceholderData } = useProductRows({ page, ...values });
+  const { values: view, setFilter: setView } = useListFilter(['mode']);
   const { data: languages } = useLanguages();
   const mainLang = languages?.[0]?.abbr ?? 'tr';
   const categories = useCategoryOptions(mainLang);
@@ -24,6 +26,7 @@ export function ProductList() {
   useEffect(() => {
     if (isPastEnd) setPage(Math.max(1, lastPage));
   });
+  if (view.mode === 'sort') return <ProductSort mainLang={mainLang} onLeave={() => setView('mode', '')} />;
   const newButton = (
     <Button component={Link} to={paths.productInsert} leftSection={<IconPlus size={16} aria-hidden />}>
       Yeni Ürün
@@ -33,7 +36,20 @@ export function ProductList() {
     <ListPage
       title="Ürünler"
       note={data ? `${formatNumber(data.total)} ürün` : ' '}
-      actions={newButton}
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconArrowsSort size={16} aria-hidden />}
+            disabled={values.search !== ''}
+            title={values.search === '' ? undefined : 'Sıralamak için aramayı temizleyin'}
+            onClick={() => setView('mode', 'sort')}
+          >
+            Sırala
+          </Button>
+          {newButton}
+        </>
+      }
       filters={
         <>
           <SearchField

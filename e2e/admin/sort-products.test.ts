@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ProductOrder } from '#shared/api/product-order.ts';
+import type { ServedProgram } from '#test/served-program.ts';
+import { signInTo } from '#test/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const count = 60;
+
+/** A category of its own with products `Sıra 1` … in this order, opened in the sort mode. */
+async function openSortMode(page: Page, { url, account }: ServedProgram) {
+  const client = await signInTo(url, account);
+  const post = async (address: string, body: object) =>
+    ((await (await client.call('POST', address, body)).json()) as { data: { id: number } }).data.id;
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  const category_id = await post('/api/admin/categories', { name_tr: `Sıralama ${mark}` });
+  for (let n = count; n >= 1; n -= 1) {
+    await post('/api/admin/products', { name_tr: `Sıra ${n}`, code: `${mark} ${n}`, category_id });
+  }
+  await page.goto(`/admin/pages/products?category_id=${category_id}`);
+  await page.getByRole('button', { name: 'Sırala', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ürünleri Sırala' })).toBeVisible();
+  await expect(row(page, 1)).toBeVisible();
+  return async () => {
+    const answer = await client.call('GET', `/api/admin/products/queue?category_id=${category_id}`);
+    const { data } = (await answer.json()) as ProductOrder;
+    return data.map(({ name }) => Number(name.replace('Sıra ', '')));
+  };
+}
+
+const numbers = Array.from({ length: count }, (_, index) => index + 1);
+/** The plain array beside which every order is held. */
+const moved = (list: readonly number[], item: number, position: number) =>
+  list.filter((other) => other !== item).toSpliced(position - 1, 0, item);
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+const row = (page: Page, n: number) => rows(page).filter({ hasText: new RegExp(`Sıra ${n} `) });
+const handle = (page: Page, n: number) => row(page, n).getByRole('button', { name: /: taşı$/ });
+const shown = async (page: Page, some: number) =>
+  (await rows(page).allTextContents()).slice(0, some).map((text) => Number(/Sıra (\d+) /.exec(text)?.[1]));
+const middle = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('products are put in order by keyboard, pointer and the number of a place', async ({
+  staff,
+  server,
+}) => {
+  const stored = await openSortMode(staff, server);
+  expect(await stored()).toEqual(numbers);
+  let expected = numbers;
+
+  await test.step('only the rows that are seen are drawn', async () => {
+    expect(await rows(staff).count()).toBeLessThan(count);
+    await expect(row(staff, 1)).toHaveAttribute('aria-setsize', String(count));
+    await axe(staff);
+  });
+
+  await test.step('by keyboard', async () => {
+    await handle(staff, 1).focus();
+    await staff.keyboard.press('Space');
+    await staff.keyboard.press('ArrowDown');
+    await expect.poll(() => shown(staff, 2)).toEqual([2, 1]);
+    await staff.keyboard.press('ArrowDown');
+    await expect.poll(() => shown(staff, 3)).toEqual([2, 3, 1]);
+    await staff.keyboard.press('Space');
+    expected = moved(expected, 1, 3);
+    await expect.poll(stored).toEqual(expected);
+    await expect(handle(staff, 1)).toBeFocused();
+  });
+
+  await test.step('Escape leaves everything as it was', async () => {
+    await staff.keyboard.press('Space');
+    await staff.keyboard.press('ArrowUp');
+    await expect.poll(() => shown(staff, 3)).toEqual([2, 1, 3]);
+    await staff.keyboard.press('Escape');
+    await expect.poll(() => shown(staff, 3)).toEqual([2, 3, 1]);
+    expect(await stored()).toEqual(expected);
+  });
+
+  await test.step('by the number of a place, far outside of what is seen', async () => {
+    await row(staff, 2)
+      .getByRole('button', { name: /: sıraya taşı…$/ })
+      .click();
+    const field = staff.getByRole('textbox', { name: `Yeni sıra (1–${count})` });
+    await expect(field).toBeFocused();
+    await axe(staff);
+    await field.fill('999');
+    await staff.keyboard.press('Enter');
+    expected = moved(expected, 2, count);
+    await expect.poll(stored).toEqual(expected);
+    await expect.poll(() => shown(staff, 2)).toEqual([3, 1]);
+  });
+
+  await test.step('by pointer', async () => {
+    await drag(staff, handle(staff, 3), row(staff, 5));
+    expected = moved(expected, 3, expected.indexOf(5) + 1);
+    await expect.poll(stored).toEqual(expected);
+    await expect.poll(() => shown(staff, 4)).toEqual(expected.slice(0, 4));
+  });
+
+  await staff.reload();
+  await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
+});
+
+test('an order that somebody else changed meanwhile is not overwritten', async ({ staff, server }) => {
+  const stored = await openSortMode(staff, server);
+  const client = await signInTo(server.url, server.account);
+  const url = new URL(staff.url());
+  const query = `category_id=${url.searchParams.get('category_id')}`;
+  const list = (await (
+    await client.call('GET', `/api/admin/products/queue?${query}`)
+  ).json()) as ProductOrder;
+  const last = list.data.at(-1)?.id;
+  await client.call('POST', `/api/admin/products/move?${query}`, {
+    _method: 'PUT',
+    category_id: url.searchParams.get('category_id'),
+    id: last,
+    position: 1,
+  });
+  await handle(staff, 2).focus();
+  await staff.keyboard.press('Space');
+  await staff.keyboard.press('ArrowUp');
+  await expect.poll(() => shown(staff, 2)).toEqual([2, 1]);
+  await staff.keyboard.press('Space');
+  const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await expect.poll(() => shown(staff, 2)).toEqual([count, 1]);
+  expect(await stored()).toEqual(moved(numbers, count, 1));
+});
+
+/** By mouse, or by finger where the project has a touch screen: there holding comes before moving. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await middle(from);
+  const end = { ...(await middle(to)), x: start.x };
+  const steps = Array.from({ length: 12 }, (_, n) => start.y + ((end.y - start.y) * (n + 1)) / 12);
+  const isHeld = page.locator('[data-dragged]').first();
+  if (!test.info().project.use.hasTouch) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const y of steps) await page.mouse.move(start.x, y);
+    await expect(isHeld).toBeAttached();
+    await page.mouse.up();
+    return;
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: start.x, y }],
+    });
+  await touch('touchStart', start.y);
+  await expect(isHeld).toBeAttached();
+  for (const y of steps) await touch('touchMove', y);
+  await touch('touchEnd');
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Group, NumberInput, Popover } from '@mantine/core';
+import { IconArrowsUpDown } from '@tabler/icons-react';
+import { useState } from 'react';
+
+type MoveToPositionProps = {
+  /** Names the item. */
+  label: string;
+  /** Counted from 1. */
+  position: number;
+  count: number;
+  onMove: (position: number) => void;
+};
+
+/** "Sıraya taşı…": a small field for the new place of an item, for lists too long to drag through. */
+export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState<number | string>(position);
+  const isUsable = typeof wanted === 'number' && wanted >= 1;
+  const open = () => {
+    setWanted(position);
+    setIsOpen(true);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} trapFocus returnFocus position="bottom-start" shadow="md">
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="md"
+          aria-label={`${label}: sıraya taşı…`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          title="Sıraya taşı…"
+          onClick={open}
+        >
+          <IconArrowsUpDown size={16} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={`${label}: sıraya taşı`}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isUsable) return;
+            setIsOpen(false);
+            onMove(Math.min(wanted, count));
+          }}
+        >
+          <Group align="end" gap="xs" wrap="nowrap">
+            <NumberInput
+              label={`Yeni sıra (1–${count})`}
+              value={wanted}
+              onChange={setWanted}
+              min={1}
+              max={count}
+              allowDecimal={false}
+              allowNegative={false}
+              clampBehavior="none"
+              hideControls
+              w={150}
+              data-autofocus
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Button type="submit" disabled={!isUsable}>
+              Taşı
+            </Button>
+          </Group>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
