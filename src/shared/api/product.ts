@@ -161,7 +161,11 @@ export const ProductRow = localisedOutput(
 export type ProductRow = z.infer<typeof ProductRow>;
 
 /** A page of the list; `order_version` belongs to the whole list of the section and category. */
-export const ProductRows = paged(ProductRow).extend({ order_version: z.string() });
+export const ProductRows = paged(ProductRow).extend({
+  order_version: z.string(),
+  /** More than `total` match the search: only the first were counted. */
+  has_more: z.boolean(),
+});
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;

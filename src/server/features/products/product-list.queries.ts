@@ -3,7 +3,7 @@ import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import { hasTransporterType } from './product-transporter-types.queries.ts';
-import { searchProducts, mostRanked } from './product-search.ts';
+import { searchProducts } from './product-search.ts';
 import type { ProductSelection } from './product-search.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 
@@ -15,18 +15,23 @@ export type ProductFilter = {
   /** Products that have one of these; undefined: all. */
   transporterTypeIds: readonly number[] | undefined;
 };
+/** `hasMore`: more than `total` may match. */
+export type ProductPageRows = { rows: ProductRow[]; total: number; hasMore?: boolean };
 export type PagePlace = { limit: number; offset: number };
+
+/** Of a search that so many products match that nobody turns all pages. */
+const mostShown = 120;
 
 /** The column of a list's order, and the same as an expression: then the order is made by sorting. */
 const orderColumn = { catalogue: 'products.queue', featured: 'products.featured_queue' } as const;
 const sorted = (column: string) => sql`+${sql.ref(column)}`;
 
-/** Rows and the number of all matches; of a search that matches very many, the best `mostRanked` are all. */
+/** Rows and the number of all matches; of a search that very many match, the first `mostShown` are all. */
 export async function selectProductPage(
   db: Reader,
   filter: ProductFilter,
   place: PagePlace,
-): Promise<{ rows: ProductRow[]; total: number }> {
+): Promise<ProductPageRows> {
   if (filter.search.trim() !== '') return selectFoundPage(db, filter, place);
   if (filter.list === 'featured') return selectFeaturedPage(db, filter, place);
   const size = filter.transporterTypeIds ? await countRows(db, filter) : await countByCategory(db, filter);
@@ -67,15 +72,15 @@ export async function selectPageIds(
 
 async function selectFoundPage(db: Reader, filter: ProductFilter, { limit, offset }: PagePlace) {
   const { list, isActive, categoryIds, search } = filter;
-  const { ids } = await searchProducts(db, {
+  const { ids, hasMore } = await searchProducts(db, {
     search,
     where: 'all',
     products: matching(db, filter, sorted('products.category_id')),
     ordered: matching(db, { list, isActive, categoryIds: undefined, transporterTypeIds: undefined }),
     categoryIds,
-    limit: mostRanked,
+    limit: mostShown,
   });
-  return { rows: await selectRows(db, ids.slice(offset, offset + limit)), total: ids.length };
+  return { rows: await selectRows(db, ids.slice(offset, offset + limit)), total: ids.length, hasMore };
 }
 
 async function selectFeaturedPage(db: Reader, filter: ProductFilter, { limit, offset }: PagePlace) {

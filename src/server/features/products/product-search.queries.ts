@@ -38,23 +38,22 @@ export async function selectSizes(db: Reader, words: readonly string[]): Promise
   });
 }
 
-/** Of those that the index knows for every term, the best; exact when there are at most `most` of them. */
+type Looking = { field: SearchField; search: string; terms: readonly SearchTerm[]; limit: number };
+
+/** Of the first `limit` that the index knows for some of the terms, those that have every one, the best first. */
 export async function selectByIndex(
   db: Reader,
   products: ProductSelection,
-  field: SearchField,
-  terms: readonly SearchTerm[],
-  { search, most, limit }: { search: string; most: number; limit: number },
+  { field, search, indexed, terms, limit }: Looking & { indexed: readonly SearchTerm[] },
 ): Promise<Hit[]> {
-  const matching = searchIndexOf(db).matching(field, terms, most);
-  const ranked = products
+  const matching = searchIndexOf(db).matching(field, indexed, limit);
+  return products
     .where('products.id', 'in', sql<number>`(${matching})`)
-    .select(['products.id', 'products.queue', rank(field, search, terms).as('rank')]);
-  return ranked
+    .where(fromDocument<boolean>(every(terms, field)))
+    .select(['products.id', 'products.queue', rank(field, search, terms).as('rank')])
     .orderBy('rank')
     .orderBy('products.queue', 'desc')
     .orderBy('products.id', 'desc')
-    .limit(limit)
     .execute();
 }
 
@@ -76,9 +75,7 @@ export async function selectByCode(
 /** Looks through products in their order, from the first down to the place `floor`, until there are enough. */
 export async function selectInOrder(
   products: ProductSelection,
-  field: SearchField,
-  terms: readonly SearchTerm[],
-  { search, floor, limit }: { search: string; floor: number; limit: number },
+  { field, search, terms, floor, limit }: Looking & { floor: number },
 ): Promise<Hit[]> {
   return products
     .where('products.queue', '>=', floor)
@@ -128,8 +125,8 @@ export async function selectSimilarWords(db: Reader, grams: readonly string[], l
  */
 function rank(field: SearchField, search: string, terms: readonly SearchTerm[]): RawBuilder<number> {
   const key = codeKey(search);
-  const begins = terms.map(({ word }) => word).join(' ');
   const words = terms.filter(({ word }) => word !== '').map(({ word }) => ({ word, categoryIds: [] }));
+  const begins = words.map(({ word }) => word).join(' ');
   return field === 'codes'
     ? fromDocument(sql`case when document.code_key = ${key} then 0
         when document.code_key like ${`${key}%`} then 1 else 2 end`)

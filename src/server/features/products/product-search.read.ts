@@ -17,7 +17,7 @@ export async function listFoundProducts(read: PublicRead, wanted: SiteSearch): P
     return presentCards(read, await rows.limit(limit).execute());
   }
   const found = await searchProducts(read.db, { search, where, products: chosen, ordered, limit });
-  const cards = await presentCards(read, await selectCards(products, found.ids));
+  const cards = await presentCards(read, await selectCards(products, found.ids.slice(0, limit)));
   return found.isNear ? cards.map((card) => ({ ...card, is_near: true })) : cards;
 }
 

@@ -17,7 +17,7 @@ import {
 /** So many hits are ranked exactly; of more the first in the catalogue's order are. */
 export const mostRanked = 1_000;
 /** Products that are looked through in order for something that many have. */
-const window = 2_000;
+const window = 1_000;
 /** Of the categories that a word names; one that names more is broad by any measure. */
 const mostCategories = 300;
 
@@ -33,11 +33,20 @@ export type ProductSearch = {
   ordered: ProductSelection;
   /** `products` stand in these alone; undefined: anywhere. */
   categoryIds?: readonly number[] | undefined;
+  /** So many are enough of what more than `mostRanked` have. */
   limit: number;
 };
 
-/** Ids of what is found, best first; `isNear`: nothing was, and these have words that are spelt alike. */
-export type Found = { ids: number[]; isNear: boolean };
+export type Found = {
+  /** Best first. */
+  ids: number[];
+  /** There may be more than these. */
+  hasMore: boolean;
+  /** Nothing has what was typed, and these have words that are spelt alike. */
+  isNear: boolean;
+};
+
+type Term = SearchTerm & { sizes: Sizes };
 
 /**
  * Products that have every typed word, in any order and spelling. Neither the rarest nor the broadest
@@ -47,11 +56,11 @@ export type Found = { ids: number[]; isNear: boolean };
 export async function searchProducts(db: Reader, request: ProductSearch): Promise<Found> {
   const categories = await loadNamedCategories(db);
   const words = typedWords(request.search);
-  const ids = await findByWords(db, request, words, categories);
-  if (ids.length > 0 || request.where === 'code') return { ids, isNear: false };
+  const found = await findByWords(db, request, words, categories);
+  if (found.ids.length > 0 || request.where === 'code') return { ...found, isNear: false };
   const near = await findNearWords(db, words, (word) => categories.named(word).length > 0);
-  if (!near) return { ids, isNear: false };
-  return { ids: await findByWords(db, request, near, categories), isNear: true };
+  if (!near) return { ...found, isNear: false };
+  return { ...(await findByWords(db, request, near, categories)), isNear: true };
 }
 
 async function findByWords(
@@ -59,66 +68,71 @@ async function findByWords(
   request: ProductSearch,
   words: readonly string[],
   categories: NamedCategories,
-): Promise<number[]> {
-  if (words.length === 0) return [];
-  const { where, categoryIds, limit } = request;
-  const field = fields[where];
-  const terms = words.map((word) => ({
-    word,
-    categoryIds: where === 'all' ? categories.named(word).slice(0, mostCategories) : [],
-  }));
-  const sizes = smallest(await selectSizes(db, words), terms, categories);
-  const within = categoryIds && { word: '', categoryIds };
-  if (within) sizes.words = Math.min(sizes.words, categories.countIn(within.categoryIds));
-  const find = createFinder(db, { ...request, search: words.join(' '), within });
-  if (sizes[field] === 0) return [];
-  if (sizes[field] <= mostRanked) return inOrder(await find.byIndex(field, terms), limit);
-  const hits = where === 'name' ? [] : await find.byCode();
-  if (field !== 'words') return inOrder([...hits, ...(await find.broadly(field, terms))], limit);
-  const plain = words.map((word) => ({ word, categoryIds: [] }));
-  if (sizes.names > mostRanked) hits.push(...(await find.broadly('names', plain)));
-  else if (sizes.names > 0) hits.push(...(await find.byIndex('names', plain)));
-  if (hits.length < limit) hits.push(...(await find.broadly('words', terms)));
-  return inOrder(hits, limit);
+): Promise<Omit<Found, 'isNear'>> {
+  if (words.length === 0) return { ids: [], hasMore: false };
+  const field = fields[request.where];
+  const terms = await loadTerms(db, request, words, categories);
+  const find = createFinder(db, { ...request, search: words.join(' ') }, terms);
+  const size = find.size(field);
+  if (size <= mostRanked) return { ids: inOrder(size === 0 ? [] : await find.few(field)), hasMore: false };
+  const hits = field === 'names' ? [] : await find.byCode();
+  if (field === 'words' && find.size('names') > 0) {
+    hits.push(...(await (find.size('names') <= mostRanked ? find.few('names') : find.many('names'))));
+  }
+  if (field !== 'words' || hits.length < request.limit) hits.push(...(await find.many(field)));
+  const ids = inOrder(hits);
+  return { ids: ids.slice(0, request.limit), hasMore: ids.length >= request.limit };
+}
+
+/** The typed words with their categories and sizes, and the categories that are searched as one more. */
+async function loadTerms(
+  db: Reader,
+  { where, categoryIds: within }: ProductSearch,
+  words: readonly string[],
+  categories: NamedCategories,
+): Promise<Term[]> {
+  const sizes = await selectSizes(db, words);
+  const terms = sizes.map((size, place) => {
+    const word = words[place] ?? '';
+    const categoryIds = where === 'all' ? categories.named(word).slice(0, mostCategories) : [];
+    return { word, categoryIds, sizes: { ...size, words: size.words + categories.countIn(categoryIds) } };
+  });
+  if (!within) return terms;
+  const anywhere = { codes: Infinity, names: Infinity, words: categories.countIn(within) };
+  return [...terms, { word: '', categoryIds: within, sizes: anywhere }];
 }
 
 function createFinder(
   db: Reader,
-  { search, products, ordered, limit, within }: ProductSearch & { within: SearchTerm | undefined },
+  { search, products, ordered, limit }: ProductSearch,
+  terms: readonly Term[],
 ) {
-  const indexTerms = (field: SearchField, terms: readonly SearchTerm[]) =>
-    field === 'words' && within ? [...terms, within] : terms;
-  const byIndex = (field: SearchField, terms: readonly SearchTerm[]) =>
-    selectByIndex(db, products, field, indexTerms(field, terms), {
-      search,
-      most: mostRanked,
-      limit: mostRanked,
-    });
+  /** Names and codes say nothing of categories. */
+  const termsOf = (field: SearchField): Term[] =>
+    field === 'words'
+      ? [...terms]
+      : terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [] }));
+  const rarest = (field: SearchField) =>
+    termsOf(field).reduce((least, term) => (term.sizes[field] < least.sizes[field] ? term : least));
+  const lookUp = (field: SearchField, indexed: readonly Term[]) =>
+    selectByIndex(db, products, { field, search, indexed, terms: termsOf(field), limit: mostRanked });
   return {
-    byIndex,
+    /** At most as many products have all of the words. */
+    size: (field: SearchField) => rarest(field).sizes[field],
+    few: (field: SearchField) => lookUp(field, [rarest(field)]),
     byCode: () => selectByCode(db, products, search, limit),
-    /** What many have may yet be far down the order, or many have each of its words and few all of them. */
-    async broadly(field: SearchField, terms: readonly SearchTerm[]): Promise<Hit[]> {
+    async many(field: SearchField): Promise<Hit[]> {
       const floor = await selectFloor(ordered, window);
-      const hits = await selectInOrder(products, field, terms, { search, floor: floor ?? 0, limit });
+      const request = { field, search, terms: termsOf(field), limit };
+      const hits = await selectInOrder(products, { ...request, floor: floor ?? 0 });
       if (hits.length >= limit || floor === undefined) return hits;
-      return [...hits, ...(await byIndex(field, terms))];
+      // What is left may stand far down the order, or many have each of the words and few all of them.
+      return [...hits, ...(await lookUp(field, termsOf(field)))];
     },
   };
 }
 
-/** At most as many products have all of the words, by field. */
-function smallest(sizes: readonly Sizes[], terms: readonly SearchTerm[], categories: NamedCategories): Sizes {
-  return {
-    codes: Math.min(...sizes.map(({ codes }) => codes)),
-    names: Math.min(...sizes.map(({ names }) => names)),
-    words: Math.min(
-      ...sizes.map(({ words }, place) => words + categories.countIn(terms[place]?.categoryIds ?? [])),
-    ),
-  };
-}
-
-function inOrder(hits: readonly Hit[], limit: number): number[] {
+function inOrder(hits: readonly Hit[]): number[] {
   const sorted = [...hits].sort((a, b) => a.rank - b.rank || b.queue - a.queue || b.id - a.id);
-  return [...new Set(sorted.map(({ id }) => id))].slice(0, limit);
+  return [...new Set(sorted.map(({ id }) => id))];
 }

@@ -29,7 +29,11 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
       : undefined,
   };
   const { page, per_page: perPage } = query;
-  const { rows, total } = await selectProductPage(db, filter, {
+  const {
+    rows,
+    total,
+    hasMore = false,
+  } = await selectProductPage(db, filter, {
     limit: perPage,
     offset: (page - 1) * perPage,
   });
@@ -39,6 +43,7 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
     last_page: Math.max(1, Math.ceil(total / perPage)),
     per_page: perPage,
     total,
+    has_more: hasMore,
     order_version: orderVersion,
   };
 }
