@@ -55,10 +55,10 @@ export function pictureFiles(): string[] {
 }
 
 /** The same picture again is the medium that is there, so a second run repeats nothing. */
-async function storePictures(
+export async function storePictures(
   ctx: Context,
   say: (line: string) => void,
-  directory: string,
+  directory = picturesDir,
 ): Promise<Map<string, number>> {
   const files = pictureFiles();
   const ids = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
-import { paths } from '../content.ts';
+import { paths, productPath, visibleProducts } from '../content.ts';
 import { residentMemory } from '../processes.ts';
 import { startProgram } from '../program.ts';
 import { absolute, type Row } from '../rows.ts';
@@ -14,7 +14,7 @@ const visited = [
   '/en',
   paths.categoriesJson,
   ...Array.from({ length: 6 }, (_, page) => `${paths.category}?page=${page + 1}`),
-  ...Array.from({ length: 191 }, (_, number) => `/urun/metal-toka-no-${number + 1}`),
+  ...visibleProducts(191).map(productPath),
 ];
 
 /** Memory that the server's process holds after 10,000 requests for 200 addresses. */

@@ -1,0 +1,217 @@
+import { sortKey } from '#shared/turkish.ts';
+import { resolveText } from '#shared/localised.ts';
+import { slugify } from '#shared/rules/slug.ts';
+import type { Connections } from '#server/db/connect.ts';
+import { toJson } from '#server/db/json.ts';
+import { documentColumns, productDocument } from '#server/db/search/product-document.ts';
+import { putDocuments } from '#server/db/search/write-documents.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { generateProduct, type GeneratedProduct } from './generated-product.ts';
+import { insertRows } from './insert-rows.ts';
+import { groups, type Kind } from './trade-categories.ts';
+
+export type Generation = {
+  products: number;
+  /** The same seed makes the same products. */
+  seed: number;
+  /** Media that the products share; without any they have no pictures. */
+  mediaIds: readonly number[];
+  say: (line: string) => void;
+};
+
+type Writing = { connections: Connections; clock: Clock };
+type Numbered = GeneratedProduct & { number: number };
+
+/** Products of one transaction. */
+const batch = 2_000;
+const picturesEach = 2;
+const featured = 8;
+
+/** The generated category with the most products of all, and the main one above it. */
+export const largestCategory = 'uretilen-kemer-tokalari';
+export const largestMainCategory = 'uretilen-tokalar';
+
+/**
+ * Adds a large made-up catalogue on top of what is there: categories of very different size, products in
+ * two languages. Past the services, in large inserts: 100,000 products take less than a minute. A second
+ * one beside the first is refused by its codes and addresses.
+ */
+export async function generateCatalogue(writing: Writing, generation: Generation): Promise<void> {
+  const { products, seed, say } = generation;
+  const categories = await inContentTransaction(writing, null, (tx) => insertCategories(tx, generation));
+  for (let first = 1; first <= products; first += batch) {
+    const last = Math.min(first + batch - 1, products);
+    const made = Array.from({ length: last - first + 1 }, (_, at) => ({
+      ...generateProduct(seed, first + at),
+      number: first + at,
+    }));
+    await inContentTransaction(writing, null, (tx) => insertProducts(tx, generation, made, categories));
+    if (last % (batch * 5) === 0 || last === products) say(`Üretilen ürünler: ${last}/${products}`);
+  }
+}
+
+/** @returns ids by the kind of product that stands in them */
+async function insertCategories(
+  tx: ContentTransaction,
+  { mediaIds }: Generation,
+): Promise<Map<Kind, number>> {
+  const ids = new Map<Kind, number>();
+  const row = (name: GeneratedProduct['name'], parent: number | null, place: number) => ({
+    section: 'products' as const,
+    parent_id: parent,
+    seo_name: `uretilen-${slugify(name.tr ?? '')}`,
+    name: toJson(name),
+    description: toJson({
+      tr: `${name.tr ?? ''}: döküm ve pres parçalar, her ölçü ve kaplamada.`,
+      en: `${name.en ?? ''}: cast and pressed parts in every size and finish.`,
+    }),
+    seo_title: '{}',
+    seo_description: '{}',
+    image_id: mediaIds.length > 0 ? (mediaIds[place % mediaIds.length] ?? null) : null,
+    is_active: 1,
+    queue: 1_000 - place,
+    created_at: tx.now,
+    updated_at: tx.now,
+    deleted_at: null,
+  });
+  const insert = async (values: ReturnType<typeof row>) =>
+    (await tx.db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  for (const [place, { category, kinds }] of groups.entries()) {
+    const parent = await insert(row(category, null, place));
+    for (const [below, kind] of kinds.entries())
+      ids.set(kind, await insert(row(kind.category, parent, below)));
+  }
+  await tx.record({ entity: 'demo', id: 'generate', action: 'categories', before: null, after: ids.size });
+  return ids;
+}
+
+async function insertProducts(
+  tx: ContentTransaction,
+  { mediaIds }: Generation,
+  made: readonly Numbered[],
+  categories: ReadonlyMap<Kind, number>,
+): Promise<void> {
+  const top = await selectTopPlace(tx);
+  await insertRows(
+    tx.db,
+    'products',
+    made.map((product, at) =>
+      productRow(tx, product, { category: categories.get(product.kind), place: top + at + 1 }),
+    ),
+  );
+  const ids = await selectIds(tx, made);
+  const idOf = ({ code }: Numbered) => ids.get(code) ?? 0;
+  await insertRows(
+    tx.db,
+    'product_texts',
+    made.flatMap((product) =>
+      ['tr', 'en'].map((lang) => ({
+        product_id: idOf(product),
+        lang,
+        sort_key: sortKey(resolveText(product.name, lang, 'tr').text),
+      })),
+    ),
+  );
+  await insertPictures(tx, made, { idOf, mediaIds });
+  await insertTransporterTypes(tx, made, idOf);
+  const first = Math.min(...ids.values());
+  const rows = await tx.db.selectFrom('products').select(documentColumns).where('id', '>=', first).execute();
+  await putDocuments(tx.db, rows.filter(({ code }) => ids.has(code)).map(productDocument));
+  await tx.record({
+    entity: 'demo',
+    id: 'generate',
+    action: 'products',
+    before: null,
+    after: { first: made[0]?.number, products: made.length },
+  });
+}
+
+function productRow(
+  { now }: ContentTransaction,
+  product: Numbered,
+  { category, place }: { category: number | undefined; place: number },
+) {
+  return {
+    category_id: category,
+    code: product.code,
+    seo_name: product.seo_name,
+    name: toJson(product.name),
+    summary: toJson(product.summary),
+    description: toJson(product.description),
+    seo_title: '{}',
+    seo_description: '{}',
+    attributes: toJson(product.attributes),
+    is_active: Number(product.is_active),
+    is_featured: Number(product.number <= featured),
+    published_at: new Date(Date.parse(now) + product.waits * 86_400_000).toISOString(),
+    queue: place,
+    featured_queue: place,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}
+
+async function insertPictures(
+  { db, now }: ContentTransaction,
+  made: readonly Numbered[],
+  { idOf, mediaIds }: { idOf: (product: Numbered) => number; mediaIds: readonly number[] },
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  const rows = made.flatMap((product) =>
+    Array.from({ length: Math.min(picturesEach, mediaIds.length) }, (_, place) => ({
+      product_id: idOf(product),
+      media_id: mediaIds[(product.number * picturesEach + place) % mediaIds.length],
+      gallery_type: 'images',
+      title: '{}',
+      alt: '{}',
+      queue: picturesEach - place,
+      created_at: now,
+    })),
+  );
+  await insertRows(db, 'product_files', rows);
+}
+
+async function insertTransporterTypes(
+  { db }: ContentTransaction,
+  made: readonly Numbered[],
+  idOf: (product: Numbered) => number,
+): Promise<void> {
+  const types = await db
+    .selectFrom('transporter_types')
+    .select(['id', 'key'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const rows = made.flatMap((product) =>
+    types
+      .filter(({ key }) => product.transporterTypes.includes(key))
+      .map(({ id }) => ({ product_id: idOf(product), transporter_type_id: id })),
+  );
+  await insertRows(db, 'product_transporter_types', rows);
+}
+
+async function selectIds(
+  { db }: ContentTransaction,
+  made: readonly Numbered[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'code'])
+    .where('deleted_at', 'is', null)
+    .where(
+      'code',
+      'in',
+      made.map(({ code }) => code),
+    )
+    .execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+async function selectTopPlace({ db }: ContentTransaction): Promise<number> {
+  const row = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('queue').as('top'))
+    .executeTakeFirst();
+  return row?.top ?? 0;
+}
