@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '#server/ports/storage.ts';
+import { isKnownTag } from './etag.ts';
 import { readRange } from './range.ts';
 
 /** Sends a stored file, the part of it that was asked for, or only that it is known; `tag` stands for its bytes. */
@@ -10,7 +11,7 @@ export function sendFile(
 ): FastifyReply {
   void reply.header('etag', tag).header('accept-ranges', 'bytes');
   const { 'if-none-match': known, 'if-range': rangeOf, range: wanted } = request.headers;
-  if (known && isSameTag(known, tag)) return reply.status(304).send();
+  if (isKnownTag(known, tag)) return reply.status(304).send();
 
   void reply.type(type);
   if (request.method === 'HEAD') return reply.header('content-length', file.bytes).send();
@@ -28,9 +29,4 @@ export function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(file.stream(range));
-}
-
-/** RFC 9110 §13.1.2: a list of tags, weak or not, or `*`. */
-function isSameTag(header: string, tag: string): boolean {
-  return header.split(',').some((part) => [tag, `W/${tag}`, '*'].includes(part.trim()));
 }
