@@ -77,7 +77,7 @@ function Choice({ name, label, choices }: Setting) {
       </SimpleGrid>
       {name === 'sideMenu' && screen !== 'desk' && (
         <Text size="xs" c="dimmed" mt={4}>
-          Bu ekranda menü kapalı başlar; seçiminiz geniş ekranda geçerlidir.
+          Bu genişlikte menü kapalı başlar. Seçiminiz geniş ekranlar için saklanır.
         </Text>
       )}
     </Radio.Group>
