@@ -15,6 +15,8 @@ export type Connections = {
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file. */
   backUp: (target: string) => Promise<void>;
+  /** Used or not: Kysely would close only what it has used itself. */
+  close: () => Promise<void>;
 };
 
 /** What a query needs to read: a reader or a transaction. */
@@ -36,10 +38,6 @@ export function connect({ databaseUrl, dataDir, forbidsYielding }: ConnectSettin
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }
 
-export async function disconnect({ dialect, reader, writer }: Connections): Promise<void> {
-  for (const db of [reader, writer]) {
-    // Kysely closes only what it has used; a SQLite file is open from the start.
-    if (dialect === 'sqlite') await db.connection().execute(async () => undefined);
-    await db.destroy();
-  }
+export async function disconnect(connections: Connections): Promise<void> {
+  await connections.close();
 }

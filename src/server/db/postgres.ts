@@ -20,7 +20,11 @@ export function connectPostgres(url: string): Connections {
     options: '-c default_transaction_read_only=on',
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  for (const pool of [write, read]) pool.on('error', () => undefined);
+  for (const pool of [write, read]) {
+    pool.on('error', () => undefined);
+    // The same of one that is in use: its query is told, unheard as an event it would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   return {
     dialect: 'postgres',
     reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: read }) }),
@@ -28,6 +32,9 @@ export function connectPostgres(url: string): Connections {
     readRevision: shareReads(() => selectRevision(read)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');
+    },
+    close: async () => {
+      await Promise.all([read, write].map((pool) => pool.end()));
     },
   };
 }

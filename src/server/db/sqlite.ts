@@ -45,6 +45,9 @@ export function connectSqlite(
     backUp: async (target) => {
       await writer.backup(target);
     },
+    close: async () => {
+      for (const connection of [reader, writer]) connection.close();
+    },
   };
 }
 
