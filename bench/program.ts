@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,11 +24,18 @@ const patience = 60_000;
 
 /** The program as `npm run serve` runs it, on a port of its own. */
 export function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  return startProcess([join(import.meta.dirname, '../scripts/serve.ts')], '/', {
+  return startProcess([...serveFlags(), join(import.meta.dirname, '../scripts/serve.ts')], '/', {
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
     ...environment,
   });
+}
+
+/** Node's flags in the npm script, which is what runs for an operator. */
+function serveFlags(): string[] {
+  const file = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const { scripts } = JSON.parse(file) as { scripts: { serve: string } };
+  return [...new Set(scripts.serve.match(/--[\w-]+(?:=\S+)?/g))];
 }
 
 /** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */

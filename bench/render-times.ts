@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Catalogue } from './databases.ts';
 import type { Series } from './statistics.ts';
 
-/** Milliseconds for one render, by round. */
-export type RenderTimes = { cold: Series; bare: Series; cards: number; bytes: number };
+/** Milliseconds for one render, by round; `first` is the one after a change of content. */
+export type RenderTimes = { cold: Series; first: Series; bare: Series; cards: number; bytes: number };
 
 /** Renders in a process of its own, under React's production build. */
 export async function renderInTurns({ environment }: Catalogue, path: string): Promise<RenderTimes> {

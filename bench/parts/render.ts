@@ -24,6 +24,7 @@ export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
     rows.push(
       besideReact(`category page of ${category.small.cards}, ${title}`, category.small, 3),
       besideReact(`home page, ${title}`, home.small),
+      besideReact(`category page, the first after a change, ${title}`, afterChange(category.small)),
       growth(`category page from ${small} to ${large} products, ${title}`, category),
       growth(`home page from ${small} to ${large} products, ${title}`, home),
     );
@@ -45,8 +46,15 @@ async function measurePage(catalogues: Sizes<Catalogue>, path: string): Promise<
 function joined(times: readonly RenderTimes[]): RenderTimes {
   const [first] = times;
   if (!first) throw new Error('Nothing was rendered');
-  return { ...first, cold: times.flatMap(({ cold }) => cold), bare: times.flatMap(({ bare }) => bare) };
+  return {
+    ...first,
+    cold: times.flatMap(({ cold }) => cold),
+    first: times.flatMap((run) => run.first),
+    bare: times.flatMap(({ bare }) => bare),
+  };
 }
+
+const afterChange = (times: RenderTimes): RenderTimes => ({ ...times, cold: times.first });
 
 function besideReact(what: string, { cold, bare }: RenderTimes, atMost?: number): Row {
   const reference = { name: 'renderToString', values: bare };

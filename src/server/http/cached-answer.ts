@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, compressBest, inOwnMemory, wantedEncoding, type Encoding } from './compression.ts';
+import { compress, compressBest, decompress, wantedEncoding, type Encoding } from './compression.ts';
 import { isKnownTag } from './etag.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -14,12 +14,15 @@ export type Rendered = {
 
 type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
 
-/** An answer with its encodings, each made once: brotli when it is rendered, the others on first demand. */
+/**
+ * An answer with its encodings, each made once: brotli when it is rendered, the others from that on first
+ * demand. What hardly any visitor asks for is not held: a page as it is takes six times as much.
+ */
 export type CachedAnswer = {
   status: number;
   etag: string;
   headers: readonly (readonly [string, string])[];
-  plain: Buffer;
+  isEmpty: boolean;
   /** How often it was sent after it was made. */
   hits: number;
   encoded: Map<Encoding, Encoded>;
@@ -28,19 +31,20 @@ export type CachedAnswer = {
 };
 
 export async function createCachedAnswer({ status, headers, body }: Rendered): Promise<CachedAnswer> {
-  const plain = inOwnMemory(Buffer.from(body));
+  const plain = Buffer.from(body);
   const digest = createHash('sha256').update(plain);
   for (const [name, value] of headers) digest.update(`${name}:${value}\n`);
   const answer: CachedAnswer = {
     status,
     etag: `W/"${digest.digest('base64url').slice(0, 27)}"`,
     headers,
-    plain,
+    isEmpty: plain.length === 0,
     hits: 0,
     encoded: new Map(),
     onEncoded: () => undefined,
   };
-  await encode(answer, plain.length > 0 ? 'br' : 'identity');
+  const encoding = answer.isEmpty ? 'identity' : 'br';
+  keep(answer, encoding, await compress(plain, encoding));
   return answer;
 }
 
@@ -51,13 +55,12 @@ const encodingOverhead = 500;
 const slotBytes = 8;
 
 /** Bytes that an answer holds now: its bodies, its headers, and the arrays that they are sent from. */
-export function sizeOf({ plain, headers, encoded }: CachedAnswer): number {
-  let bytes = ownOverhead + plain.length;
+export function sizeOf({ headers, encoded }: CachedAnswer): number {
+  let bytes = ownOverhead;
   for (const [name, value] of headers) bytes += name.length + value.length;
   for (const { head, privateHead, body } of encoded.values()) {
-    // The arrays share the texts counted above; as it is, the body is `plain`.
-    bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes;
-    if (body !== plain) bytes += body.length;
+    // The arrays share the texts counted above.
+    bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes + body.length;
   }
   return bytes;
 }
@@ -70,7 +73,7 @@ export function sendCachedAnswer(
   isPrivate: boolean,
 ): void {
   const wanted = wantedEncoding(request);
-  const ready = answer.encoded.get(answer.plain.length > 0 ? wanted : 'identity');
+  const ready = answer.encoded.get(answer.isEmpty ? 'identity' : wanted);
   if (ready) write(answer, ready, request, response, isPrivate);
   else {
     void encode(answer, wanted).then(
@@ -103,12 +106,17 @@ function write(
  * same ETag. `isWanted` is asked when it is made: an answer that was replaced meanwhile stays as it is.
  */
 export async function recompress(answer: CachedAnswer, isWanted: () => boolean): Promise<void> {
-  const body = await compressBest(answer.plain);
+  const body = await compressBest(await plainBody(answer));
   if (isWanted()) keep(answer, 'br', body);
 }
 
 async function encode(answer: CachedAnswer, encoding: Encoding): Promise<Encoded> {
-  return keep(answer, encoding, await compress(answer.plain, encoding));
+  return keep(answer, encoding, await compress(await plainBody(answer), encoding));
+}
+
+async function plainBody({ encoded }: CachedAnswer): Promise<Buffer> {
+  const brotli = encoded.get('br');
+  return brotli ? decompress(brotli.body) : Buffer.alloc(0);
 }
 
 function keep(answer: CachedAnswer, encoding: Encoding, body: Buffer): Encoded {

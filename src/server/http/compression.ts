@@ -2,7 +2,7 @@ import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,9 +27,14 @@ export function wantedEncoding(request: IncomingMessage): Encoding {
   return negotiator.negotiate(accepted) ?? 'identity';
 }
 
-/** What is sent in an encoding; as it is, `plain` is its own body. */
+/** What is sent in an encoding. */
 export async function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'identity' ? plain : inOwnMemory(await encoders[encoding](plain));
+  return inOwnMemory(encoding === 'identity' ? plain : await encoders[encoding](plain));
+}
+
+/** What a brotli body was made from. */
+export async function decompress(body: Buffer): Promise<Buffer> {
+  return promisify(brotliDecompress)(body);
 }
 
 /** As small as it gets, off the main thread. */
