@@ -9,6 +9,12 @@ export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boole
     where carried.product_id = products.id and carried.transporter_type_id in (${sql.join(idList(typeIds))}))`;
 }
 
+/** The same, looked up from the carrier types: for counting, and where few products have them. */
+export function isCarriedBy(typeIds: readonly number[]): RawBuilder<boolean> {
+  return sql<boolean>`products.id in (select carried.product_id from product_transporter_types as carried
+    where carried.transporter_type_id in (${sql.join(idList(typeIds))}))`;
+}
+
 /** The tags of products, each product's in the order of the managed list. */
 export async function selectTransporterTypesOf(db: Reader, productIds: readonly number[]) {
   const rows = await db

@@ -10,13 +10,19 @@ import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
 import { presentCards, type PublicRead } from './product-cards.read.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
-import { hasTransporterType, selectTransporterTypesOf } from './product-transporter-types.queries.ts';
+import {
+  hasTransporterType,
+  isCarriedBy,
+  selectTransporterTypesOf,
+} from './product-transporter-types.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { readPublicGalleries } from './public-product-files.read.ts';
-import { visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
+import { visibleFeaturedProducts, visibleProducts, visibleProductsOfMany } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
+/** From here on a category holds too many products to look at each. */
+const manyProducts = 2_000;
 /** Featured products on the home page. */
 const featuredLimit = 8;
 
@@ -34,9 +40,13 @@ export async function listCategoryProducts(
   categoryId: number,
   { page, transporterTypeIds, total: all }: CategoryList,
 ): Promise<CategoryPage['products']> {
-  const visible = visibleProducts(read.db, read.now, read.categories.subtree(categoryId));
-  const chosen = transporterTypeIds ? visible.where(hasTransporterType(transporterTypeIds)) : visible;
-  const total = transporterTypeIds ? await count(chosen) : all;
+  const select = all > manyProducts ? visibleProductsOfMany : visibleProducts;
+  const visible = select(read.db, read.now, read.categories.subtree(categoryId));
+  const carried = transporterTypeIds ? visible.where(isCarriedBy(transporterTypeIds)) : visible;
+  const total = transporterTypeIds ? await count(carried) : all;
+  // Few are found by their carriers, the first of many by their order.
+  const isOfMany = transporterTypeIds && total > manyProducts;
+  const chosen = isOfMany ? visible.where(hasTransporterType(transporterTypeIds)) : carried;
   const rows = await chosen
     .select(['id', 'code', 'name', 'seo_name'])
     .orderBy('queue', 'desc')
