@@ -4,6 +4,9 @@
  * `layout/preferences.ts`; their common test holds the two together.
  */
 {
+  // Zod's own settings: without them its first schema tries `new Function`, which the policy refuses and reports.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
   const stored = (key: string, first: string, second: string) => {
     const value = localStorage.getItem(key);
     return value === first || value === second ? value : null;
