@@ -4,6 +4,7 @@ import { categoryCounts } from './migrations/002-category-counts.ts';
 import { productSearch } from './migrations/003-product-search.ts';
 import { listRevisions } from './migrations/004-list-revisions.ts';
 import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts';
+import { recentProducts } from './migrations/006-recent-products.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   productSearch,
   listRevisions,
   listRevisionsBySets,
+  recentProducts,
 ];

@@ -19,19 +19,20 @@ export async function getDashboard(ctx: Context): Promise<Dashboard> {
 }
 
 async function countProducts(db: Reader, now: string) {
-  const row = await db
+  const { live, active } = await db
+    .selectFrom('category_counts')
+    .select(({ fn }) => [fn.sum('live_products').as('live'), fn.sum('active_products').as('active')])
+    .executeTakeFirstOrThrow();
+  const scheduled = await db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
-    .select((product) => [
-      product.fn.countAll().as('products'),
-      product.fn.countAll().filterWhere('is_active', '=', 0).as('inactive'),
-      product.fn.countAll().filterWhere('published_at', '>', now).as('scheduled'),
-    ])
+    .where('published_at', '>', now)
+    .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    products: Number(row.products),
-    inactive_products: Number(row.inactive),
-    scheduled_products: Number(row.scheduled),
+    products: Number(live),
+    inactive_products: Number(live) - Number(active),
+    scheduled_products: Number(scheduled.count),
   };
 }
 

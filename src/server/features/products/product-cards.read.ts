@@ -1,5 +1,6 @@
 import type { ProductCard } from '#shared/api/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
 import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/localiser.ts';
@@ -14,6 +15,21 @@ export type PublicRead = { db: Reader; now: string; categories: VisibleCategorie
 
 /** What a card shows of a row. */
 export type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
+
+/** As `presentCards`, of products whose ids are known to be shown, in their order. */
+export async function loadCards(read: PublicRead, ids: readonly number[]): Promise<ProductCard[]> {
+  return presentCards(read, await selectCards(read.db, ids));
+}
+
+export async function selectCards(db: Reader, ids: readonly number[]): Promise<CardRow[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'code', 'name', 'seo_name'])
+    .where('id', 'in', idList(ids))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** Products as public lists show them, in the order of the rows. */
 export async function presentCards(

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { hasTransporterType } from './product-transporter-types.queries.ts';
+import { hasTransporterType, isCarriedBy } from './product-transporter-types.queries.ts';
 import { searchProducts } from './product-search.ts';
 import type { ProductSelection } from './product-search.queries.ts';
 import type { ProductRow } from './products.queries.ts';
+import { visibleProducts, visibleProductsOfMany } from './visible-products.ts';
 
 export type ProductFilter = {
   list: ProductList;
@@ -18,6 +19,9 @@ export type ProductFilter = {
 /** `hasMore`: more than `total` may match. */
 export type ProductPageRows = { rows: ProductRow[]; total: number; hasMore?: boolean };
 export type PagePlace = { limit: number; offset: number };
+
+/** From here on a category holds too many products to look at each. */
+export const manyProducts = 2_000;
 
 /** Of a search that so many products match that nobody turns all pages. */
 const mostShown = 120;
@@ -55,7 +59,7 @@ type Sizes = {
  * Ids of a page in the catalogue's order. A list that is a large part of the catalogue is read in that
  * order, passing what does not belong to it; a small one is read by its categories and sorted.
  */
-export async function selectPageIds(
+async function selectPageIds(
   { byCategory, inOrder }: { byCategory: ProductSelection; inOrder: ProductSelection },
   { limit, offset, ...size }: PagePlace & Sizes,
 ): Promise<number[]> {
@@ -68,6 +72,28 @@ export async function selectPageIds(
     .limit(limit)
     .offset(offset);
   return (await rows.execute()).map(({ id }) => id);
+}
+
+/** Ids of a page of what visitors see in categories. */
+export function selectCategoryPageIds(
+  { db, now }: { db: Reader; now: string },
+  categoryIds: readonly number[],
+  {
+    transporterTypeIds: typeIds,
+    ...page
+  }: PagePlace & Sizes & { transporterTypeIds?: readonly number[] | undefined },
+): Promise<number[]> {
+  const inOrder = visibleProductsOfMany(db, now, categoryIds);
+  const byCategory = visibleProducts(db, now, categoryIds);
+  if (!typeIds) return selectPageIds({ byCategory, inOrder }, page);
+  const carried = inOrder.where(hasTransporterType(typeIds));
+  // Few are found by their carriers, the first of many by their order.
+  return page.inCategories > manyProducts && page.matches <= manyProducts
+    ? selectPageIds(
+        { byCategory: inOrder.where(isCarriedBy(typeIds)), inOrder: carried },
+        { ...page, inCategories: page.matches },
+      )
+    : selectPageIds({ byCategory: byCategory.where(hasTransporterType(typeIds)), inOrder: carried }, page);
 }
 
 async function selectFoundPage(db: Reader, filter: ProductFilter, { limit, offset }: PagePlace) {

@@ -1,7 +1,8 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
-import { presentCards, type PublicRead } from './product-cards.read.ts';
+import { presentCards, selectCards, type PublicRead } from './product-cards.read.ts';
+import { selectCategoryPageIds } from './product-list.queries.ts';
 import type { ProductRow } from './products.queries.ts';
-import { visibleProducts } from './visible-products.ts';
+import { countVisibleProducts, visibleProducts } from './visible-products.ts';
 
 /** Related products of a product page. */
 const mostRelated = 8;
@@ -47,26 +48,34 @@ function selectBeside(
   { categoryIds, side, limit }: { categoryIds: readonly number[]; side: 'before' | 'after'; limit: number },
 ): Promise<Neighbour[]> {
   const [beyond, direction] = side === 'after' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
-  return visibleProducts(db, now, categoryIds)
-    .where((eb) => eb.or([eb('queue', beyond, queue), eb('queue', '=', queue).and('id', beyond, id)]))
-    .select(['id', 'code', 'name', 'seo_name'])
-    .orderBy('queue', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .execute();
+  return (
+    visibleProducts(db, now, categoryIds)
+      // The first condition alone is one that the index of the order knows.
+      .where('queue', side === 'after' ? '<=' : '>=', queue)
+      .where((eb) => eb.or([eb('queue', beyond, queue), eb('id', beyond, id)]))
+      .select(['id', 'code', 'name', 'seo_name'])
+      .orderBy('queue', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** The first products of categories without the one that is shown. */
-function selectFirst(
-  { db, now }: PublicRead,
+async function selectFirst(
+  read: PublicRead,
   { id }: ProductRow,
   categoryIds: readonly number[],
 ): Promise<Neighbour[]> {
-  return visibleProducts(db, now, categoryIds)
-    .where('id', '!=', id)
-    .select(['id', 'code', 'name', 'seo_name'])
-    .orderBy('queue', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostRelated)
-    .execute();
+  const counts = await countVisibleProducts(read.db, read.now, read.categories.ids);
+  const sum = (ids: readonly number[]) => ids.reduce((total, each) => total + (counts.get(each) ?? 0), 0);
+  const size = sum(categoryIds);
+  const ids = await selectCategoryPageIds(read, categoryIds, {
+    limit: mostRelated + 1,
+    offset: 0,
+    matches: size,
+    inCategories: size,
+    inOrder: sum(read.categories.ids),
+  });
+  return selectCards(read.db, ids.filter((other) => other !== id).slice(0, mostRelated));
 }

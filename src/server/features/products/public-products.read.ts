@@ -8,21 +8,16 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
-import { presentCards, type PublicRead } from './product-cards.read.ts';
+import { loadCards, presentCards, type PublicRead } from './product-cards.read.ts';
+import { manyProducts, selectCategoryPageIds } from './product-list.queries.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
-import {
-  hasTransporterType,
-  isCarriedBy,
-  selectTransporterTypesOf,
-} from './product-transporter-types.queries.ts';
+import { isCarriedBy, selectTransporterTypesOf } from './product-transporter-types.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { readPublicGalleries } from './public-product-files.read.ts';
 import { visibleFeaturedProducts, visibleProducts, visibleProductsOfMany } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
-/** From here on a category holds too many products to look at each. */
-const manyProducts = 2_000;
 /** Featured products on the home page. */
 const featuredLimit = 8;
 
@@ -32,30 +27,31 @@ type CategoryList = {
   transporterTypeIds: readonly number[] | undefined;
   /** How many there are without the filter. */
   total: number;
+  /** How many the whole catalogue shows. */
+  all: number;
 };
 
 /** A page of the products in a category and everything below it. */
 export async function listCategoryProducts(
   read: PublicRead,
   categoryId: number,
-  { page, transporterTypeIds, total: all }: CategoryList,
+  { page, transporterTypeIds, total: unfiltered, all }: CategoryList,
 ): Promise<CategoryPage['products']> {
-  const select = all > manyProducts ? visibleProductsOfMany : visibleProducts;
-  const visible = select(read.db, read.now, read.categories.subtree(categoryId));
-  const carried = transporterTypeIds ? visible.where(isCarriedBy(transporterTypeIds)) : visible;
-  const total = transporterTypeIds ? await count(carried) : all;
-  // Few are found by their carriers, the first of many by their order.
-  const isOfMany = transporterTypeIds && total > manyProducts;
-  const chosen = isOfMany ? visible.where(hasTransporterType(transporterTypeIds)) : carried;
-  const rows = await chosen
-    .select(['id', 'code', 'name', 'seo_name'])
-    .orderBy('queue', 'desc')
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+  const categoryIds = read.categories.subtree(categoryId);
+  const isLarge = unfiltered > manyProducts;
+  const total = transporterTypeIds
+    ? await countCarried(read, categoryIds, { typeIds: transporterTypeIds, isLarge })
+    : unfiltered;
+  const ids = await selectCategoryPageIds(read, categoryIds, {
+    limit: perPage,
+    offset: (page - 1) * perPage,
+    transporterTypeIds,
+    matches: total,
+    inCategories: unfiltered,
+    inOrder: all,
+  });
   return {
-    data: await presentCards(read, rows),
+    data: await loadCards(read, ids),
     current_page: page,
     last_page: Math.max(1, Math.ceil(total / perPage)),
     per_page: perPage,
@@ -63,8 +59,16 @@ export async function listCategoryProducts(
   };
 }
 
-async function count(products: ReturnType<typeof visibleProducts>): Promise<number> {
-  const row = await products.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+async function countCarried(
+  { db, now }: PublicRead,
+  categoryIds: readonly number[],
+  { typeIds, isLarge }: { typeIds: readonly number[]; isLarge: boolean },
+): Promise<number> {
+  const visible = isLarge ? visibleProductsOfMany : visibleProducts;
+  const row = await visible(db, now, categoryIds)
+    .where(isCarriedBy(typeIds))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 

@@ -73,6 +73,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         page,
         transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
         total: countBelow(shown.categories, productCounts, row.id),
+        all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
       }),
     };
   }
