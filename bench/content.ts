@@ -6,6 +6,8 @@ import type { Connections } from '#server/db/connect.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { variantKey } from '#server/features/media/media-keys.ts';
 
+export const seed = 1;
+
 /** Addresses that every filled catalogue has. */
 export const paths = {
   home: '/',
@@ -15,7 +17,6 @@ export const paths = {
   categoriesJson: '/api/pages/categories?lang=tr',
 } as const;
 
-const seed = 1;
 const pictures = 200;
 const widths = [480, 960, 1600, 2400];
 /** When everything was made; what is to come lies behind by now, so that all catalogues show the same share. */

@@ -1,9 +1,12 @@
 import type { Bench } from './bench.ts';
+import { measureAdminList } from './parts/admin-list.ts';
 import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
 import { measureJs } from './parts/js.ts';
+import { measureList } from './parts/list.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureRender } from './parts/render.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUpload } from './parts/upload.ts';
 import type { Row } from './rows.ts';
@@ -27,6 +30,23 @@ export const parts: readonly Part[] = [
     about:
       'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 4), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP; every render reads everything anew. The category holds an eighth of the products.',
     measure: measureRender,
+  },
+  {
+    name: 'list',
+    about:
+      'Public JSON of product lists with 1,000, 10,000 and 100,000 products: the median latency over one open connection, beside that at 1,000. The content revision is moved before each ask, so that nothing comes from the cache.',
+    measure: measureList,
+  },
+  {
+    name: 'search',
+    about:
+      'As `list`, for the public search, which no cache answers. At most 60 products with their pictures.',
+    measure: measureSearch,
+  },
+  {
+    name: 'admin-list',
+    about: 'As `list`, for the panel’s product list, signed in.',
+    measure: measureAdminList,
   },
   {
     name: 'js',

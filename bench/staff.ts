@@ -2,6 +2,8 @@ import { account } from './program.ts';
 
 /** A signed-in member of staff, as the panel calls the server. */
 export type Staff = {
+  /** What every call of the panel carries. */
+  headers: Readonly<Record<string, string>>;
   /** Milliseconds until the upload is answered. */
   upload: (picture: Buffer, name: string) => Promise<number>;
 };
@@ -16,14 +18,16 @@ export async function signIn(url: string): Promise<Staff> {
     body: JSON.stringify(account),
   });
   const { token } = await readJson<{ token: string }>(answer);
+  const signedIn = { ...headers, authorization: `Bearer ${token}` };
   return {
+    headers: signedIn,
     async upload(picture, name) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), name);
       const started = performance.now();
       const uploaded = await fetch(`${url}/api/admin/media`, {
         method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${token}` },
+        headers: signedIn,
         body: form,
       });
       await readJson(uploaded);

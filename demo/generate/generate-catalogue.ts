@@ -31,6 +31,8 @@ const featured = 8;
 /** The generated category with the most products of all, and the main one above it. */
 export const largestCategory = 'uretilen-kemer-tokalari';
 export const largestMainCategory = 'uretilen-tokalar';
+/** One with a handful of products in a thousand. */
+export const smallestCategory = 'uretilen-fermuar-sonlari';
 
 /**
  * Adds a large made-up catalogue on top of what is there: categories of very different size, products in

@@ -1,0 +1,24 @@
+import type { Bench } from '../bench.ts';
+import { measureGrowth } from '../growth.ts';
+import type { Row } from '../rows.ts';
+import { signIn } from '../staff.ts';
+
+const list = '/api/admin/products?section=catalogue';
+
+/** The panel's product list as the catalogue grows. */
+export function measureAdminList(bench: Bench): Promise<Row[]> {
+  return measureGrowth(
+    bench,
+    [
+      { what: 'first page', path: list },
+      { what: 'page 30', path: `${list}&page=30` },
+      { what: 'inactive ones', path: `${list}&is_active=0` },
+      // The ids of an empty database: the largest main category comes first, a small one last.
+      { what: 'large category', path: `${list}&category_id=1` },
+      { what: 'small category', path: `${list}&category_id=27` },
+      { what: 'search, rare', path: `${list}&search=kardelen` },
+      { what: 'search, common', path: `${list}&search=toka` },
+    ],
+    async (url) => (await signIn(url)).headers,
+  );
+}

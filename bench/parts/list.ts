@@ -1,0 +1,21 @@
+import { largestMainCategory, smallestCategory } from '#demo/generate/generate-catalogue.ts';
+import type { Bench } from '../bench.ts';
+import { measureGrowth } from '../growth.ts';
+import type { Row } from '../rows.ts';
+
+const large = `/api/pages/products/${largestMainCategory}?lang=tr`;
+const small = `/api/pages/products/${smallestCategory}?lang=tr`;
+
+/** Public lists of a category as the catalogue grows; the cache is emptied before each ask. */
+export function measureList(bench: Bench): Promise<Row[]> {
+  return measureGrowth(
+    bench,
+    [
+      { what: 'large category', path: large },
+      { what: 'large category, page 10', path: `${large}&page=10` },
+      { what: 'large category, one carrier', path: `${large}&transporter_types=kordon` },
+      { what: 'small category', path: small },
+      { what: 'home page’s products', path: '/api/pages/home-sections?lang=tr' },
+    ].map((question) => ({ ...question, isCached: true })),
+  );
+}
