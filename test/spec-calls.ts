@@ -83,6 +83,7 @@ export const specCalls: readonly SpecCall[] = [
 
   // api.md: what the screens need beyond the specification
   ['GET /api/csrf-token', 2],
+  ['GET /api/docs/', 4],
   ['GET /api/admin/dashboard', 2],
   ['POST /api/admin/categories', 2],
   ['GET /api/admin/categories/:id', 2],

@@ -1,6 +1,5 @@
-import swagger from '@fastify/swagger';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -16,6 +15,7 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
+import { registerApiReader, registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
 import type { Delivery } from './http/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
@@ -74,11 +74,12 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
   });
+  await registerApiReference(app);
   registerAccess(app, ctx);
   registerCsrf(app, ctx);
   await registerUploads(app, ctx);
   await registerBodies(app);
-  await registerReference(app);
+  await registerApiReader(app);
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);
@@ -96,20 +97,6 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );
   return app;
-}
-
-/** One OpenAPI document made from the schemas that the routes are checked with. */
-async function registerReference(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      info: { title: 'Vitrin', version: '0.1.0' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  );
 }
 
 function registerUnknownCalls(app: FastifyInstance): void {
