@@ -94,7 +94,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
         if (part.valueTruncated) refusal ??= refused(`Çok uzun bir alan: ${part.fieldname}`);
       } else if (part.fieldname === 'file' && !upload.file) {
         upload.file = await receive(part, folder);
-        if (part.file.truncated) refusal ??= tooLargeFile();
+        if (part.file.truncated) refusal ??= tooLargeFile(upload.file);
       } else {
         part.file.resume();
         refusal ??= refused('Tek seferde bir dosya gönderin; alanın adı "file" olmalı.');
@@ -140,10 +140,12 @@ function asBrokenOff(request: FastifyRequest, error: unknown): unknown {
   return badRequest('Yükleme yarıda kesildi ya da okunamadı. Dosyayı tekrar gönderin.');
 }
 
-const tooLargeFile = () =>
-  tooLarge(
-    `Dosya çok büyük: en çok ${maxFileBytes / megabyte} MB yüklenebilir. Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.`,
-  );
+function tooLargeFile({ name }: UploadedFile): AppError {
+  const advice = /\.pdf$/i.test(name)
+    ? 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.'
+    : 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.';
+  return tooLarge(`Dosya çok büyük: en çok ${maxFileBytes / megabyte} MB yüklenebilir. ${advice}`);
+}
 
 function fail(error: AppError): never {
   throw error;

@@ -2,7 +2,12 @@ import type { Medium } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { inContentTransaction, inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import {
+  inContentTransaction,
+  inOperationalTransaction,
+  type Actor,
+  type ContentTransaction,
+} from '#server/db/transactions.ts';
 import { restorableSince } from '#server/db/versions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
@@ -12,6 +17,7 @@ import { originalKey, variantPrefix } from './media-keys.ts';
 import { selectMediumUsage } from './media-usage.queries.ts';
 import {
   deleteVariants,
+  isPicture,
   selectLiveMediumByHash,
   selectMediaByHash,
   selectMedium,
@@ -39,6 +45,19 @@ export async function deleteMedium(ctx: Context, actor: Actor, id: number): Prom
     await enqueue(tx, purgeKind, { hash: before.hash }, later(tx.now));
     await tx.record({ entity: 'media', id, action: 'delete', before, after });
   });
+}
+
+/**
+ * Takes a PDF that left its last place from visitors at once: no library shows it, so nobody could later.
+ * For use inside of the transaction that removed it from there.
+ */
+export async function deleteUnusedDocument(ctx: Context, tx: ContentTransaction, id: number): Promise<void> {
+  const before = await selectMedium(tx.db, id);
+  if (!before || before.deleted_at !== null || isPicture(before)) return;
+  if ((await listPlaces(tx.db, id, restorableSince(ctx.clock.now()))).length > 0) return;
+  const after = await updateMediumDeletion(tx.db, id, { deletedAt: tx.now, now: tx.now });
+  await enqueue(tx, purgeKind, { hash: before.hash }, later(tx.now));
+  await tx.record({ entity: 'media', id, action: 'delete', before, after });
 }
 
 /** Brings a deleted medium back, with its files. */

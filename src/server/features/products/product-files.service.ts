@@ -7,6 +7,7 @@ import { inContentTransaction, type Actor, type ContentTransaction } from '#serv
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { selectDocuments } from '#server/features/media/documents.read.ts';
+import { deleteUnusedDocument } from '#server/features/media/media-deletion.service.ts';
 import { checkMedium } from '#server/features/media/media.read.ts';
 import {
   deleteProductFileRow,
@@ -108,11 +109,12 @@ export async function updateProductFile(
   return readFile(ctx.db, id);
 }
 
-/** Takes a file out of its product; the medium stays. */
+/** Takes a file out of its product; a picture stays in the library, a PDF only while another place has it. */
 export async function deleteProductFile(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getFile(tx, id);
     await deleteProductFileRow(tx.db, id);
+    await deleteUnusedDocument(ctx, tx, before.media_id);
     await tx.record({ entity: 'product', id: before.product_id, action: 'file-delete', before, after: null });
   });
 }

@@ -115,6 +115,34 @@ describe('the documents of a product', () => {
     expect(library.body.data.map((medium) => medium.media_id)).not.toContain(media_id);
   });
 
+  it('that leave their last product are gone for visitors at once, and can be uploaded again', async () => {
+    const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const content = pdf();
+    const first = (await upload(one.id, 'documents', content, 'a.pdf')).body.data;
+    const second = (await upload(other.id, 'drawings', content, 'a.pdf')).body.data;
+    const { url } = first.document;
+    await call('DELETE', `/files/${first.id}`);
+    expect((await app.call('GET', url)).status).toBe(200);
+    await call('DELETE', `/files/${second.id}`);
+    expect((await app.call('GET', url)).status).toBe(404);
+    const again = (await upload(one.id, 'documents', content, 'a.pdf')).body.data;
+    expect((await app.call('GET', again.document.url)).status).toBe(200);
+  });
+
+  it('that are too large are refused with what to do about it', async () => {
+    const product = await buildProduct(app.ctx);
+    const { status, body } = await upload(
+      product.id,
+      'documents',
+      pdf('x'.repeat(20 * 1024 * 1024)),
+      'a.PDF',
+    );
+    expect([status, body.message]).toEqual([
+      413,
+      'Dosya çok büyük: en çok 20 MB yüklenebilir. PDF dosyasını küçülterek kaydedip tekrar yükleyin.',
+    ]);
+  });
+
   it('that are uploaded twice are stored once', async () => {
     const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
     const content = pdf();
