@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const position = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY]);
 const toTop = (page: Page) => page.getByRole('button', { name: 'Yukarı çık' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Ad', exact: true });
 const firstProduct = (page: Page) => page.getByRole('table').getByRole('link').first();
 
 test.beforeEach(async ({ staff }) => {
@@ -21,7 +22,7 @@ test('every navigation starts at the top left, with the focus on the heading', a
   await staff.getByRole('table').getByRole('link').nth(4).click();
   await expect(staff).toHaveURL(/update$/);
   await expect(heading(staff, /./)).toBeFocused();
-  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
+  await expect(nameField(staff)).toBeVisible();
   // The form has taken the place of its loading screen by now.
   await expect(heading(staff, /./)).toBeFocused();
   expect(await position(staff)).toEqual([0, 0]);
@@ -62,7 +63,7 @@ test('the button to the top appears once the page is scrolled, and keeps the foc
 
 test('the button to the top leaves the save button of a form free', async ({ staff }) => {
   await staff.goto('/admin/pages/products/insert');
-  await heading(staff, 'Yeni Ürün').waitFor();
+  await nameField(staff).waitFor();
   await staff.evaluate(() => window.scrollTo(0, 300));
   const save = await staff.getByRole('button', { name: 'Kaydet' }).boundingBox();
   const top = await toTop(staff).boundingBox();
@@ -76,13 +77,26 @@ test('an edit screen belongs to its tab, and one without a chosen item goes to t
   await staff.goto('/admin/pages/products/update');
   await expect(staff).toHaveURL(/\/admin\/pages\/products$/);
   await firstProduct(staff).click();
-  const name = (await heading(staff, /\S/).textContent()) ?? '';
-  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
+  const name = await nameField(staff).inputValue();
   await staff.reload();
-  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toBeVisible();
-  await expect(heading(staff, name)).toBeVisible();
+  await expect(nameField(staff)).toHaveValue(name);
   const other = await context.newPage();
   await other.goto('/admin/pages/products/update');
   await expect(other).toHaveURL(/\/admin\/pages\/products$/);
   await expect(heading(other, 'Ürünler')).toBeVisible();
+});
+
+test('menu and header are there before the code of the screen, and stay as they are', async ({ staff }) => {
+  const gate = Promise.withResolvers<undefined>();
+  await staff.route('**/assets/panel/dashboard-page-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await staff.goto('/admin');
+  await staff.getByRole('button', { name: 'Koyu görünüm' }).click();
+  await expect(staff.getByRole('main').getByRole('status', { name: 'Yükleniyor' })).toBeVisible();
+  const header = await staff.getByRole('region', { name: 'Üst menü' }).elementHandle();
+  gate.resolve(undefined);
+  await expect(heading(staff, 'İstatistikler')).toBeVisible();
+  expect(await header.evaluate((element) => element.isConnected)).toBe(true);
 });

@@ -19,13 +19,15 @@ export function panelRoutes(user: UserData): RouteObject[] {
       path: '/admin',
       element: <PanelLayout user={user} />,
       errorElement: <Crash />,
-      hydrateFallbackElement: <Loading />,
       children: [
         {
           element: <GuardedOutlet />,
           errorElement: <Crash />,
+          // Here, not above: menu and header do not wait for the code of the first screen.
+          hydrateFallbackElement: <Loading />,
           children: [
-            { index: true, loader: () => redirect(paths.dashboard) },
+            // An element as well: the router warns of an address without one.
+            { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },
             {
               path: paths.dashboard,
               lazy: async () => {
@@ -63,7 +65,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
               },
             },
             { path: paths.notFound, element: <NotFound /> },
-            { path: '*', loader: () => redirect(paths.notFound) },
+            { path: '*', loader: () => redirect(paths.notFound), element: <Loading /> },
           ],
         },
       ],
