@@ -72,13 +72,13 @@ export async function selectByCode(
     .execute();
 }
 
-/** Looks through products in their order, from the first down to the place `floor`, until there are enough. */
+/** Looks through products in their order, from the first down to the place `floor` (or to the last), until there are enough. */
 export async function selectInOrder(
   products: ProductSelection,
-  { field, search, terms, floor, limit }: Looking & { floor: number },
+  { field, search, terms, floor, limit }: Looking & { floor: number | undefined },
 ): Promise<Hit[]> {
-  return products
-    .where('products.queue', '>=', floor)
+  const within = floor === undefined ? products : products.where('products.queue', '>=', floor);
+  return within
     .where(fromDocument<boolean>(every(terms, field)))
     .select(['products.id', 'products.queue', rank(field, search, terms).as('rank')])
     .orderBy('products.queue', 'desc')

@@ -124,7 +124,7 @@ function createFinder(
     async many(field: SearchField): Promise<Hit[]> {
       const floor = await selectFloor(ordered, window);
       const request = { field, search, terms: termsOf(field), limit };
-      const hits = await selectInOrder(products, { ...request, floor: floor ?? 0 });
+      const hits = await selectInOrder(products, { ...request, floor });
       if (hits.length >= limit || floor === undefined) return hits;
       // What is left may stand far down the order, or many have each of the words and few all of them.
       return [...hits, ...(await lookUp(field, termsOf(field)))];
