@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 import { measureAdminList } from './parts/admin-list.ts';
 import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
+import { measureForm } from './parts/form.ts';
 import { measureJs } from './parts/js.ts';
 import { measureList } from './parts/list.ts';
 import { measureMemory } from './parts/memory.ts';
@@ -28,7 +29,7 @@ export const parts: readonly Part[] = [
   {
     name: 'render',
     about:
-      'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 4), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP; every render reads everything anew. The category holds an eighth of the products.',
+      'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 4), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP. What all pages share (menus, texts, counts) is read once after a change of content, by the first page that is rendered then. The category holds an eighth of the products.',
     measure: measureRender,
   },
   {
@@ -53,6 +54,12 @@ export const parts: readonly Part[] = [
     about:
       'Bytes as sent with brotli: what the HTML names (scripts, module preloads, style sheets), what that imports statically, and for the panel its first screen.',
     measure: measureJs,
+  },
+  {
+    name: 'form',
+    about:
+      'Keys typed into the attribute table of a product in Chromium: tasks of its main thread, by the browser’s own count.',
+    measure: measureForm,
   },
   {
     name: 'brotli11',
