@@ -5,6 +5,7 @@ import { productSearch } from './migrations/003-product-search.ts';
 import { listRevisions } from './migrations/004-list-revisions.ts';
 import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts';
 import { recentProducts } from './migrations/006-recent-products.ts';
+import { categoryCountsByStatement } from './migrations/007-category-counts-by-statement.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   listRevisions,
   listRevisionsBySets,
   recentProducts,
+  categoryCountsByStatement,
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsInOrder, orderOf } from './order.ts';
+import { idsInOrder, movedPart, orderOf, orderVersionOf } from './order.ts';
 
 const list = [
   { id: 7, queue: 5 },
@@ -52,4 +52,26 @@ it('reads the order of a queue list from its values', () => {
       { id: 3, queue: 2 },
     ]),
   ).toEqual([2, 3, 1]);
+});
+
+it.each([
+  ['up', 4, 2, [4, 2, 3]],
+  ['down', 2, 4, [3, 4, 2]],
+  ['to the top', 3, 1, [3, 1, 2]],
+  ['past the end, which is the end', 3, 99, [4, 5, 3]],
+  ['to where it is', 3, 3, [3]],
+])('a move %s changes the part between the two places alone', (_, id, position, part) => {
+  expect(movedPart([1, 2, 3, 4, 5], id, position)).toEqual(part);
+});
+
+it('a move of what the list does not hold is refused', () => {
+  expect(() => movedPart([1, 2], 3, 1)).toThrow('Liste bu arada değişmiş');
+});
+
+it('a list has another version for another order or other items, and for nothing else', () => {
+  const version = (...ids: number[]) => orderVersionOf(ids.map((id) => ({ id })));
+  expect(version(1, 2, 3)).toBe(version(1, 2, 3));
+  expect(new Set([version(1, 2, 3), version(2, 1, 3), version(1, 2), version(12, 3), version()]).size).toBe(
+    5,
+  );
 });

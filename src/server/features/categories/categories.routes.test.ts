@@ -317,6 +317,31 @@ describe('the order of a level', () => {
     expect(answer).toMatchObject({ status: 422, body: { success: false } });
   });
 
+  it('answers 409 to one made from a level that has changed since, and changes nothing', async () => {
+    const headers = await app.signIn('editor');
+    const parent = await buildCategory(app.ctx);
+    const first = await buildCategory(app.ctx, { sub_category: parent.id });
+    const second = await buildCategory(app.ctx, { sub_category: parent.id });
+    const url = `/api/admin/categories?sub_category=${parent.id}`;
+    const read = async () => (await app.call<CategoryNode[]>('GET', url, undefined, headers)).body;
+    const [{ order_version } = { order_version: '' }] = await read();
+    const order = (ids: number[], version: string) => {
+      const queue = ids.map((id, index) => ({ id, queue: ids.length - index }));
+      const body = { sub_category: parent.id, queue, order_version: version };
+      return app.call<OrderWritten>('PUT', '/api/admin/categories/queue', body, headers);
+    };
+    await app.call('PUT', `/api/admin/categories/${first.id}`, { name_tr: 'Başka' }, headers);
+    const saved = await order([first.id, second.id], order_version);
+    expect(saved.status).toBe(200);
+    expect(await order([second.id, first.id], order_version)).toMatchObject({
+      status: 409,
+      body: { success: false, data: saved.body.data },
+    });
+    const third = await buildCategory(app.ctx, { sub_category: parent.id });
+    expect((await order([second.id, first.id], saved.body.data.order_version)).status).toBe(409);
+    expect((await read()).map(({ id }) => id)).toEqual([third.id, first.id, second.id]);
+  });
+
   it('refuses an id of another level', async () => {
     const headers = await app.signIn('editor');
     const parent = await buildCategory(app.ctx);

@@ -75,10 +75,10 @@ async function changeProducts(ctx: Context, actor: Actor, { ids, action, change,
       { dialect, ids: changed.map(({ id }) => id) },
       { ...changes, ...(isSeen && { updated_at: tx.now }) },
     );
-    for (const row of changed) {
-      const before = Object.fromEntries(columns.map(([column]) => [column, row[column]]));
-      await tx.record({ entity: 'product', id: row.id, action, before, after: changes });
-    }
+    const before = (row: BulkRow) => Object.fromEntries(columns.map(([column]) => [column, row[column]]));
+    await tx.recordAll(
+      changed.map((row) => ({ entity: 'product', id: row.id, action, before: before(row), after: changes })),
+    );
     await indexAgain(tx, { dialect, ids: changed.map(({ id }) => id) }, action);
     if (changed.length === 0)
       await tx.record({ entity: 'product', id: '', action, before: null, after: null });

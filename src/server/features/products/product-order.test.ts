@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { OrderWritten, ProductOrder } from '#shared/api/product-order.ts';
 import type { Product, ProductRows } from '#shared/api/product.ts';
-import { jpegFiles } from '#shared/picture-files.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { updateCategory } from '#server/features/categories/categories.service.ts';
@@ -40,7 +40,7 @@ describe('the list for sorting', () => {
         id: shown.id,
         code: shown.code,
         name: shown.name_tr,
-        image: jpegFiles(shown.files[0]?.picture ?? { sources: [] })[0]?.url,
+        image: pictureFiles(shown.files[0]?.picture ?? { sources: [] }, 'jpeg')[0]?.url,
       },
       { id: plain.id, code: 'S-1', name: 'Toka', image: null },
     ]);
