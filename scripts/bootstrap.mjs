@@ -2,7 +2,7 @@
  * Runs before every npm script, on any Node from 20 on and with nothing installed: brings
  * node_modules to what package-lock.json says, under the Node that the program runs on.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -43,6 +43,9 @@ async function install(system, runtime, hold) {
   if (!npm?.endsWith('npm-cli.js')) return fail('Kurulum npm ile yapılır: npm start');
   say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
   const stamp = presentStamp(system);
+  // One that is linked in from another checkout stays as it is: `npm ci` would empty what the link leads to.
+  const modules = join(root, 'node_modules');
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   rmSync(stampFile, { force: true });
   const node = installingNode(npm, runtime);
   // No install scripts: one of them would want Python and a compiler for a binary that is already there.
