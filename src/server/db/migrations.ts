@@ -6,6 +6,7 @@ import { listRevisions } from './migrations/004-list-revisions.ts';
 import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts';
 import { recentProducts } from './migrations/006-recent-products.ts';
 import { categoryCountsByStatement } from './migrations/007-category-counts-by-statement.ts';
+import { searchVector } from './migrations/008-search-vector.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   listRevisionsBySets,
   recentProducts,
   categoryCountsByStatement,
+  searchVector,
 ];
