@@ -18,6 +18,8 @@ import {
 export const mostRanked = 1_000;
 /** Products that are looked through in order for something that many have. */
 const window = 1_000;
+/** Hits that fill up what was found by looking through. */
+const mostFilled = 300;
 /** Of the categories that a word names; one that names more is broad by any measure. */
 const mostCategories = 300;
 
@@ -114,12 +116,12 @@ function createFinder(
       : terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [] }));
   const rarest = (field: SearchField) =>
     termsOf(field).reduce((least, term) => (term.sizes[field] < least.sizes[field] ? term : least));
-  const lookUp = (field: SearchField, indexed: readonly Term[]) =>
-    selectByIndex(db, products, { field, search, indexed, terms: termsOf(field), limit: mostRanked });
+  const lookUp = (field: SearchField, indexed: readonly Term[], most: number) =>
+    selectByIndex(db, products, { field, search, indexed, terms: termsOf(field), limit: most });
   return {
     /** At most as many products have all of the words. */
     size: (field: SearchField) => rarest(field).sizes[field],
-    few: (field: SearchField) => lookUp(field, [rarest(field)]),
+    few: (field: SearchField) => lookUp(field, [rarest(field)], mostRanked),
     byCode: () => selectByCode(db, products, search, limit),
     async many(field: SearchField): Promise<Hit[]> {
       const floor = await selectFloor(ordered, window);
@@ -127,7 +129,7 @@ function createFinder(
       const hits = await selectInOrder(products, { ...request, floor });
       if (hits.length >= limit || floor === undefined) return hits;
       // What is left may stand far down the order, or many have each of the words and few all of them.
-      return [...hits, ...(await lookUp(field, termsOf(field)))];
+      return [...hits, ...(await lookUp(field, termsOf(field), mostFilled))];
     },
   };
 }
