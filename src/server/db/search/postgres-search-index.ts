@@ -13,7 +13,7 @@ const createVector = `
 
 /**
  * PostgreSQL's own text vectors with a GIN index, from words that are cut already: no extension is needed,
- * and no dictionary of the server has a part in it (docs/decisions/0018).
+ * and no dictionary of the server has a part in it (docs/decisions/0019).
  */
 export const postgresSearchIndex: SearchIndex = {
   async create(db) {
