@@ -1,6 +1,15 @@
-import { Pagination, Paper, Skeleton, Table } from '@mantine/core';
+import { Paper, Skeleton, Table } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ListPaging, type Paging } from './list-page-paging.tsx';
+import {
+  SelectAll,
+  SelectionBar,
+  SelectRow,
+  useChoose,
+  type RowKey,
+  type RowSelection,
+} from './list-page-selection.tsx';
 import { EmptyState, LoadError } from './load-states.tsx';
 import { PageHead } from './page-head.tsx';
 import classes from './list-page.module.css';
@@ -23,14 +32,15 @@ type ListPageProps<Row> = {
   filters?: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
   /** Why the rows could not be read. */
   error: unknown;
   onRetry: () => void;
   /** The rows shown are those of an earlier question while the new answer is on its way. */
   isStale?: boolean;
   empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
-  paging?: { page: number; lastPage: number; onPage: (page: number) => void };
+  paging?: Paging | undefined;
+  selection?: RowSelection<Row> | undefined;
 };
 
 const skeletonRows = 8;
@@ -49,31 +59,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <Paper withBorder className={classes.card} data-stale={props.isStale === true || undefined}>
         <ListBody {...props} />
       </Paper>
-      {paging && paging.lastPage > 1 && (
-        <nav aria-label="Sayfalar" className={classes.paging}>
-          <Pagination
-            total={paging.lastPage}
-            value={paging.page}
-            onChange={paging.onPage}
-            size="sm"
-            withEdges={paging.lastPage > 7}
-            getItemProps={(page) => ({ 'aria-label': `Sayfa ${page}` })}
-            getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
-          />
-        </nav>
-      )}
+      {props.selection && <SelectionBar selection={props.selection} />}
+      {paging && <ListPaging {...paging} />}
     </>
   );
 }
 
-const controlLabels = {
-  first: 'İlk sayfa',
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
-  last: 'Son sayfa',
-};
-
-function ListBody<Row>({ title, columns, rows, rowKey, error, onRetry, empty }: ListPageProps<Row>) {
+function ListBody<Row>(props: ListPageProps<Row>) {
+  const { title, columns, rows, rowKey, error, onRetry, empty, selection } = props;
+  const all = selection && rows ? rows.map(rowKey) : [];
+  const choose = useChoose(all, selection);
   if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
   if (rows?.length === 0)
     return <EmptyState icon={<IconSearchOff size={28} stroke={1.5} aria-hidden />} {...empty} />;
@@ -86,6 +81,11 @@ function ListBody<Row>({ title, columns, rows, rowKey, error, onRetry, empty }: 
     >
       <Table.Thead>
         <Table.Tr>
+          {selection && (
+            <Table.Th w={44} className={classes.check}>
+              <SelectAll all={all} selection={selection} />
+            </Table.Th>
+          )}
           {columns.map((column) => (
             <Table.Th key={column.key} w={column.width} data-from={column.from}>
               <span className={column.hasHiddenHeader ? classes.hidden : undefined}>{column.header}</span>
@@ -95,22 +95,34 @@ function ListBody<Row>({ title, columns, rows, rowKey, error, onRetry, empty }: 
       </Table.Thead>
       <Table.Tbody aria-busy={rows === undefined}>
         {rows?.map((row) => (
-          <Table.Tr key={rowKey(row)}>
+          <Table.Tr key={rowKey(row)} data-chosen={selection?.keys.has(rowKey(row)) || undefined}>
+            {selection && (
+              <Table.Td className={classes.check}>
+                <SelectRow
+                  label={selection.label(row)}
+                  isChosen={selection.keys.has(rowKey(row))}
+                  onChoose={(isChosen, isRange) => choose(rowKey(row), isChosen, isRange)}
+                />
+              </Table.Td>
+            )}
             {columns.map((column) => (
               <Table.Td key={column.key} data-from={column.from}>
                 {column.render(row)}
               </Table.Td>
             ))}
           </Table.Tr>
-        )) ?? <SkeletonRows columns={columns} />}
+        )) ?? <SkeletonRows columns={columns} hasChecks={selection !== undefined} />}
       </Table.Tbody>
     </Table>
   );
 }
 
-function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+type SkeletonProps<Row> = { columns: readonly Column<Row>[]; hasChecks: boolean };
+
+function SkeletonRows<Row>({ columns, hasChecks }: SkeletonProps<Row>) {
   return Array.from({ length: skeletonRows }, (_, row) => (
     <Table.Tr key={row} className={classes.skeleton}>
+      {hasChecks && <Table.Td />}
       {columns.map((column) => (
         <Table.Td key={column.key} data-from={column.from}>
           <Skeleton height={20} my={10} width={column.width ? '70%' : `${35 + ((row * 17) % 40)}%`} />

@@ -19,12 +19,12 @@ export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni De
 /** `onRead` is called as the dialog closes, and then decides where the focus goes. */
 export function tellFailure(error: unknown, onRead?: () => void): void {
   const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
-  dialog('Hata!', [text], onRead);
+  dialog('Hata!', text.split('\n'), onRead);
 }
 
 export function tellDeleteFailure(error: unknown): void {
   if (!(error instanceof RequestRefused)) tellFailure(error);
-  else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', error.message]);
+  else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', ...error.message.split('\n')]);
 }
 
 export function tellReorderFailure(error: unknown): void {

@@ -38,6 +38,8 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
+        // Of a dialog over another form: React would hand it on to that one.
+        event.stopPropagation();
         if (!waitingFor) submit();
       }}
     >

@@ -1,13 +1,25 @@
 import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { IconFilePlus, IconPhotoPlus } from '@tabler/icons-react';
 import '@mantine/dropzone/styles.layer.css';
+import { galleryKinds, type GalleryKind } from './gallery-kinds.ts';
 import classes from './picture-field.module.css';
 
-type PictureDropZoneProps = { label: string; isSingle?: boolean; onFiles: (files: File[]) => void };
+type PictureDropZoneProps = {
+  label: string;
+  kind?: GalleryKind;
+  isSingle?: boolean;
+  onFiles: (files: File[]) => void;
+};
 
-/** Where pictures are dropped or chosen. What is no picture is for the server to say: it looks inside the file. */
-export function PictureDropZone({ label, isSingle = false, onFiles }: PictureDropZoneProps) {
+/** Where files are dropped or chosen. What they really are is for the server to say: it looks inside. */
+export function PictureDropZone({
+  label,
+  kind = galleryKinds.images,
+  isSingle = false,
+  onFiles,
+}: PictureDropZoneProps) {
+  const Icon = kind.accept === 'image/*' ? IconPhotoPlus : IconFilePlus;
   return (
     <Dropzone
       onDrop={onFiles}
@@ -15,12 +27,12 @@ export function PictureDropZone({ label, isSingle = false, onFiles }: PictureDro
       className={classes.zone}
       // The browser's own file button takes the focus and the keys, not the zone around it.
       activateOnKeyboard={false}
-      inputProps={{ 'aria-label': label, accept: 'image/*', tabIndex: 0 }}
+      inputProps={{ 'aria-label': label, accept: kind.accept, tabIndex: 0 }}
     >
-      <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+      <Icon size={24} stroke={1.5} aria-hidden />
       <Text fw={550}>{label}</Text>
       <Text size="xs" c="dimmed">
-        Buraya sürükleyin ya da seçmek için tıklayın. JPEG, PNG, WebP; en çok 20 MB.
+        Buraya sürükleyin ya da seçmek için tıklayın. {kind.takes}
       </Text>
     </Dropzone>
   );

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { useCallback, type SyntheticEvent } from 'react';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './picture-field.module.css';
@@ -16,6 +16,10 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         <div className={classes.problem} role="alert">
           <IconAlertTriangle size={20} aria-hidden />
           <Text size="xs">{problem}</Text>
+        </div>
+      ) : file.type === 'application/pdf' ? (
+        <div className={classes.paper}>
+          <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
         </div>
       ) : (
         <img ref={preview} alt="" className={classes.preview} onError={hide} />

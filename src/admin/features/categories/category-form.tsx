@@ -10,6 +10,7 @@ import { LanguageTabs } from '../../components/language-tabs.tsx';
 import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
 import { SinglePictureField } from '../../components/picture-field/single-picture-field.tsx';
 import { DrawerForm } from '../../components/record-drawer.tsx';
+import { SeoPreview } from '../../components/seo-preview-card.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
@@ -91,14 +92,19 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
               label="Arama motoru başlığı"
               description="Boşsa firma adı kullanılır."
               mt="xs"
+              lang={lang}
             />
             <LongTextField
               form={form}
               name={`seo_description_${lang}`}
               label="Arama motoru açıklaması"
+              description="Boşsa arama motoru sayfadan bir parça seçer."
               minRows={2}
               mt="md"
+              mb="md"
+              lang={lang}
             />
+            <SeoPreview form={form} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
           </Collapse>
         </div>
       </LanguageTabs>

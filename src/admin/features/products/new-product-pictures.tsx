@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
-import { PictureField } from '../../components/picture-field/picture-field.tsx';
+import { GalleryField } from '../../components/picture-field/gallery-field.tsx';
+import { galleryKinds } from '../../components/picture-field/gallery-kinds.ts';
 import { useUploadQueue } from '../../components/picture-field/use-upload-queue.ts';
 import { uploadMedium } from '../media/media.api.ts';
 
@@ -29,8 +30,9 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
-    <PictureField
-      items={media.map((medium) => ({ key: String(medium.media_id), picture: medium }))}
+    <GalleryField
+      kind={galleryKinds.images}
+      items={media.map((medium) => ({ key: String(medium.media_id), text: '', picture: medium }))}
       onSort={(keys) =>
         change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
       }

@@ -1,5 +1,5 @@
 import { Anchor, Menu, Text } from '@mantine/core';
-import { IconExternalLink, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProductRow } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
@@ -12,7 +12,11 @@ import { Thumbnail } from '../../components/thumbnail.tsx';
 import { formatDate } from '../../format.ts';
 import { paths } from '../../navigation.ts';
 import { deleteProduct } from './products.api.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import classes from './product-columns.module.css';
+
+/** In the main language; one without a name there goes by its code. */
+export const productName = (row: ProductRow, mainLang: string) => row[`name_${mainLang}`] || row.code;
 
 export function productColumns(mainLang: string): Column<ProductRow>[] {
   return [
@@ -29,7 +33,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
               onClick={() => chooseItem('products', row.id)}
               className={classes.link}
             >
-              {row[`name_${mainLang}`] || row.code}
+              {productName(row, mainLang)}
             </Anchor>
             <div className={classes.second}>
               <span>{row.code}</span>
@@ -80,8 +84,9 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
 }
 
 function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
+  const duplicate = useDuplicate();
   return (
-    <RowMenu label={row[`name_${mainLang}`] || row.code}>
+    <RowMenu label={productName(row, mainLang)}>
       <Menu.Item
         component={Link}
         to={paths.productUpdate}
@@ -89,6 +94,9 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
         leftSection={<IconPencil size={16} aria-hidden />}
       >
         Düzenle
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void duplicate(row.id)}>
+        Kopyasını Oluştur
       </Menu.Item>
       {publicState(row.is_active, row.published_at) === 'shown' && (
         <Menu.Item

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { chooseItem } from '../../chosen-item.ts';
 import { FormLoading } from '../../components/form-loading.tsx';
+import { FormSection } from '../../components/form-page.tsx';
 import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
+import type { Product } from '#shared/api/product.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewProductPictures } from './new-product-pictures.tsx';
@@ -11,23 +15,46 @@ export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
+  /** Drawings and documents belong to a product that exists: its form is opened for them. */
+  const goesOn = useRef(false);
+  const leave = ({ id }: Product) => {
+    chooseItem('products', id);
+    void navigate(goesOn.current ? paths.productUpdate : paths.products);
+  };
   if (!languages.data) return <FormLoading title="Yeni Ürün" back={toProducts} queries={[languages]} />;
   return (
     <ProductForm
       languages={languages.data}
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
-      onSaved={() => void navigate(paths.products)}
-      pictures={({ fields }) => {
+      onSaved={leave}
+      galleries={({ fields, submit }) => {
         const images = fields.getInputProps('images');
         return (
-          <NewProductPictures
-            key={fields.key('images')}
-            defaultValue={images.defaultValue as HeldPicture[]}
-            onChange={images.onChange as (pictures: HeldPicture[]) => void}
-            onBusy={setIsUploading}
-            error={images.error as string | undefined}
-          />
+          <>
+            <FormSection title="Görseller">
+              <NewProductPictures
+                key={fields.key('images')}
+                defaultValue={images.defaultValue as HeldPicture[]}
+                onChange={images.onChange as (pictures: HeldPicture[]) => void}
+                onBusy={setIsUploading}
+                error={images.error as string | undefined}
+              />
+            </FormSection>
+            <FormSection title="Teknik çizimler ve belgeler">
+              <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
+              <Button
+                variant="default"
+                w="fit-content"
+                onClick={() => {
+                  goesOn.current = true;
+                  if (!isUploading) submit();
+                }}
+              >
+                Oluştur ve Dosya Ekle
+              </Button>
+            </FormSection>
+          </>
         );
       }}
     />

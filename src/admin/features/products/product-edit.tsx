@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Product } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
@@ -11,7 +11,8 @@ import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductForm, toProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
-import { SavedProductPictures } from './saved-product-pictures.tsx';
+import { SavedGalleries } from './saved-galleries.tsx';
+import { useDuplicate } from './use-duplicate.ts';
 
 export function ProductEditPage() {
   const id = useLoaderData<number>();
@@ -33,7 +34,7 @@ export function ProductEditPage() {
           {saved.code} · <StateBadge state={state} />
         </>
       }
-      pictures={() => <SavedProductPictures product={saved} />}
+      galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
       actions={({ discard }) => (
         <ProductActions product={saved} isShown={state === 'shown'} discard={discard} />
       )}
@@ -46,6 +47,7 @@ type ProductActionsProps = { product: Product; isShown: boolean; discard: () => 
 
 function ProductActions({ product, isShown, discard }: ProductActionsProps) {
   const navigate = useNavigate();
+  const duplicate = useDuplicate();
   return (
     <>
       {isShown && (
@@ -62,6 +64,13 @@ function ProductActions({ product, isShown, discard }: ProductActionsProps) {
         </Button>
       )}
       <RowMenu label={product.code}>
+        <Menu.Item
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void duplicate(product.id)}
+        >
+          Kopyasını Oluştur
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Item
           color="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}

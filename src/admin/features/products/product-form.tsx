@@ -6,7 +6,8 @@ import type { FormValues } from '../../forms/changed-fields.ts';
 import type { RecordForm } from '../../forms/record-form.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { paths } from '../../navigation.ts';
-import { createProduct, setProductPictures, updateProduct } from './products.api.ts';
+import { createProduct, updateProduct } from './products.api.ts';
+import { setProductPictures } from './product-files.api.ts';
 import {
   missingAttributes,
   newProductValues,
@@ -28,13 +29,13 @@ type ProductFormProps = {
   languages: readonly Language[];
   title: string;
   note?: ReactNode;
-  pictures: (form: RecordForm<Product>) => ReactNode;
+  galleries: (form: RecordForm<Product>) => ReactNode;
   actions?: (form: RecordForm<Product>) => ReactNode;
   waitingFor?: string | undefined;
   onSaved: (product: Product) => void;
 };
 
-export function ProductForm({ product, languages, pictures, actions, onSaved, ...page }: ProductFormProps) {
+export function ProductForm({ product, languages, galleries, actions, onSaved, ...page }: ProductFormProps) {
   const showValue = useShownValues(languages[0]?.abbr ?? '');
   const form = useRecordForm<Product>({
     name: 'product',
@@ -55,7 +56,7 @@ export function ProductForm({ product, languages, pictures, actions, onSaved, ..
       back={toProducts}
       form={form}
       actions={actions?.(form)}
-      main={<ProductMain form={form} pictures={pictures(form)} />}
+      main={<ProductMain form={form} galleries={galleries(form)} />}
       side={<ProductSide form={form} />}
     />
   );

@@ -1,89 +1,85 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowsSort, IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { foldedFilter } from '../../components/fields.tsx';
+import { useRowKeys } from '../../components/list-page-selection.tsx';
 import { ListPage } from '../../components/list-page.tsx';
-import { SearchField } from '../../components/search-field.tsx';
 import { useListFilter } from '../../components/use-list-filter.ts';
 import { formatNumber } from '../../format.ts';
 import { paths } from '../../navigation.ts';
-import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { productColumns } from './product-columns.tsx';
+import { ProductBulk } from './product-bulk.tsx';
+import { productColumns, productName } from './product-columns.tsx';
+import { pageSizes, useProductFilter } from './product-filter.ts';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductSort } from './product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
+/** The list of products, or its sort mode (`?mode=sort`). */
 export function ProductList() {
-  const { values, page, isFiltered, setFilter, setPage, clear } = useListFilter(['search', 'category_id']);
-  const { data, error, refetch, isPlaceholderData } = useProductRows({ page, ...values });
-  const { values: view, setFilter: setView } = useListFilter(['mode']);
+  const { values, setFilter } = useListFilter(['mode']);
   const { data: languages } = useLanguages();
   const mainLang = languages?.[0]?.abbr ?? 'tr';
-  const categories = useCategoryOptions(mainLang);
+  if (values.mode === 'sort')
+    return <ProductSort mainLang={mainLang} onLeave={() => setFilter('mode', '')} />;
+  return <ProductTable mainLang={mainLang} onSort={() => setFilter('mode', 'sort')} />;
+}
+
+function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => void }) {
+  const list = useProductFilter();
+  const { filter, isFiltered, setPage } = list;
+  const { data, error, refetch, isPlaceholderData } = useProductRows(filter);
+  const rows = data?.data ?? [];
+  const ids = rows.map(({ id }) => id);
+  const { keys, setKeys } = useRowKeys(JSON.stringify(filter), ids);
   const lastPage = data?.last_page ?? 1;
-  const isPastEnd = data !== undefined && !isPlaceholderData && page > Math.max(1, lastPage);
+  const isPastEnd = data !== undefined && !isPlaceholderData && filter.page > lastPage;
   useEffect(() => {
-    if (isPastEnd) setPage(Math.max(1, lastPage));
+    if (isPastEnd) setPage(lastPage);
   });
-  if (view.mode === 'sort') return <ProductSort mainLang={mainLang} onLeave={() => setView('mode', '')} />;
-  const newButton = (
-    <Button component={Link} to={paths.productInsert} leftSection={<IconPlus size={16} aria-hidden />}>
-      Yeni Ürün
-    </Button>
-  );
   return (
     <ListPage
       title="Ürünler"
-      note={data ? `${formatNumber(data.total)} ürün` : ' '}
+      note={data ? `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün` : ' '}
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<IconArrowsSort size={16} aria-hidden />}
-            disabled={values.search !== ''}
-            title={values.search === '' ? undefined : 'Sıralamak için aramayı temizleyin'}
-            onClick={() => setView('mode', 'sort')}
-          >
-            Sırala
-          </Button>
-          {newButton}
+          <SortButton isOff={hasOtherFilters(filter)} onClick={onSort} />
+          <NewButton />
         </>
       }
-      filters={
-        <>
-          <SearchField
-            label="Ad ya da kod ara"
-            value={values.search}
-            onSearch={(text) => setFilter('search', text)}
-          />
-          <Select
-            aria-label="Kategori"
-            placeholder="Tüm kategoriler"
-            data={categories ?? []}
-            value={values.category_id || null}
-            onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Kategori süzgecini kaldır' }}
-            filter={foldedFilter}
-          />
-        </>
-      }
+      filters={<ProductFilters mainLang={mainLang} filter={list} />}
       columns={productColumns(mainLang)}
       rows={data?.data}
       rowKey={({ id }) => id}
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      paging={{ page, lastPage, onPage: setPage }}
+      paging={{
+        page: filter.page,
+        lastPage,
+        onPage: setPage,
+        size: { value: filter.per_page, all: pageSizes, total: data?.total ?? 0, onChange: list.setSize },
+      }}
+      selection={{
+        keys,
+        onChange: setKeys,
+        label: (row) => productName(row, mainLang),
+        note: (count) => `${formatNumber(count)} ürün seçildi`,
+        actions: (
+          <ProductBulk
+            rows={rows.filter(({ id }) => keys.has(id))}
+            mainLang={mainLang}
+            onDone={() => setKeys(new Set())}
+          />
+        ),
+      }}
       empty={
         isFiltered
           ? {
               title: 'Eşleşen ürün yok',
-              text: 'Aramayı ya da kategoriyi değiştirin.',
+              text: 'Aramayı ya da süzgeçleri değiştirin.',
               action: (
-                <Button variant="default" onClick={clear}>
+                <Button variant="default" onClick={list.clear}>
                   Süzgeci Temizle
                 </Button>
               ),
@@ -92,9 +88,40 @@ export function ProductList() {
               title: 'Henüz ürün yok',
               text: 'İlk ürünü eklediğinizde burada ve sitede görünür.',
               icon: <IconPackage size={28} stroke={1.5} aria-hidden />,
-              action: newButton,
+              action: <NewButton />,
             }
       }
     />
+  );
+}
+
+/** A category has an order of its own; what else is filtered has none. */
+function hasOtherFilters({
+  search,
+  is_active,
+  transporter_types,
+}: ReturnType<typeof useProductFilter>['filter']) {
+  return [search, is_active, transporter_types].some((value) => value !== '');
+}
+
+function SortButton({ isOff, onClick }: { isOff: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowsSort size={16} aria-hidden />}
+      disabled={isOff}
+      title={isOff ? 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin' : undefined}
+      onClick={onClick}
+    >
+      Sırala
+    </Button>
+  );
+}
+
+function NewButton() {
+  return (
+    <Button component={Link} to={paths.productInsert} leftSection={<IconPlus size={16} aria-hidden />}>
+      Yeni Ürün
+    </Button>
   );
 }

@@ -3,13 +3,14 @@ import { attributeRows, type Attribute, type Product } from '#shared/api/product
 import { LongTextField, RichField, TextField } from '../../components/fields.tsx';
 import { FormSection } from '../../components/form-page.tsx';
 import { LanguageTabs } from '../../components/language-tabs.tsx';
+import { SeoPreview } from '../../components/seo-preview-card.tsx';
 import type { RecordForm } from '../../forms/record-form.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
-type ProductMainProps = { form: RecordForm<Product>; pictures: ReactNode };
+type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
 /** What visitors read and see. The language tabs rule every text of the form, the attributes included. */
-export function ProductMain({ form, pictures }: ProductMainProps) {
+export function ProductMain({ form, galleries }: ProductMainProps) {
   const { fields, lang, languages } = form;
   const isMain = lang === languages[0]?.abbr;
   const languageName = languages.find(({ abbr }) => abbr === lang)?.lang ?? '';
@@ -30,7 +31,7 @@ export function ProductMain({ form, pictures }: ProductMainProps) {
           <RichField form={form} name={`description_${lang}`} label="Açıklama" lang={lang} />
         </LanguageTabs>
       </FormSection>
-      <FormSection title="Görseller">{pictures}</FormSection>
+      {galleries}
       <FormSection title="Özellikler" hint={`Ölçü, malzeme, kaplama gibi satırlar. Dil: ${languageName}`}>
         <ProductAttributes
           key={fields.key('attributes')}
@@ -58,6 +59,7 @@ export function ProductMain({ form, pictures }: ProductMainProps) {
           minRows={2}
           lang={lang}
         />
+        <SeoPreview form={form} path="/urun/" titleFrom={['name']} descriptionFrom={['summary']} />
       </FormSection>
     </>
   );

@@ -1,14 +1,19 @@
+import { Button } from '@mantine/core';
+import { IconTags } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Product } from '#shared/api/product.ts';
 import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
 import { FormSection } from '../../components/form-page.tsx';
 import type { RecordForm } from '../../forms/record-form.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
+import { CarrierTypesDrawer } from './carrier-types-drawer.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';
   const categories = useCategoryOptions(mainLang);
   const { data: transporterTypes } = useTransporterTypes(mainLang);
+  const [isManaging, setIsManaging] = useState(false);
   return (
     <>
       <FormSection title="Yayın">
@@ -49,6 +54,19 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
           clearable
           clearButtonProps={{ 'aria-label': 'Türleri temizle' }}
         />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          mt={-10}
+          ml={-8}
+          w="fit-content"
+          leftSection={<IconTags size={15} aria-hidden />}
+          onClick={() => setIsManaging(true)}
+        >
+          Türleri Yönet
+        </Button>
+        <CarrierTypesDrawer isOpen={isManaging} onClose={() => setIsManaging(false)} />
         <TextField
           form={form}
           name="seo_name"

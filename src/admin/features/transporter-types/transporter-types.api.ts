@@ -1,20 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { read } from '../../api/client.ts';
+import { Success } from '#shared/api/envelope.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
+import {
+  ManagedTransporterTypes,
+  TransporterTypeWritten,
+  type ManagedTransporterType,
+} from '#shared/api/transporter-type.ts';
+import { read, write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { changing, queryClient } from '../../api/queries.ts';
 
-/** One kind of carrier, named in every language as `name_{lang}`. */
-const TransporterTypeRow = z.looseObject({ key: z.string() });
-const TransporterTypeRows = z.array(TransporterTypeRow);
+const queryKey = ['transporter-types'];
+const list = { queryKey, queryFn: () => read(ManagedTransporterTypes, '/transporter-types') };
+
+/** In `lang`, else by its key. */
+export const transporterTypeName = (type: ManagedTransporterType, lang: string) =>
+  type[`name_${lang}`] || type.key;
+
+/** The managed list, in its order. */
+export function useManagedTransporterTypes() {
+  return useQuery(list);
+}
 
 /** The managed list as options of a select, named in `lang`. */
 export function useTransporterTypes(lang: string) {
   return useQuery({
-    queryKey: ['transporter-types'],
-    queryFn: () => read(TransporterTypeRows, '/transporter-types'),
-    select: (rows) =>
-      rows.map((row) => {
-        const name = row[`name_${lang}`];
-        return { value: row.key, label: typeof name === 'string' && name !== '' ? name : row.key };
-      }),
+    ...list,
+    select: (rows) => rows.map((row) => ({ value: row.key, label: transporterTypeName(row, lang) })),
   });
+}
+
+export async function createTransporterType(fields: Fields): Promise<ManagedTransporterType> {
+  return (await changing(write(TransporterTypeWritten, 'POST', '/transporter-types', fields))).data;
+}
+
+export async function updateTransporterType(id: number, fields: Fields): Promise<ManagedTransporterType> {
+  return (await changing(write(TransporterTypeWritten, 'PUT', `/transporter-types/${id}`, fields))).data;
+}
+
+export function deleteTransporterType(id: number): Promise<Success> {
+  return changing(write(Success, 'DELETE', `/transporter-types/${id}`));
+}
+
+/** One after the other: each brings the version that the one before has answered. */
+let sorts: Promise<unknown> = Promise.resolve();
+
+/** Shows the new order at once; should the server refuse it, its own order comes back. */
+export function sortTransporterTypes(ids: readonly number[]): Promise<void> {
+  // A write of our own may have come since the list was read: its version would then contradict ourselves.
+  const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<ManagedTransporterType[]>(queryKey, (rows) =>
+    ids.flatMap((id) => rows?.find((row) => row.id === id) ?? []),
+  );
+  const sort = sorts.then(async () => {
+    const version = queryClient.getQueryData<ManagedTransporterType[]>(queryKey)?.[0]?.order_version;
+    const fields = {
+      queue: ids.map((id, index) => ({ id, queue: ids.length - index })),
+      order_version: isCurrent ? version : undefined,
+    };
+    const { data } = await changing(write(OrderWritten, 'PUT', '/transporter-types/queue', fields));
+    queryClient.setQueryData<ManagedTransporterType[]>(queryKey, (rows) =>
+      rows?.map((row) => ({ ...row, order_version: data.order_version })),
+    );
+  });
+  sorts = sort.catch(() => undefined);
+  return sort;
 }

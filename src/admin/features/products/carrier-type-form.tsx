@@ -1,0 +1,71 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import type { Language } from '#shared/api/language.ts';
+import { TransporterTypeCreate, type ManagedTransporterType } from '#shared/api/transporter-type.ts';
+import { ConflictDialog } from '../../components/conflict-dialog.tsx';
+import { DraftOffer } from '../../components/draft-offer.tsx';
+import { TextField } from '../../components/fields.tsx';
+import { RecordFormElement } from '../../components/record-form-element.tsx';
+import { SaveButton } from '../../components/save-button.tsx';
+import { requiredErrors, schemaErrors } from '../../forms/field-errors.ts';
+import { localisedValues } from '../../forms/localised-fields.ts';
+import { useRecordForm } from '../../forms/use-record-form.ts';
+import { createTransporterType, updateTransporterType } from '../transporter-types/transporter-types.api.ts';
+
+const localised = [{ name: 'name', label: 'Ad' }];
+
+type CarrierTypeFormProps = {
+  /** The type to rename; none for a new one. */
+  type: ManagedTransporterType | undefined;
+  languages: readonly Language[];
+  onChanged: (isChanged: boolean) => void;
+  onBack: (discard: () => void) => Promise<void>;
+  onSaved: () => void;
+};
+
+/** A carrier type has one text; so all languages stand below each other. */
+export function CarrierTypeForm({ type, languages, onChanged, onBack, onSaved }: CarrierTypeFormProps) {
+  const main = languages[0]?.abbr ?? '';
+  const form = useRecordForm<ManagedTransporterType>({
+    name: 'transporter-type',
+    record: type,
+    languages,
+    localised,
+    labels: {},
+    toValues: (record) => localisedValues(localised, languages, record),
+    check: (values, sent) => ({
+      ...schemaErrors(TransporterTypeCreate, sent),
+      ...requiredErrors(values, [`name_${main}`]),
+    }),
+    save: (fields, record) =>
+      record ? updateTransporterType(record.id, fields) : createTransporterType(fields),
+    onSaved,
+  });
+  const { isChanged } = form;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  return (
+    <RecordFormElement form={form} waitingFor={undefined}>
+      <Stack>
+        <DraftOffer form={form} />
+        {languages.map(({ abbr, lang }) => (
+          <TextField
+            key={abbr}
+            form={form}
+            name={`name_${abbr}`}
+            label={`Ad (${lang})`}
+            lang={abbr}
+            withAsterisk={abbr === main}
+            {...(abbr === main && { 'data-autofocus': true })}
+          />
+        ))}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => void onBack(form.discard)}>
+            Vazgeç
+          </Button>
+          <SaveButton isSaving={form.isSaving} isWaiting={false} />
+        </Group>
+      </Stack>
+      <ConflictDialog form={form} />
+    </RecordFormElement>
+  );
+}

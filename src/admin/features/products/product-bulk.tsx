@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconEyeOff, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ProductRow } from '#shared/api/product.ts';
+import { confirmDelete } from '../../components/confirm-delete.ts';
+import { noticeUpdated, tellFailure } from '../../components/notices.tsx';
+import { activateProducts, deleteProducts } from './product-bulk.api.ts';
+import { ProductMoveDialog } from './product-move.tsx';
+
+type ProductBulkProps = { rows: readonly ProductRow[]; mainLang: string; onDone: () => void };
+
+/** What can be done with the chosen products. Whatever fails leaves them chosen. */
+export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const activate = async (isActive: boolean) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await activateProducts(rows, isActive);
+      noticeUpdated();
+      onDone();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconEye size={15} aria-hidden />}
+        onClick={() => void activate(true)}
+      >
+        Etkinleştir
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconEyeOff size={15} aria-hidden />}
+        onClick={() => void activate(false)}
+      >
+        Pasifleştir
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconFolderSymlink size={15} aria-hidden />}
+        onClick={() => setIsMoving(true)}
+      >
+        Kategoriye Taşı
+      </Button>
+      <Button
+        variant="light"
+        color="red"
+        size="xs"
+        leftSection={<IconTrash size={15} aria-hidden />}
+        onClick={() => confirmDelete(() => deleteProducts(rows), onDone)}
+      >
+        Sil
+      </Button>
+      <ProductMoveDialog
+        rows={rows}
+        mainLang={mainLang}
+        isOpen={isMoving}
+        onClose={() => setIsMoving(false)}
+        onMoved={onDone}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { RequestRefused } from '../../api/failures.ts';
+import { withNames } from './product-bulk.api.ts';
+import { usableFilter } from './product-filter.ts';
+
+const inAddress = {
+  page: 2,
+  per_page: '50',
+  search: 'toka',
+  category_id: '7',
+  is_active: '0',
+  transporter_types: 'kordon,kayis',
+};
+
+it('asks for what the address says', () => {
+  expect(usableFilter(inAddress)).toEqual({ ...inAddress, per_page: 50 });
+});
+
+it('leaves out what cannot be asked for, so that a mistyped address still shows a list', () => {
+  const odd = {
+    ...inAddress,
+    per_page: '10000',
+    category_id: '7; drop',
+    is_active: 'evet',
+    transporter_types: 'kayis,,KAYIS,kayis',
+  };
+  expect(usableFilter(odd)).toEqual({
+    ...inAddress,
+    per_page: 24,
+    category_id: '',
+    is_active: '',
+    transporter_types: 'kayis',
+  });
+});
+
+const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, code: `TK-${index + 1}` }));
+const gone = (id: number) => ({ id, message: 'Bulunamadı; silinmiş olabilir.' });
+
+it('names each product that a bulk action was refused for, and why', () => {
+  const refusal = new RequestRefused(422, 'Hiçbiri değiştirilmedi.', {}, { refused: [gone(2), gone(3)] });
+  expect(withNames(refusal, rows).message).toBe(
+    'Hiçbiri değiştirilmedi.\nTK-2: Bulunamadı; silinmiş olabilir.\nTK-3: Bulunamadı; silinmiş olabilir.',
+  );
+});
+
+it('names eight of many refused products and counts the others', () => {
+  const refusal = new RequestRefused(422, 'Olmadı.', {}, { refused: rows.map(({ id }) => gone(id)) });
+  const lines = withNames(refusal, rows).message.split('\n');
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toBe('… ve 4 ürün daha');
+});
+
+it('leaves a refusal of another kind as it is', () => {
+  const refusal = new RequestRefused(403, 'Yetkiniz yok.');
+  expect(withNames(refusal, rows)).toBe(refusal);
+});

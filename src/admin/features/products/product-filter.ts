@@ -1,0 +1,55 @@
+import { useListFilter } from '../../components/use-list-filter.ts';
+
+export const pageSizes = [24, 50, 100] as const;
+const defaultSize = pageSizes[0];
+
+/** What the list asks the server for; everything as text, empty where nothing is asked. */
+export type ProductFilter = {
+  page: number;
+  per_page: number;
+  search: string;
+  category_id: string;
+  is_active: string;
+  transporter_types: string;
+};
+
+/** The filter of the product list as it stands in the address, and how to change it. */
+export function useProductFilter() {
+  const list = useListFilter(['search', 'category_id', 'is_active', 'transporter_types']);
+  const size = useListFilter(['per_page']);
+  const filter = usableFilter({ ...list.values, ...size.values, page: list.page });
+  return {
+    filter,
+    isFiltered: isFiltered(filter),
+    setFilter: list.setFilter,
+    setPage: list.setPage,
+    setSize: (wanted: number) => size.setFilter('per_page', wanted === defaultSize ? '' : String(wanted)),
+    clear: list.clear,
+  };
+}
+
+/** Somebody may have changed the address by hand: what cannot be asked for counts as not given. */
+export function usableFilter({
+  per_page,
+  category_id,
+  is_active,
+  transporter_types,
+  ...rest
+}: Omit<ProductFilter, 'per_page'> & { per_page: string }): ProductFilter {
+  return {
+    ...rest,
+    per_page: pageSizes.find((size) => String(size) === per_page) ?? defaultSize,
+    category_id: /^[1-9]\d{0,8}$/.test(category_id) ? category_id : '',
+    is_active: /^[01]$/.test(is_active) ? is_active : '',
+    transporter_types: carrierKeys(transporter_types).join(','),
+  };
+}
+
+function isFiltered({ search, category_id, is_active, transporter_types }: ProductFilter): boolean {
+  return [search, category_id, is_active, transporter_types].some((value) => value !== '');
+}
+
+/** The carriers that are chosen, without doubles. */
+export function carrierKeys(joined: string): string[] {
+  return [...new Set(joined.split(',').filter((key) => /^[a-z0-9-]{1,50}$/.test(key)))];
+}

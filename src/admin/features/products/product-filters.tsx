@@ -1,0 +1,63 @@
+import { MultiSelect, NativeSelect, Select } from '@mantine/core';
+import { foldedFilter } from '../../components/fields.tsx';
+import { SearchField } from '../../components/search-field.tsx';
+import { useCategoryOptions } from '../categories/categories.api.ts';
+import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
+import { carrierKeys, type useProductFilter } from './product-filter.ts';
+
+const states = [
+  { value: '', label: 'Tüm durumlar' },
+  { value: '1', label: 'Etkin' },
+  { value: '0', label: 'Pasif' },
+];
+
+type ProductFiltersProps = {
+  mainLang: string;
+  filter: Pick<ReturnType<typeof useProductFilter>, 'filter' | 'setFilter'>;
+};
+
+/** By text, category with what stands below it, state and carriers. */
+export function ProductFilters({ mainLang, filter: { filter, setFilter } }: ProductFiltersProps) {
+  const categories = useCategoryOptions(mainLang);
+  const { data: carriers } = useTransporterTypes(mainLang);
+  const chosen = carrierKeys(filter.transporter_types);
+  return (
+    <>
+      <SearchField
+        label="Ad ya da kod ara"
+        value={filter.search}
+        onSearch={(text) => setFilter('search', text)}
+      />
+      <Select
+        aria-label="Kategori"
+        placeholder="Tüm kategoriler"
+        data={categories ?? []}
+        value={filter.category_id || null}
+        onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Kategori süzgecini kaldır' }}
+        filter={foldedFilter}
+      />
+      <NativeSelect
+        aria-label="Durum"
+        data-half
+        data={states}
+        value={filter.is_active}
+        onChange={(event) => setFilter('is_active', event.currentTarget.value)}
+      />
+      <MultiSelect
+        aria-label="Taşıyıcı türleri"
+        data-half
+        placeholder={chosen.length === 0 ? 'Tüm taşıyıcılar' : ''}
+        data={carriers ?? []}
+        value={chosen}
+        onChange={(keys) => setFilter('transporter_types', keys.join(','))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Taşıyıcı süzgecini kaldır' }}
+        filter={foldedFilter}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { ProductRow } from '#shared/api/product.ts';
+import { foldedFilter } from '../../components/fields.tsx';
+import { noticeUpdated, tellFailure } from '../../components/notices.tsx';
+import { formatNumber } from '../../format.ts';
+import { requiredText } from '../../forms/field-errors.ts';
+import { useCategoryOptions } from '../categories/categories.api.ts';
+import { moveProducts } from './product-bulk.api.ts';
+
+type ProductMoveDialogProps = {
+  rows: readonly ProductRow[];
+  mainLang: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onMoved: () => void;
+};
+
+/** Asks for the category that the chosen products go to. */
+export function ProductMoveDialog({ isOpen, onClose, ...form }: ProductMoveDialogProps) {
+  const title = `${formatNumber(form.rows.length)} Ürünü Taşı`;
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Kapat' }}>
+      <MoveForm {...form} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function MoveForm({ rows, mainLang, onClose, onMoved }: Omit<ProductMoveDialogProps, 'isOpen'>) {
+  const categories = useCategoryOptions(mainLang);
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const move = async () => {
+    setIsMissing(categoryId === null);
+    if (categoryId === null || isBusy) return;
+    setIsBusy(true);
+    try {
+      await moveProducts(rows, categoryId);
+      noticeUpdated();
+      onClose();
+      onMoved();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <Stack>
+        <Select
+          label="Yeni kategori"
+          placeholder="Kategori seçin"
+          withAsterisk
+          data-autofocus
+          data={categories ?? []}
+          value={categoryId}
+          onChange={(id) => setCategoryId(id === null ? null : String(id))}
+          error={isMissing && categoryId === null ? requiredText : undefined}
+          searchable
+          filter={foldedFilter}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Taşı
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { chooseItem } from '../../chosen-item.ts';
+import { noticeCreated, tellFailure } from '../../components/notices.tsx';
+import { mayLeave } from '../../forms/unsaved-guard.ts';
+import { paths } from '../../navigation.ts';
+import { duplicateProduct } from './products.api.ts';
+
+/** Makes a copy of a product and opens it; the copy has what is stored, so unsaved changes are asked about first. */
+export function useDuplicate(): (id: number) => Promise<void> {
+  const navigate = useNavigate();
+  return async (id) => {
+    if (!(await mayLeave())) return;
+    try {
+      const copy = await duplicateProduct(id);
+      noticeCreated();
+      chooseItem('products', copy.id);
+      await navigate(paths.productUpdate);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}
