@@ -108,7 +108,7 @@ it('finds a product by a code that holds a sign of the search language', async (
   }
   const { body } = await app.call<ProductRows>(
     'GET',
-    '/api/admin/products?search=b%2512',
+    '/api/admin/products?search=a%252',
     undefined,
     headers,
   );
