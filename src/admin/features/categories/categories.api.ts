@@ -9,10 +9,12 @@ import { categoryOptions, type CategoryOption } from './category-options.ts';
 
 const CategoryTree = z.array(CategoryNode);
 
+export const categoryTreeKey = ['categories'];
+
 /** The whole tree of product categories, nested, in the order of the site. */
 export function useCategoryTree() {
   return useQuery({
-    queryKey: ['categories'],
+    queryKey: categoryTreeKey,
     queryFn: () => read(CategoryTree, '/categories', { section: 'products' }),
   });
 }

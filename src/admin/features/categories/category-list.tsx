@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { IconArrowsSort, IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Category, CategoryNode } from '#shared/api/category.ts';
 import { ListPage } from '../../components/list-page.tsx';
@@ -13,11 +13,22 @@ import { useCategoryTree } from './categories.api.ts';
 import { categoryColumns } from './category-columns.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { categoryRows, matchingRows } from './category-options.ts';
+import { CategorySort } from './category-sort.tsx';
 
 /** What the drawer shows: a category, or a new one under a parent. */
 type Opened = { category?: Category; parentId: number | null };
 
+/** The tree of categories, or its sort mode (`?mode=sort`). */
 export function CategoryList() {
+  const { values, setFilter } = useListFilter(['mode']);
+  const { data: languages } = useLanguages();
+  const mainLang = languages?.[0]?.abbr ?? 'tr';
+  if (values.mode === 'sort')
+    return <CategorySort mainLang={mainLang} onLeave={() => setFilter('mode', '')} />;
+  return <CategoryTable onSort={() => setFilter('mode', 'sort')} />;
+}
+
+function CategoryTable({ onSort }: { onSort: () => void }) {
   const { data: tree, error, refetch } = useCategoryTree();
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
@@ -34,7 +45,20 @@ export function CategoryList() {
       <ListPage
         title="Kategoriler"
         note={all ? `${formatNumber(all.length)} kategori` : ' '}
-        actions={newButton}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconArrowsSort size={16} aria-hidden />}
+              disabled={filter.isFiltered}
+              title={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
+              onClick={onSort}
+            >
+              Sırala
+            </Button>
+            {newButton}
+          </>
+        }
         filters={
           <SearchField
             label="Kategori ara"

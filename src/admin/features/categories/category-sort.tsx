@@ -1,0 +1,84 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { IconCheck, IconFolderPlus } from '@tabler/icons-react';
+import { useCallback, type ReactNode } from 'react';
+import type { CategoryNode } from '#shared/api/category.ts';
+import { EmptyState, LoadError, Loading } from '../../components/load-states.tsx';
+import { noticeReordered, tellReorderFailure } from '../../components/notices.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { SortableRows } from '../../components/sortable-rows.tsx';
+import { Thumbnail } from '../../components/thumbnail.tsx';
+import { useCategoryTree } from './categories.api.ts';
+import { categoryName } from './category-options.ts';
+import { sortCategories } from './category-order.api.ts';
+import classes from './category-sort.module.css';
+
+/** The sort mode of the category tree: each level is put in order by itself. */
+export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
+  const { data: tree, error, refetch } = useCategoryTree();
+  return (
+    <>
+      <PageHead
+        title="Kategorileri Sırala"
+        note="Her düzey kendi içinde sıralanır; alt kategoriler üst kategorisiyle birlikte taşınır."
+        actions={
+          <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
+            Bitti
+          </Button>
+        }
+      />
+      <Paper withBorder className={classes.card}>
+        {error && !tree && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!error && !tree && <Loading />}
+        {tree?.length === 0 && (
+          <EmptyState
+            icon={<IconFolderPlus size={28} stroke={1.5} aria-hidden />}
+            title="Sıralanacak kategori yok"
+            text="Önce bir kategori açın."
+          />
+        )}
+        {tree && tree.length > 0 && <Level parentId={null} nodes={tree} mainLang={mainLang} />}
+      </Paper>
+    </>
+  );
+}
+
+type LevelProps = { parentId: number | null; nodes: readonly CategoryNode[]; mainLang: string };
+
+const keyOf = ({ id }: CategoryNode) => String(id);
+
+function Level({ parentId, nodes, mainLang }: LevelProps) {
+  const draw = useCallback(
+    (node: CategoryNode, index: number, handle: ReactNode) => (
+      <>
+        <div className={classes.line}>
+          <span className={classes.handles}>{handle}</span>
+          <span className={classes.place}>{index + 1}</span>
+          <Thumbnail picture={node.image} size={parentId === null ? 40 : 32} />
+          <Text fw={parentId === null ? 600 : 450} className={classes.name}>
+            {categoryName(node, mainLang)}
+          </Text>
+        </div>
+        {node.sub_categories.length > 0 && (
+          <Level parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />
+        )}
+      </>
+    ),
+    [parentId, mainLang],
+  );
+  return (
+    <SortableRows
+      items={nodes}
+      itemKey={keyOf}
+      itemLabel={(node) => categoryName(node, mainLang)}
+      onSort={(keys) => {
+        sortCategories(parentId, keys.map(Number)).then(noticeReordered, tellReorderFailure);
+      }}
+      className={classes.level}
+      itemClassName={classes.item}
+      hasPositions
+      isLocked={nodes.length < 2}
+    >
+      {draw}
+    </SortableRows>
+  );
+}
