@@ -20,7 +20,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules/ },
-                { name: 'shell', test: /src\/(shared|ui|site\/(?!pages|entry|root))/ },
+                { name: 'shell', test: /src\/(shared|ui|site\/(?!pages|search|entry|root))/ },
               ],
             },
           },

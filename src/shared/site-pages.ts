@@ -4,8 +4,9 @@
  */
 export const sitePages = [
   { name: 'home', path: '/', query: [] },
-  { name: 'products', path: '/urunler/:seo_name', query: ['page'] },
+  { name: 'products', path: '/urunler/:seo_name', query: ['page', 'transporter_types'] },
   { name: 'product', path: '/urun/:seo_name', query: [] },
+  { name: 'search_products', path: '/urun-ara', query: ['search_type', 'search', 'transporter_types'] },
   { name: 'not_found', path: '/404', query: [] },
 ] as const satisfies readonly SitePage[];
 

@@ -7,6 +7,7 @@ const files: Record<SitePageName, string> = {
   home: 'pages/home.tsx',
   products: 'pages/category.tsx',
   product: 'pages/product.tsx',
+  search_products: 'pages/search.tsx',
   not_found: 'pages/not-found.tsx',
 };
 

@@ -28,6 +28,19 @@ describe('a page', () => {
     }
     expect(read('/urun/toka?page=2')).toMatchObject({ path: '/urun/toka' });
   });
+
+  it('writes equal filters in one way, from links and from forms', () => {
+    const path = '/urunler/toka?page=2&transporter_types=kayis%2Ckordon';
+    for (const query of [
+      'page=2&transporter_types=kordon,kayis',
+      'transporter_types=kordon&transporter_types=kayis&page=2',
+      'transporter_types=Kordon%2Ckayis%2C%2Ckordon&page=2',
+    ]) {
+      expect(read(`/urunler/toka?${query}`)).toMatchObject({ path });
+    }
+    expect(read('/urunler/toka?transporter_types=')).toMatchObject({ path: '/urunler/toka' });
+    expect(read('/urunler/toka?transporter_types=%3Cb%3E')).toMatchObject({ path: '/urunler/toka' });
+  });
 });
 
 describe('an address that is written differently', () => {

@@ -1,4 +1,6 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
+import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { cleanSearch, isSearchType } from '#shared/rules/product-search.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 
 /** Where an address of the public site leads. */
@@ -51,17 +53,22 @@ function splitPrefix(path: string, languages: readonly PublicLanguage[]) {
   return { prefix: named.is_main ? '' : `/${first}`, lang: first, path: rest || '/' };
 }
 
-const readers: Readonly<Record<string, (value: string) => string | undefined>> = {
-  page: (value) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
+/** By parameter: its canonical value from all that were given under its name; undefined when there is none. */
+const readers: Readonly<Record<string, (values: readonly string[]) => string | undefined>> = {
+  page: ([value = '']) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
+  search: ([value = '']) => cleanSearch(value) || undefined,
+  search_type: ([value]) => (isSearchType(value) ? value : undefined),
+  // A form without scripts sends each ticked box by itself.
+  transporter_types: (values) => carrierFilter(values.join(',')).join(',') || undefined,
 };
 
-/** The listed parameters that have a usable value, sorted; all else makes no difference to a page. */
+/** The listed parameters that have a usable value, in the order of the list; all else makes no difference to a page. */
 function readQuery(rawQuery: string, names: readonly string[]): string {
   if (names.length === 0 || rawQuery === '') return '';
   const given = new URLSearchParams(rawQuery);
   const kept = new URLSearchParams();
-  for (const name of [...names].sort()) {
-    const value = readers[name]?.(given.get(name) ?? '');
+  for (const name of names) {
+    const value = readers[name]?.(given.getAll(name));
     if (value !== undefined) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept.toString()}` : '';

@@ -20,13 +20,15 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         const address = readSiteAddress(request.raw.url ?? '/', languages);
         if (address.kind === 'moved') return redirect(301, address.location);
         if (address.kind === 'unknown') return redirect(302, address.location);
-        const { lang, path } = address;
+        const { lang, path, page } = address;
         const main = languages.find((language) => language.is_main)?.abbr;
         if (lang === main && cookieLang !== undefined && cookieLang !== main) {
           return redirect(302, path === '/' ? `/${cookieLang}` : `/${cookieLang}${path}`);
         }
         return {
           key: path,
+          // As the JSON call: a search costs the database more than a page, and is not stored.
+          limit: page === 'search_products' ? 'search' : undefined,
           render: (during) =>
             renderOrLose(siteApiOf(ctx, during, lang), (api) =>
               render(path, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSlug } from '../rules/slug.ts';
+import { carrierFilter } from '../rules/carrier-filter.ts';
 import { paged, written } from './envelope.ts';
 import {
   flag,
@@ -123,22 +123,13 @@ export const PublicCategory = z.looseObject({
 export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
 export type CategoryStep = z.infer<typeof CategoryStep>;
 
-/** Keys of carrier types in one fixed order, so that equal filters have one address. */
-const carrierFilter = z
-  .string()
-  .default('')
-  .transform((text) => {
-    const keys = text
-      .toLowerCase()
-      .split(',')
-      .map((key) => key.trim());
-    return [...new Set(keys)].filter(isSlug).sort().slice(0, 20).join(',');
-  });
-
 export const CategoryPageQuery = z.object({
   page,
   /** Comma-joined keys; a product that has one of them is shown. */
-  transporter_types: carrierFilter,
+  transporter_types: z
+    .string()
+    .default('')
+    .transform((text) => carrierFilter(text).join(',')),
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 

@@ -3,17 +3,23 @@ import { pageLinks } from './page-links.ts';
 import { SiteLink } from './site-link.tsx';
 import './pagination.css';
 
-type PaginationProps = { current: number; last: number; seoName: string };
+type PaginationProps = {
+  current: number;
+  last: number;
+  seoName: string;
+  /** What the list is filtered by. */
+  query?: Readonly<Record<string, string>>;
+};
 
 /** Real links to the pages of a category. */
-export function Pagination({ current, last, seoName }: PaginationProps) {
+export function Pagination({ current, last, seoName, query = {} }: PaginationProps) {
   const translate = useTexts();
   if (last < 2) return null;
-  const params = { seo_name: seoName };
+  const list = { page: 'products', params: { seo_name: seoName }, query } as const;
   return (
     <nav className="pagination" aria-label={translate('products.pages')}>
       {current > 1 && (
-        <SiteLink className="pagination-step" page="products" params={params} number={current - 1} rel="prev">
+        <SiteLink {...list} className="pagination-step" number={current - 1} rel="prev">
           {translate('products.previous')}
         </SiteLink>
       )}
@@ -26,8 +32,7 @@ export function Pagination({ current, last, seoName }: PaginationProps) {
           ) : (
             <li key={link}>
               <SiteLink
-                page="products"
-                params={params}
+                {...list}
                 number={link}
                 aria-label={translate('products.page', { page: link })}
                 aria-current={link === current ? 'page' : undefined}
@@ -42,7 +47,7 @@ export function Pagination({ current, last, seoName }: PaginationProps) {
         {translate('products.page_of', { page: current, last })}
       </span>
       {current < last && (
-        <SiteLink className="pagination-step" page="products" params={params} number={current + 1} rel="next">
+        <SiteLink {...list} className="pagination-step" number={current + 1} rel="next">
           {translate('products.next')}
         </SiteLink>
       )}

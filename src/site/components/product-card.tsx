@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { alternativeText } from './alternative-text.ts';
@@ -10,19 +11,29 @@ type ProductCardProps = { product: ProductCardData; heading: 'h2' | 'h3'; when?:
 
 const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
 
-/** A product in a list: its picture, the second one on hover, name and code. The whole card is one link. */
+/**
+ * A product in a list: its picture, name and code. The whole card is one link. The second picture comes
+ * with the first mouse or focus on the card: in the page it would double every card for nobody.
+ */
 export function ProductCard({ product, heading: Heading, when = 'late' }: ProductCardProps) {
   const translate = useTexts();
   const [front, back] = product.images;
+  const [isTurned, setTurned] = useState(false);
   return (
-    <article className="product-card">
+    <article
+      className="product-card"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTurned(true)}
+      onFocus={() => setTurned(true)}
+    >
       <div className="product-card-pictures">
         {front ? (
           <Picture picture={front} sizes={sizes} alt={alternativeText(front, product.name)} when={when} />
         ) : (
           <span className="product-card-blank">{translate('products.no_picture')}</span>
         )}
-        {back && <Picture picture={back} sizes={sizes} alt="" className="product-card-back" />}
+        {isTurned && back && (
+          <Picture picture={back} sizes={sizes} alt="" when="early" className="product-card-back" />
+        )}
       </div>
       <Heading className="product-card-name" lang={product.fallbacks?.name}>
         <SiteLink page="product" params={{ seo_name: product.seo_name }}>

@@ -10,16 +10,19 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   params?: Readonly<Record<string, string>>;
   /** Page of a list, from 1. */
   number?: number;
+  /** Further parameters of the page. */
+  query?: Readonly<Record<string, string>>;
 };
 
 /** A link inside the site in the language of the page; code and data are fetched when a visitor is about to follow it. */
-export function SiteLink({ page, params = {}, number = 1, ...rest }: SiteLinkProps) {
+export function SiteLink({ page, params = {}, number = 1, query = {}, ...rest }: SiteLinkProps) {
   const { lang, prefix } = useSite();
-  const prefetch = () => prefetchPage(lang, page, params, number);
+  const address = { name: page, params, page: number, query };
+  const prefetch = () => prefetchPage(lang, address);
   return (
     <Link
       {...rest}
-      to={pagePath(prefix, { name: page, params, page: number })}
+      to={pagePath(prefix, address)}
       prefetch="intent"
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

@@ -20,6 +20,15 @@ describe('the address of a page', () => {
     expect(pagePath('', { ...list, page: 1 })).toBe('/urunler/halkalar');
     expect(pagePath('', { ...list, page: 3 })).toBe('/urunler/halkalar?page=3');
   });
+
+  it('carries the parameters of its page, in the order and the writing of the page cache', () => {
+    const list = { name: 'products', params: { seo_name: 'halkalar' } } as const;
+    const query = { transporter_types: 'kayis,kordon', unknown: 'x' };
+    expect(pagePath('/en', { ...list, page: 2, query })).toBe(
+      '/en/urunler/halkalar?page=2&transporter_types=kayis%2Ckordon',
+    );
+    expect(pagePath('', { ...list, query: { transporter_types: '' } })).toBe('/urunler/halkalar');
+  });
 });
 
 describe('language alternates', () => {

@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { sitePath } from '#shared/site-pages.ts';
+import { sitePages, sitePath } from '#shared/site-pages.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 
 /** A page, whatever the language. */
@@ -8,12 +8,20 @@ export type PageAddress = {
   params?: Readonly<Record<string, string>>;
   /** Counts from 1, for lists. */
   page?: number;
+  /** Further parameters of the page; an empty one is left out. */
+  query?: Readonly<Record<string, string>>;
 };
 export type Alternate = { hreflang: string; href: string };
 
-/** Path and query of a page below a language prefix; the first page of a list has no query. */
-export function pagePath(prefix: string, { name, params, page = 1 }: PageAddress): string {
-  return sitePath(prefix, name, params) + (page > 1 ? `?page=${page}` : '');
+/**
+ * Path and query of a page below a language prefix: the parameters in the order of the registry, written
+ * as the page cache writes its keys. The first page of a list has no number.
+ */
+export function pagePath(prefix: string, { name, params, page = 1, query = {} }: PageAddress): string {
+  const given: Readonly<Record<string, string>> = { ...query, page: page > 1 ? String(page) : '' };
+  const names: readonly string[] = sitePages.find((known) => known.name === name)?.query ?? [];
+  const kept = new URLSearchParams(names.flatMap((key) => (given[key] ? [[key, given[key]]] : [])));
+  return sitePath(prefix, name, params) + (kept.size > 0 ? `?${kept.toString()}` : '');
 }
 
 /** `''` for the main language, else the abbreviation with its slash. */

@@ -12,10 +12,13 @@ type PageHead = Titles & {
   /** Languages in which the page has texts of its own. */
   langs: readonly string[];
   picture: Picture | null | undefined;
+  /** Not for search engines: a part of another page, or what somebody typed. */
+  isUnlisted?: boolean;
 };
 
 /** Title, description, canonical address, language alternates and Open Graph of a page. */
-export function pageHead(site: SiteData, { title, description, address, type, langs, picture }: PageHead) {
+export function pageHead(site: SiteData, page: PageHead) {
+  const { title, description, address, type, langs, picture, isUnlisted } = page;
   const { publicUrl, languages, lang, configuration } = site;
   const canonical = publicUrl + pagePath(site.prefix, address);
   const image = openGraphImage(picture);
@@ -28,12 +31,14 @@ export function pageHead(site: SiteData, { title, description, address, type, la
     { property: 'og:site_name', content: configuration.projectCompanyName },
     { property: 'og:locale', content: openGraphLocale(lang) },
   ];
+  if (isUnlisted) tags.push({ name: 'robots', content: 'noindex, follow' });
   if (!publicUrl) return tags;
   tags.push(
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
   );
-  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, langs))
+  const tied = isUnlisted ? [] : langs;
+  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, tied))
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
   if (image)
     tags.push(

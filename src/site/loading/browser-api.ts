@@ -1,4 +1,4 @@
-import type { SiteSearch } from '#shared/api/search.ts';
+import { searchParameters } from '#shared/rules/product-search.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import { documentFacts } from './document-facts.ts';
 
@@ -27,20 +27,12 @@ export function browserApi(lang: string): SiteApi {
         ...(transporterTypes && { transporter_types: transporterTypes }),
       }),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
-    searchProducts: (search) => read('search-products', searchParameters(search)),
+    searchProducts: (search) =>
+      read('search-products', {
+        ...searchParameters(search),
+        ...(search.limit !== undefined && { limit: String(search.limit) }),
+      }),
     transporterTypes: () => read('transporter-types'),
-  };
-}
-
-/** `search_type` is always sent, text and carrier types only when there are any (spec §5). */
-function searchParameters(search: SiteSearch): Record<string, string> {
-  const { search_type = 'all', search: text = '', transporter_types: types, limit } = search;
-  const keys = (types ?? []).join(',');
-  return {
-    search_type,
-    ...(text !== '' && { search: text }),
-    ...(keys !== '' && { transporter_types: keys }),
-    ...(limit !== undefined && { limit: String(limit) }),
   };
 }
 
@@ -70,8 +62,13 @@ function remember(address: string): Promise<unknown> {
   const known = answers.get(address);
   if (known) return known.data;
   const data = json(address);
-  answers.set(address, { at: now, data });
-  data.catch(() => answers.delete(address));
+  const answer: Answer = { at: now, data };
+  answers.set(address, answer);
+  // Counted from its arrival: a slow one is not asked for again by the page that waited for it.
+  data.then(
+    () => (answer.at = Date.now()),
+    () => answers.delete(address),
+  );
   return data;
 }
 

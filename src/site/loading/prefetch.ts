@@ -1,17 +1,19 @@
 import type { SiteApi } from '#shared/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
+import type { PageAddress } from '../head/addresses.ts';
 import { browserApi } from './browser-api.ts';
 
-type Params = Readonly<Record<string, string>>;
-
-const needs: Record<SitePageName, (api: SiteApi, params: Params, page: number) => Promise<unknown>> = {
+const needs: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
   home: (api) => api.homeSections(),
-  products: (api, { seo_name = '' }, page) => api.category(seo_name, page),
-  product: (api, { seo_name = '' }) => api.product(seo_name),
+  products: (api, { params, page = 1, query }) =>
+    api.category(params?.seo_name ?? '', page, query?.transporter_types),
+  product: (api, { params }) => api.product(params?.seo_name ?? ''),
+  // What somebody may search for is asked when they do.
+  search_products: (api) => api.transporterTypes(),
   not_found: () => Promise.resolve(),
 };
 
 /** Fetches what a page will load, ahead of the click; a failure is left to the click itself. */
-export function prefetchPage(lang: string, name: SitePageName, params: Params, page: number): void {
-  needs[name](browserApi(lang), params, page).catch(() => undefined);
+export function prefetchPage(lang: string, address: PageAddress): void {
+  needs[address.name](browserApi(lang), address).catch(() => undefined);
 }

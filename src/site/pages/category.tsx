@@ -1,33 +1,43 @@
-import { data, useLoaderData } from 'react-router';
+import { data, redirect, useLoaderData } from 'react-router';
 import type { HeadersFunction, MetaFunction } from 'react-router';
+import { carrierFilter } from '#shared/rules/carrier-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { MeasuredText } from '../components/measured-text.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
-import { SiteLink } from '../components/site-link.tsx';
 import { titleSize } from '../components/title-size.ts';
 import { inBrowser, onServer } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { toNotFound, toPresentAddress } from '../loading/moved.ts';
 import { pageNumber } from '../loading/page-number.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { pagePath } from '../head/addresses.ts';
 import { pageHead } from '../head/page-head.ts';
 import { siteOf } from '../head/site-of.ts';
 import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
 import { categoryTitles } from '../head/titles.ts';
+import { CarrierFilter } from './category/carrier-filter.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
+import { SubCategories } from './category/sub-categories.tsx';
 import './category.css';
 
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
-  const category = await api.category(params.seo_name ?? '', pageNumber(url));
+  const filter = carrierFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
+  const [category, carriers] = await Promise.all([
+    api.category(params.seo_name ?? '', pageNumber(url), filter),
+    api.transporterTypes(),
+  ]);
   if (!category) throw toNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
+  // A carrier type that is there no more filters nothing.
+  const known = category.transporter_types.join(',');
+  if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
   // The page cache keeps no pages past the end: there is no end to them.
   const isPastEnd = category.products.current_page > category.products.last_page;
-  return data(category, isPastEnd ? { headers: { 'X-Vitrin-Store': 'no' } } : {});
+  return data({ ...category, carriers }, isPastEnd ? { headers: { 'X-Vitrin-Store': 'no' } } : {});
 }) satisfies Load<unknown>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -35,19 +45,27 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { main_category: category, products } = loaderData;
+  const { main_category: category, products, transporter_types: filter } = loaderData;
   const site = siteOf(matches);
   return pageHead(site, {
     ...categoryTitles(site, category),
-    address: { name: 'products', params: { seo_name: category.seo_name }, page: products.current_page },
+    address: { ...listAddress(category.seo_name, filter.join(',')), page: products.current_page },
+    // What it shows stands in the category itself; there are as many filters as there are subsets.
+    isUnlisted: filter.length > 0,
     type: 'website',
     langs: category.langs,
     picture: category.image ?? products.data[0]?.images[0],
   });
 };
 
+/** The list of a category under a filter. */
+function listAddress(seoName: string, filter: string) {
+  return { name: 'products', params: { seo_name: seoName }, query: { transporter_types: filter } } as const;
+}
+
 export default function CategoryPage() {
-  const { main_category: category, path, sub_categories: subs, products } = useLoaderData<typeof loader>();
+  const { main_category: category, path, sub_categories, products, ...rest } = useLoaderData<typeof loader>();
+  const { carriers, transporter_types: filter } = rest;
   const site = useSite();
   const translate = useTexts();
   const above = path.filter((step) => step.id !== category.id);
@@ -77,25 +95,8 @@ export default function CategoryPage() {
           />
         )}
       </header>
-      {subs.length > 0 && (
-        <nav aria-label={translate('products.sub_categories')}>
-          <ul className="chips">
-            {subs.map((sub) => (
-              <li key={sub.id}>
-                <SiteLink
-                  page="products"
-                  params={{ seo_name: sub.seo_name }}
-                  className="chip"
-                  lang={sub.fallbacks?.name}
-                >
-                  <span className="chip-name">{sub.name}</span>{' '}
-                  <span className="chip-count">{sub.product_count}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <SubCategories categories={sub_categories} />
+      <CarrierFilter carriers={carriers} chosen={filter} seoName={category.seo_name} count={products.total} />
       {products.data.length > 0 ? (
         <section aria-label={translate('products.list')}>
           <div className="product-grid">
@@ -105,10 +106,15 @@ export default function CategoryPage() {
           </div>
         </section>
       ) : (
-        <EmptyCategory category={category} isPastEnd={products.total > 0} />
+        <EmptyCategory category={category} filter={filter} isPastEnd={products.total > 0} />
       )}
       {products.data.length > 0 && (
-        <Pagination current={products.current_page} last={products.last_page} seoName={category.seo_name} />
+        <Pagination
+          current={products.current_page}
+          last={products.last_page}
+          seoName={category.seo_name}
+          query={{ transporter_types: filter.join(',') }}
+        />
       )}
     </div>
   );

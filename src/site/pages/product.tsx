@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { MetaFunction } from 'react-router';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { MeasuredText } from '../components/measured-text.tsx';
+import { ProductCard } from '../components/product-card.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { titleSize } from '../components/title-size.ts';
 import { inBrowser, onServer } from '../loading/load.ts';
@@ -14,6 +17,8 @@ import { breadcrumbList, productThing, StructuredData } from '../head/structured
 import { productTitles } from '../head/titles.ts';
 import { AttributeTable } from './product/attribute-table.tsx';
 import { Gallery } from './product/gallery.tsx';
+import { Neighbours } from './product/neighbours.tsx';
+import { ProductFiles } from './product/product-files.tsx';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -62,7 +67,14 @@ export default function ProductPage() {
               <MeasuredText text={product.summary} />
             </p>
           )}
-          <AttributeTable attributes={product.attributes} transporterTypes={product.transporter_types} />
+          <Quantity key={product.id} />
+          <AttributeTable
+            attributes={product.attributes}
+            transporterTypes={product.transporter_types}
+            categorySeoName={product.path[0]?.seo_name}
+          />
+          <ProductFiles id="drawings" title={translate('products.drawings')} files={product.drawings} />
+          <ProductFiles id="documents" title={translate('products.documents')} files={product.documents} />
         </div>
       </div>
       {product.description && (
@@ -71,6 +83,32 @@ export default function ProductPage() {
           <RichText html={product.description} lang={fallbacks?.description} />
         </section>
       )}
+      {product.related.length > 0 && (
+        <section className="product-related" aria-labelledby="related">
+          <h2 id="related">{translate('products.related')}</h2>
+          <div className="product-grid">
+            {product.related.map((related) => (
+              <ProductCard key={related.id} product={related} heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
+      <Neighbours previous={product.previous} next={product.next} />
     </article>
+  );
+}
+
+/** How many pieces somebody has in mind. */
+function Quantity() {
+  const translate = useTexts();
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <QuantityStepper
+      quantity={quantity}
+      onChange={setQuantity}
+      label={translate('products.quantity')}
+      less={translate('products.quantity_less')}
+      more={translate('products.quantity_more')}
+    />
   );
 }

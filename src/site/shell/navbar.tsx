@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
+import { SearchToggle, useSearchBar } from './search-toggle.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './navbar.css';
 
@@ -15,8 +17,23 @@ export function Navbar() {
   const translate = useTexts();
   const { categories } = useSite();
   const isSticky = useScrolledPast(stickyAfter);
+  const { Bar, open, close } = useSearchBar();
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const hadBar = useRef(false);
+  // The bar took the place of what had the focus before.
+  useEffect(() => {
+    if (hadBar.current && !Bar) toggle.current?.focus({ preventScroll: true });
+    hadBar.current = Bar !== null;
+  }, [Bar]);
+  const className = isSticky ? 'navbar sticky' : 'navbar';
+  if (Bar)
+    return (
+      <header className={className}>
+        <Bar onClose={close} />
+      </header>
+    );
   return (
-    <header className={isSticky ? 'navbar sticky' : 'navbar'}>
+    <header className={className}>
       <div className="navbar-inner container">
         <Brand />
         <div className="navbar-end">
@@ -30,6 +47,7 @@ export function Navbar() {
             </ul>
           </nav>
           <LanguageSwitch label={translate('navbar.language')} className="navbar-languages" />
+          <SearchToggle ref={toggle} onOpen={open} />
           <a className="navbar-categories-link" href="#footer-categories">
             {translate('navbar.collection')}
           </a>

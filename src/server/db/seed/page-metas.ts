@@ -12,6 +12,7 @@ export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   home: { title: none, description: none },
   products: { title: none, description: none },
   product: { title: none, description: none },
+  search_products: { title: { tr: 'Ürün arama', en: 'Product search' }, description: none },
   login: { title: { tr: 'Giriş Yap', en: 'Sign in' }, description: none },
   not_found: { title: { tr: 'Sayfa bulunamadı', en: 'Page not found' }, description: none },
 };

@@ -3,18 +3,32 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryLink } from '../../shell/collection-menu.tsx';
 
-type EmptyCategoryProps = { category: { id: number; seo_name: string }; isPastEnd: boolean };
+type EmptyCategoryProps = {
+  category: { id: number; seo_name: string };
+  filter: readonly string[];
+  isPastEnd: boolean;
+};
 
 /** A list without products always offers somewhere to go. */
-export function EmptyCategory({ category, isPastEnd }: EmptyCategoryProps) {
+export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProps) {
   const { categories } = useSite();
   const translate = useTexts();
+  const list = { page: 'products', params: { seo_name: category.seo_name } } as const;
   if (isPastEnd)
     return (
       <div className="empty-category">
         <h2>{translate('products.past_end_title')}</h2>
-        <SiteLink page="products" params={{ seo_name: category.seo_name }} className={buttonClass('quiet')}>
+        <SiteLink {...list} query={{ transporter_types: filter.join(',') }} className={buttonClass('quiet')}>
           {translate('products.past_end_link')}
+        </SiteLink>
+      </div>
+    );
+  if (filter.length > 0)
+    return (
+      <div className="empty-category">
+        <h2>{translate('products.filter_empty_title')}</h2>
+        <SiteLink {...list} className={buttonClass('quiet')}>
+          {translate('products.filter_empty_link')}
         </SiteLink>
       </div>
     );

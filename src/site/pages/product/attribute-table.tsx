@@ -1,16 +1,19 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
 import type { TransporterType } from '#shared/api/transporter-type.ts';
 import { MeasuredText } from '../../components/measured-text.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './attribute-table.css';
 
 type AttributeTableProps = {
   attributes: ProductPage['attributes'];
   transporterTypes: readonly TransporterType[];
+  /** Of the category whose list a carrier type leads to. */
+  categorySeoName: string | undefined;
 };
 
 /** What a buyer compares: the product's rows, then what it is carried on. */
-export function AttributeTable({ attributes, transporterTypes }: AttributeTableProps) {
+export function AttributeTable({ attributes, transporterTypes, categorySeoName }: AttributeTableProps) {
   const translate = useTexts();
   if (attributes.length + transporterTypes.length === 0) return null;
   return (
@@ -37,7 +40,18 @@ export function AttributeTable({ attributes, transporterTypes }: AttributeTableP
                 <ul className="transporter-types">
                   {transporterTypes.map(({ key, name, fallbacks }) => (
                     <li key={key} lang={fallbacks?.name}>
-                      {name}
+                      {categorySeoName === undefined ? (
+                        name
+                      ) : (
+                        <SiteLink
+                          page="products"
+                          params={{ seo_name: categorySeoName }}
+                          query={{ transporter_types: key }}
+                          rel="nofollow"
+                        >
+                          {name}
+                        </SiteLink>
+                      )}
                     </li>
                   ))}
                 </ul>

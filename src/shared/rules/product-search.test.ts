@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cleanSearch, isSearchType, searchParameters } from './product-search.ts';
+
+describe('the parameters of a search', () => {
+  it('always name the type, and text and carriers only when there are any', () => {
+    expect(searchParameters({})).toEqual({ search_type: 'all' });
+    expect(searchParameters({ search: '', transporter_types: [] })).toEqual({ search_type: 'all' });
+    expect(
+      searchParameters({ search_type: 'code', search: 'TK-1', transporter_types: ['kayis', 'kordon'] }),
+    ).toEqual({ search_type: 'code', search: 'TK-1', transporter_types: 'kayis,kordon' });
+  });
+});
+
+it('a typed text is one line without needless space, and not without end', () => {
+  expect(cleanSearch('  metal \t toka\n')).toBe('metal toka');
+  expect(cleanSearch('\u0000')).toBe('');
+  expect(cleanSearch('ş'.repeat(300))).toHaveLength(200);
+});
+
+it('knows the types of a search', () => {
+  expect(['all', 'name', 'code', '', 'x', undefined].map(isSearchType)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

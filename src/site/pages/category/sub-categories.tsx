@@ -1,0 +1,28 @@
+import type { CategoryPage } from '#shared/api/category.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useTexts } from '../../loading/site-data.ts';
+
+/** The categories below this one as chips, each with the number of products in it. */
+export function SubCategories({ categories }: { categories: CategoryPage['sub_categories'] }) {
+  const translate = useTexts();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={translate('products.sub_categories')}>
+      <ul className="chips">
+        {categories.map((sub) => (
+          <li key={sub.id}>
+            <SiteLink
+              page="products"
+              params={{ seo_name: sub.seo_name }}
+              className="chip"
+              lang={sub.fallbacks?.name}
+            >
+              <span className="chip-name">{sub.name}</span>{' '}
+              <span className="chip-count">{sub.product_count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductPageFile } from '#shared/api/product-page.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useSite } from '../../loading/site-data.ts';
+import { fileKind, fileSize } from './file-size.ts';
+import './product-files.css';
+
+type ProductFilesProps = { id: string; title: string; files: readonly ProductPageFile[] };
+
+/** Drawings or documents to open, by their lasting addresses, with kind and size. */
+export function ProductFiles({ id, title, files }: ProductFilesProps) {
+  const { lang } = useSite();
+  if (files.length === 0) return null;
+  return (
+    <section className="product-files" aria-labelledby={id}>
+      <h2 id={id} className="attribute-title">
+        {title}
+      </h2>
+      <ul>
+        {files.map((file) => (
+          <li key={file.id}>
+            <a href={file.url} type={file.mime}>
+              {file.picture ? (
+                <Picture picture={file.picture} sizes="64px" alt="" className="product-file-preview" />
+              ) : (
+                <span className="product-file-sheet" aria-hidden />
+              )}
+              <span className="product-file-title" lang={file.fallbacks?.title}>
+                {file.title}
+              </span>{' '}
+              <span className="product-file-size">
+                {fileKind(file.mime)}, {fileSize(file.bytes, lang)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

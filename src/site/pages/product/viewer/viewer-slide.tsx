@@ -1,0 +1,85 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
+import type { Picture as PictureData } from '#shared/api/media.ts';
+import { Picture } from '../../../components/picture.tsx';
+import { usePinch, type Point } from './use-pinch.ts';
+import { allowedZoom, keptInFocus, zoomedSize, zoomSteps } from './zoom.ts';
+
+export type SlideHandle = {
+  zoomTo: (zoom: number) => void;
+  /** Moves over a zoomed picture, in pixels. */
+  pan: (x: number, y: number) => void;
+};
+
+type ViewerSlideProps = {
+  picture: PictureData;
+  alt: string;
+  isCurrent: boolean;
+  onZoom: (zoom: number) => void;
+  ref?: Ref<SlideHandle> | undefined;
+};
+
+/** One picture: pinched, double-clicked or zoomed by buttons; once larger than its frame it is scrolled in it. */
+export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlideProps) {
+  const frame = useRef<HTMLLIElement>(null);
+  const before = useRef(1);
+  const [zoom, setZoom] = useState<number>(zoomSteps.least);
+  const [size, setSize] = useState<{ width: number; height: number } | undefined>();
+
+  const zoomTo = (wanted: number, at?: Point) => {
+    const element = frame.current;
+    const next = allowedZoom(wanted);
+    if (!element || next === zoom) return;
+    const box = { width: element.clientWidth, height: element.clientHeight };
+    const { left, top } = element.getBoundingClientRect();
+    const focus = at ? { x: at.x - left, y: at.y - top } : { x: box.width / 2, y: box.height / 2 };
+    const old = zoomedSize(picture, box, zoom);
+    const grown = zoomedSize(picture, box, next);
+    const { scrollLeft, scrollTop } = element;
+    // The frame has to know the new size before it can be scrolled over it.
+    flushSync(() => {
+      setZoom(next);
+      setSize(next === zoomSteps.least ? undefined : grown);
+    });
+    const x = { frame: box.width, before: old.width, after: grown.width, scroll: scrollLeft };
+    const y = { frame: box.height, before: old.height, after: grown.height, scroll: scrollTop };
+    element.scrollTo({ left: keptInFocus(focus.x, x), top: keptInFocus(focus.y, y), behavior: 'instant' });
+    onZoom(next);
+  };
+
+  useImperativeHandle(ref, () => ({
+    zoomTo: (wanted) => zoomTo(wanted),
+    pan: (x, y) => frame.current?.scrollBy({ left: x, top: y }),
+  }));
+  usePinch(frame, {
+    onStart: () => (before.current = zoom),
+    onMove: (factor, middle) => zoomTo(before.current * factor, middle),
+  });
+  // A picture that was left is whole again when it comes back, and so is one whose window changed.
+  useEffect(() => {
+    const fit = () => {
+      setZoom(zoomSteps.least);
+      setSize(undefined);
+    };
+    if (!isCurrent) fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [isCurrent]);
+
+  return (
+    <li
+      ref={frame}
+      className={size ? 'viewer-slide is-zoomed' : 'viewer-slide'}
+      // What scrolls can be scrolled by keyboard.
+      tabIndex={size && 0}
+      onDoubleClick={({ clientX, clientY }) =>
+        zoomTo(size ? zoomSteps.least : zoomSteps.chosen, { x: clientX, y: clientY })
+      }
+    >
+      <div className="viewer-picture" style={size}>
+        <Picture picture={picture} sizes={size ? '250vw' : '100vw'} alt={alt} when="early" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SiteSearch } from '#shared/api/search.ts';
+import { searchParameters } from '#shared/rules/product-search.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useSite, useTexts } from '../../loading/site-data.ts';
+import { CategoryLink } from '../../shell/collection-menu.tsx';
+
+/** What to do when a search finds nothing: write it differently, narrow it less, or look through the groups. */
+export function NothingFound({ wanted }: { wanted: SiteSearch }) {
+  const { categories } = useSite();
+  const translate = useTexts();
+  const wider = (change: SiteSearch) => ({
+    page: 'search_products' as const,
+    query: searchParameters({ ...wanted, ...change }),
+  });
+  const hasCarriers = (wanted.transporter_types ?? []).length > 0;
+  const groups = categories.filter((category) => category.product_count > 0);
+  return (
+    <section className="nothing-found" role="status">
+      <h2>{translate('search.empty_title')}</h2>
+      {wanted.search && <p>{translate('search.empty_spelling')}</p>}
+      <ul className="nothing-found-wider">
+        {wanted.search_type !== 'all' && (
+          <li>
+            <SiteLink {...wider({ search_type: 'all' })}>{translate('search.empty_everywhere')}</SiteLink>
+          </li>
+        )}
+        {hasCarriers && (
+          <li>
+            <SiteLink {...wider({ transporter_types: [] })}>{translate('search.empty_carriers')}</SiteLink>
+          </li>
+        )}
+      </ul>
+      {groups.length > 0 && (
+        <>
+          <p>{translate('search.empty_groups')}</p>
+          <ul className="nothing-found-groups">
+            {groups.map((category) => (
+              <li key={category.id}>
+                <CategoryLink category={category} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

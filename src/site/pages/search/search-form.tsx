@@ -1,0 +1,92 @@
+import type { SiteSearch } from '#shared/api/search.ts';
+import type { TransporterType } from '#shared/api/transporter-type.ts';
+import type { TextKey } from '#shared/interface-texts.ts';
+import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { cleanSearch, isSearchType, searchTypes } from '#shared/rules/product-search.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { pagePath } from '../../head/addresses.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
+import { SearchField } from '../../search/search-field.tsx';
+import { useProductSearch } from '../../search/use-product-search.ts';
+import './search-form.css';
+
+type SearchFormProps = { wanted: SiteSearch; carriers: readonly TransporterType[] };
+
+const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
+  all: 'search.where_all',
+  name: 'search.where_name',
+  code: 'search.where_code',
+};
+
+/** The search with all that it can be narrowed by; a plain form of an address without scripts. */
+export function SearchForm({ wanted, carriers }: SearchFormProps) {
+  const { prefix } = useSite();
+  const translate = useTexts();
+  const { isSearching, search } = useProductSearch();
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void search(readForm(event.currentTarget));
+  };
+  return (
+    <form
+      role="search"
+      className="search-form"
+      action={pagePath(prefix, { name: 'search_products' })}
+      aria-label={translate('search.title')}
+      aria-busy={isSearching}
+      onSubmit={onSubmit}
+    >
+      <div className="search-form-text">
+        <SearchField
+          start={wanted.search ?? ''}
+          onSearch={(text) => void search({ ...wanted, search: text })}
+        />
+        <button type="submit" className={buttonClass()}>
+          {translate('search.submit')}
+        </button>
+      </div>
+      <fieldset>
+        <legend>{translate('search.where')}</legend>
+        {searchTypes.map((type) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name="search_type"
+              value={type}
+              defaultChecked={type === (wanted.search_type ?? 'all')}
+            />
+            {translate(typeTexts[type])}
+          </label>
+        ))}
+      </fieldset>
+      {carriers.length > 0 && (
+        <fieldset>
+          <legend>{translate('products.filter')}</legend>
+          {carriers.map(({ key, name, fallbacks }) => (
+            <label key={key} lang={fallbacks?.name}>
+              <input
+                type="checkbox"
+                name="transporter_types"
+                value={key}
+                defaultChecked={wanted.transporter_types?.includes(key) ?? false}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isSearching && <span className="pending-line" aria-hidden />}
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): SiteSearch {
+  const given = new FormData(form);
+  const texts = (name: string) => given.getAll(name).filter((value) => typeof value === 'string');
+  const [type] = texts('search_type');
+  return {
+    search_type: isSearchType(type) ? type : 'all',
+    search: cleanSearch(texts('search').join(' ')),
+    transporter_types: carrierFilter(texts('transporter_types').join(',')),
+  };
+}

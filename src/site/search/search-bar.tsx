@@ -1,0 +1,48 @@
+import { cleanSearch } from '#shared/rules/product-search.ts';
+import { pagePath } from '../head/addresses.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { SearchField } from './search-field.tsx';
+import { useProductSearch } from './use-product-search.ts';
+
+export type SearchBarProps = { onClose: () => void };
+
+/** Stands in the place of the navbar while it is open; X and Escape close it, and so does a search that succeeds. */
+export function SearchBar({ onClose }: SearchBarProps) {
+  const { prefix } = useSite();
+  const translate = useTexts();
+  const { isSearching, search } = useProductSearch(onClose);
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    void search({ search: cleanSearch(typeof typed === 'string' ? typed : '') });
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <form
+      role="search"
+      className="search-bar container"
+      action={pagePath(prefix, { name: 'search_products' })}
+      aria-busy={isSearching}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <SearchField isEager onSearch={(text) => void search({ search: text })} onLeave={onClose} />
+      <button type="submit" className="search-icon" aria-label={translate('search.submit')}>
+        <span aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="search-bar-close"
+        aria-label={translate('search.close')}
+        onClick={onClose}
+      >
+        <span aria-hidden />
+      </button>
+      {isSearching && <span className="pending-line" aria-hidden />}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSuggestions } from './suggestions.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Suggestions whose answers come when the test says so. */
+function typing() {
+  const asked: { search: string; answer: (items: string[]) => void; fail: () => void }[] = [];
+  const shown: (readonly string[])[] = [];
+  const suggestions = createSuggestions<string>({
+    read: (search) =>
+      new Promise((resolve, reject) =>
+        asked.push({ search, answer: resolve, fail: () => reject(new Error('lost')) }),
+      ),
+    show: (items) => shown.push(items),
+  });
+  return { asked, shown, suggestions };
+}
+
+it('asks once, for what stands there after a pause of 200 ms', () => {
+  const { asked, suggestions } = typing();
+  for (const text of ['to', 'tok', 'toka ']) {
+    suggestions.type(text);
+    vi.advanceTimersByTime(199);
+  }
+  expect(asked).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asked.map(({ search }) => search)).toEqual(['toka']);
+});
+
+it('drops an answer that was overtaken', async () => {
+  const { asked, shown, suggestions } = typing();
+  suggestions.type('to');
+  vi.advanceTimersByTime(200);
+  suggestions.type('toka');
+  vi.advanceTimersByTime(200);
+  asked[1]?.answer(['Toka']);
+  await vi.runAllTimersAsync();
+  asked[0]?.answer(['Top']);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([['Toka']]);
+});
+
+it('drops an answer to a text that was taken back', async () => {
+  const { asked, shown, suggestions } = typing();
+  suggestions.type('toka');
+  vi.advanceTimersByTime(200);
+  suggestions.type('t');
+  asked[0]?.answer(['Toka']);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([[]]);
+});
+
+it('shows nothing after a failure, and nothing once it is stopped', async () => {
+  const { asked, shown, suggestions } = typing();
+  suggestions.type('toka');
+  vi.advanceTimersByTime(200);
+  asked[0]?.fail();
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([[]]);
+  suggestions.type('halka');
+  vi.advanceTimersByTime(200);
+  suggestions.stop();
+  asked[1]?.answer(['Halka']);
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual([[]]);
+});

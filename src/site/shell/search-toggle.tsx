@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ComponentType, Ref } from 'react';
+import { pagePath } from '../head/addresses.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import type { SearchBarProps } from '../search/search-bar.tsx';
+import './search-toggle.css';
+
+const loadBar = () => import('../search/search-bar.tsx');
+
+/** The search bar once it is open. Its code is fetched when somebody is about to use it. */
+export function useSearchBar() {
+  const [Bar, setBar] = useState<ComponentType<SearchBarProps> | null>(null);
+  const open = async () => {
+    const { SearchBar } = await loadBar();
+    setBar(() => SearchBar);
+  };
+  return { Bar, open, close: () => setBar(null) };
+}
+
+type SearchToggleProps = { onOpen: () => Promise<void>; ref?: Ref<HTMLAnchorElement> };
+
+/** Opens the search bar; the search page where scripts do not run or do not come. */
+export function SearchToggle({ onOpen, ref }: SearchToggleProps) {
+  const { prefix } = useSite();
+  const translate = useTexts();
+  const preload = () => void loadBar().catch(() => undefined);
+  const onClick = async (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      await onOpen();
+    } catch {
+      window.location.assign(href);
+    }
+  };
+  return (
+    <a
+      ref={ref}
+      className="search-icon search-toggle"
+      href={pagePath(prefix, { name: 'search_products' })}
+      aria-label={translate('navbar.search')}
+      onClick={onClick}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <span aria-hidden />
+    </a>
+  );
+}

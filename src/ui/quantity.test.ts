@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
+
+it('steps up and down, never below 0', () => {
+  expect(stepQuantity(1, 1)).toBe(2);
+  expect(stepQuantity(1, -1)).toBe(0);
+  expect(stepQuantity(0, -1)).toBe(0);
+  expect(stepQuantity(3, -10)).toBe(0);
+  expect(stepQuantity(9_999_999, 10)).toBe(9_999_999);
+});
+
+it('reads what is typed as a whole number that is not below 0', () => {
+  expect(readQuantity('250')).toBe(250);
+  expect(readQuantity('-5')).toBe(5);
+  expect(readQuantity('1e3')).toBe(13);
+  expect(readQuantity('007')).toBe(7);
+  expect(readQuantity('')).toBe(0);
+  expect(readQuantity('99999999999')).toBe(9_999_999);
+});
+
+it('is moved by the keys of a spin button', () => {
+  expect(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'a'].map(stepOfKey)).toEqual([
+    1,
+    -1,
+    10,
+    -10,
+    undefined,
+  ]);
+});
