@@ -81,3 +81,56 @@ test('the browser opens no context menu', async ({ page }) => {
     );
   await expect.poll(isBlocked).toBe(true);
 });
+
+test('menus are set up anew when the window grows past 700 px', async ({ page }) => {
+  await page.setViewportSize({ width: 690, height: 800 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 710, height: 800 });
+  await expect(drawer).toBeHidden();
+});
+
+test('menus are set up anew 320 ms after new texts', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the menu of a desk');
+  await stoppedHome(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByText('Collection').click();
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.clock.runFor(319);
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(menu.getByRole('link').first()).toBeHidden();
+});
+
+test('a language is changed in the order of its steps, and the present one changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(change-language|static-languages)/.test(pathname))
+      calls.push(pathname.replace('/api/pages/', ''));
+  });
+  const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Diller' });
+  await languages.getByRole('link', { name: 'TR' }).click();
+  let before: unknown;
+  await page.route('**/change-language/**', async (route) => {
+    before = await page.evaluate(() => [
+      localStorage.getItem('lang'),
+      document.cookie.includes('_lang=en'),
+      document.documentElement.lang,
+    ]);
+    await route.continue();
+  });
+  await languages.getByRole('link', { name: 'EN' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  expect(before).toEqual([JSON.stringify({ abbr: 'en', lang: 'English' }), true, 'en']);
+  expect(calls).toEqual(['change-language/en', 'static-languages']);
+});

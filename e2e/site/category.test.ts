@@ -1,0 +1,58 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('a visitor filters a category by what its products are carried on', async ({ page }) => {
+  await page.goto('/urunler/toka');
+  const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
+  const all = await products.count();
+  const filter = page.getByRole('group', { name: 'Taşıyıcı türü' });
+  await filter.getByRole('link', { name: 'Kordon' }).click();
+  await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kordon$/);
+  await expect(filter.getByRole('link', { name: 'Kordon' })).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => products.count()).toBeLessThan(all);
+  await axe(page);
+
+  // Two types show what has one of them; the address is the same whichever was chosen first.
+  await filter.getByRole('link', { name: 'Askı' }).click();
+  await expect(page).toHaveURL(/\?transporter_types=aski%2Ckordon$/);
+  await filter.getByRole('link', { name: 'Kordon' }).click();
+  await expect(page).toHaveURL(/\?transporter_types=aski$/);
+  await page.getByRole('link', { name: 'Seçimi kaldır' }).click();
+  await expect(page).toHaveURL(/\/urunler\/toka$/);
+  await expect(products).toHaveCount(all);
+});
+
+test('a filter that finds nothing says so and offers the whole category', async ({ page }) => {
+  await page.goto('/urunler/kusgozu?transporter_types=zincir');
+  const title = page.getByRole('heading', { name: 'Seçtiğiniz taşıyıcı türünde ürün yok.' });
+  await expect(title).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Kategorideki bütün ürünleri göster' }).click();
+  await expect(page).toHaveURL(/\/urunler\/kusgozu$/);
+  await expect(page.getByRole('region', { name: 'Ürünler' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are links, not for search engines, and unknown ones are dropped', async ({ page }) => {
+    await page.goto('/urunler/toka');
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots).toHaveCount(0);
+    await page.getByRole('group', { name: 'Taşıyıcı türü' }).getByRole('link', { name: 'Kayış' }).click();
+    await expect(page).toHaveURL(/\?transporter_types=kayis$/);
+    await expect(robots).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.getByRole('region', { name: 'Ürünler' }).getByRole('article')).not.toHaveCount(0);
+    await page.goto('/urunler/toka?transporter_types=eskiden,kayis');
+    await expect(page).toHaveURL(/\?transporter_types=kayis$/);
+  });
+});
+
+test('the second picture of a card comes with the mouse, not with the page', async ({ page, isMobile }) => {
+  await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').first();
+  await expect(card.locator('picture')).toHaveCount(1);
+  if (isMobile) return;
+  await card.hover();
+  await expect(card.locator('picture')).toHaveCount(2);
+  await expect(card.locator('.product-card-back')).toHaveCSS('opacity', '1');
+});

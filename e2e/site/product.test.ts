@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import { signInTo } from '#test/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const product = '/urun/klasik-dilli-toka-40-mm';
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
+const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('link');
+
+/** Opens the viewer with the first picture, once the page is hydrated. */
+async function openViewer(page: Page): Promise<void> {
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await pictures(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(viewerOf(page)).toBeVisible();
+}
+
+test('the viewer is used by keyboard and gives the focus back', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('viewer')) scripts.push(request.url());
+  });
+  await page.goto(product, { waitUntil: 'networkidle' });
+  expect(scripts, 'the viewer is no part of the first load').toEqual([]);
+  await openViewer(page);
+  const viewer = viewerOf(page);
+  await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Büyük görseli kapat' })).toBeFocused();
+  await axe(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(viewer.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('0');
+  await expect(viewer.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  // The focus never leaves an open viewer for the page beneath.
+  for (let n = 0; n < 8; n += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(pictures(page).nth(1)).toBeFocused();
+});
+
+test('the viewer lets a picture be downloaded; nothing to share, play or fill the screen', async ({
+  page,
+}) => {
+  await openViewer(page);
+  const viewer = viewerOf(page);
+  const names = await viewer.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual(['Yakınlaştır', 'Büyük görseli kapat', 'Önceki görsel', 'Sonraki görsel']);
+  const waiting = page.waitForEvent('download');
+  await viewer.getByRole('link', { name: 'Görseli indir' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('TK-1140-1.jpg');
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+});
+
+test('two fingers zoom into a picture, and one moves over it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has no fingers');
+  await openViewer(page);
+  const viewer = viewerOf(page);
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart
+        ? [
+            { x: 195 - apart, y: 450, id: 0 },
+            { x: 195 + apart, y: 450, id: 1 },
+          ]
+        : [],
+    });
+  await fingers('touchStart', 40);
+  for (const apart of [50, 70, 90, 110]) await fingers('touchMove', apart);
+  await fingers('touchEnd', 0);
+  await expect(viewer.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();
+  const slide = viewer.locator('.viewer-slide').first();
+  const box = await slide.evaluate((one) => ({
+    inner: one.scrollWidth,
+    outer: one.clientWidth,
+    at: one.scrollLeft,
+  }));
+  expect(box.inner).toBeGreaterThan(box.outer * 2);
+  expect(box.at, 'the middle stayed in the middle').toBeCloseTo((box.inner - box.outer) / 2, -1);
+  // The page itself was not zoomed.
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+});
+
+test('a quantity is typed, stepped by buttons and keys, and never below 0', async ({ page }) => {
+  await page.goto(product, { waitUntil: 'networkidle' });
+  const quantity = page.getByRole('spinbutton', { name: 'Adet' });
+  await page.getByRole('button', { name: 'Adedi azalt' }).click();
+  await expect(quantity).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'Adedi azalt' })).toBeDisabled();
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('0');
+  await quantity.press('PageUp');
+  await expect(quantity).toHaveValue('10');
+  await quantity.fill('-250');
+  await expect(quantity).toHaveValue('250');
+  await page.getByRole('button', { name: 'Adedi artır' }).click();
+  await expect(quantity).toHaveValue('251');
+  await quantity.fill('');
+  await expect(quantity).toHaveValue('0');
+});
+
+test('a product leads to its carrier types and to related products', async ({ page }) => {
+  await page.goto(product);
+  await page.getByRole('table').getByRole('link', { name: 'Kayış' }).click();
+  await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
+  await page.goto(product);
+  const related = page.getByRole('region', { name: 'Benzer ürünler' }).getByRole('link').first();
+  const name = await related.innerText();
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a visitor leafs through a category from product to product', async ({ page, server }, { project }) => {
+  const client = await signInTo(server.url, server.account);
+  const post = async (path: string, fields: object) =>
+    (await (await client.call('POST', `/api/admin/${path}`, fields)).json()) as {
+      data: { id: number; seo_name: string };
+    };
+  const kind = `Komşu ${project.name}`;
+  const { data: category } = await post('categories', { name_tr: kind });
+  const add = (name: string) =>
+    post('products', { name_tr: `${kind} ${name}`, code: `${kind} ${name}`, category_id: category.id });
+  await add('iki');
+  const { data: first } = await add('bir');
+  await page.goto(`/urun/${first.seo_name}`);
+  const neighbours = page.getByRole('navigation', { name: 'Kategorideki komşu ürünler' });
+  await expect(neighbours.getByRole('link', { name: 'Önceki ürün' })).toHaveCount(0);
+  await neighbours.getByRole('link', { name: 'Sonraki ürün' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${kind} iki` })).toBeVisible();
+  await axe(page);
+  await neighbours.getByRole('link', { name: 'Önceki ürün' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${kind} bir` })).toBeVisible();
+});
+
+test('drawings and documents open by a lasting address, with kind and size', async ({ staff }) => {
+  const token = await staff.evaluate(() => localStorage.getItem('token'));
+  const address = `/api/pages/product/${product.slice('/urun/'.length)}`;
+  const shown = (await (await staff.request.get(address)).json()) as ProductPage;
+  const pdf = Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n${' '.repeat(40_000)}\n%%EOF`,
+  );
+  const answer = await staff.request.post(`/api/admin/products/${shown.id}/files`, {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: {
+      gallery_type: 'documents',
+      file: { name: 'Veri sayfası.pdf', mimeType: 'application/pdf', buffer: pdf },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await staff.goto(product);
+  const document = staff.getByRole('region', { name: 'Belgeler' }).getByRole('link').first();
+  await expect(document).toContainText('PDF, 40 kB');
+  const href = (await document.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/dosya\/\d+\/.+/);
+  expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');
+  await axe(staff);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Ürün adı ya da kodu' });
+
+/** Opens the search bar by keyboard, once the page is hydrated. */
+async function openBar(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Ürün ara' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+}
+
+/** The searches that a page makes, without those for suggestions. */
+function watchSearches(page: Page): string[] {
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/pages/search-products' && !url.searchParams.has('limit'))
+      searches.push(url.search);
+  });
+  return searches;
+}
+
+test('the bar takes the place of the navbar and suggests products while somebody types', async ({ page }) => {
+  await openBar(page);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+  await page.keyboard.type('klasik');
+  const option = page.getByRole('option', { name: 'Klasik Dilli Toka 40 mm' });
+  await expect(option).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await axe(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(option).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasik Dilli Toka 40 mm' })).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('Enter searches with one call, closes the bar and shows the results without a second one', async ({
+  page,
+}) => {
+  const searches = watchSearches(page);
+  await openBar(page);
+  await page.keyboard.type(' toka ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/urun-ara\?search_type=all&search=toka$/);
+  await expect(page.getByRole('heading', { level: 1, name: '“toka” araması' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Bulunan ürünler' }).getByRole('article')).not.toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(searches).toEqual(['?search_type=all&search=toka&lang=tr']);
+  await axe(page);
+
+  // What was searched for is offered again, until it is forgotten.
+  await page.getByRole('link', { name: 'Ürün ara' }).click();
+  await expect(page.getByRole('option', { name: 'toka' })).toBeVisible();
+  await page.getByRole('button', { name: 'Son aramaları sil' }).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('a search that fails clears its flag and shows nothing', async ({ page, pageErrors }) => {
+  await openBar(page);
+  await page.route('**/api/pages/search-products*', (route) => route.abort());
+  await page.keyboard.type('toka');
+  const form = page.getByRole('banner').getByRole('search');
+  await page.getByRole('banner').getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect.poll(() => pageErrors.length).toBeGreaterThan(0);
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveValue('toka');
+  expect(pageErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  pageErrors.length = 0;
+});
+
+test('X and Escape close the bar and give the focus back', async ({ page }) => {
+  await openBar(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Aramayı kapat' }).click();
+  await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
+});
+
+test('the page narrows a search, and says what to do when nothing is found', async ({ page }) => {
+  await page.goto('/urun-ara?search_type=all', { waitUntil: 'networkidle' });
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('combobox').fill('TK-1140');
+  await form.getByRole('radio', { name: 'Ürün kodu' }).check();
+  await form.getByRole('checkbox', { name: 'Zincir' }).check();
+  await form.getByRole('button', { name: 'Ara' }).click();
+  await expect(page).toHaveURL(/\?search_type=code&search=TK-1140&transporter_types=zincir$/);
+  await expect(page.getByRole('heading', { name: 'Ürün bulunamadı.' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Bütün taşıyıcı türlerinde ara' }).click();
+  await expect(page).toHaveURL(/\?search_type=code&search=TK-1140$/);
+  await expect(page.getByRole('article')).toContainText('Klasik Dilli Toka 40 mm');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search is a form and its results a page, which is not for search engines', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByRole('link', { name: 'Search products' }).click();
+    await expect(page).toHaveURL(/\/en\/urun-ara$/);
+    const form = page.getByRole('main').getByRole('search');
+    await form.getByRole('combobox').fill('buckle');
+    await form.getByRole('checkbox', { name: 'Strap' }).check();
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Strap' })).toBeChecked();
+    await expect(page.getByRole('combobox')).toHaveValue('buckle');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+});
