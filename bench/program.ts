@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#test/free-port.ts';
 
@@ -22,24 +22,31 @@ export const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme
 const pause = 5;
 const patience = 60_000;
 
-/** The program as `npm run serve` runs it, on a port of its own. */
+const root = join(import.meta.dirname, '..');
+
+/** The program as `npm run serve` runs it, the settings of Node and its memory included, on a port of its own. */
 export function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
-  return startProcess([...serveFlags(), join(import.meta.dirname, '../scripts/serve.ts')], '/', {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { serve: string };
+  };
+  return start('sh', ['-c', scripts.serve], '/', {
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
     ...environment,
   });
 }
 
-/** Node's flags in the npm script, which is what runs for an operator. */
-function serveFlags(): string[] {
-  const file = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-  const { scripts } = JSON.parse(file) as { scripts: { serve: string } };
-  return [...new Set(scripts.serve.match(/--[\w-]+(?:=\S+)?/g))];
+/** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */
+export function startProcess(
+  args: readonly string[],
+  path: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Program> {
+  return start(process.execPath, args, path, environment);
 }
 
-/** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */
-export async function startProcess(
+async function start(
+  command: string,
   args: readonly string[],
   path: string,
   environment: NodeJS.ProcessEnv,
@@ -47,9 +54,11 @@ export async function startProcess(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [...args], {
+  const child = spawn(command, [...args], {
+    cwd: root,
     env: {
-      PATH: process.env.PATH,
+      // A script of npm finds this Node as `node`.
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
       NODE_ENV: 'production',
       PORT: String(port),
       DEMO: '0',
