@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import type { ServedProgram } from '#test/served-program.ts';
+import { signInTo } from '#test/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}: seç` });
+const bar = (page: Page) => page.getByRole('region', { name: 'Seçilenler' });
+
+/** Two categories and `count` products of the test's own in the first, opened in the list. */
+async function openOwnList(page: Page, { url, account }: ServedProgram, count: number) {
+  const client = await signInTo(url, account);
+  const post = async (address: string, body: object) => {
+    const answer = await client.call('POST', address, body);
+    return ((await answer.json()) as { data: { id: number } }).data.id;
+  };
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  const other = await post('/api/admin/categories', { name_tr: `Hedef ${mark}` });
+  const category = await post('/api/admin/categories', { name_tr: `Liste ${mark}` });
+  const products: { id: number; name: string; code: string }[] = [];
+  for (let n = count; n >= 1; n -= 1) {
+    const fields = { name_tr: `Ürün ${n} ${mark}`, code: `L${n} ${mark}`, category_id: category };
+    const carriers = n === 1 ? ['kayis'] : [];
+    const id = await post('/api/admin/products', { ...fields, transporter_types: carriers });
+    products.unshift({ id, name: fields.name_tr, code: fields.code });
+  }
+  await page.goto(`/admin/pages/products?category_id=${category}`);
+  await expect(row(page, products[0]?.name ?? '')).toBeVisible();
+  const remove = (id: number) => client.call('POST', `/api/admin/products/${id}`, { _method: 'DELETE' });
+  return { mark, category, other, products, remove };
+}
+
+test('state, carriers and the size of a page stand in the address and come back with it', async ({
+  staff,
+  server,
+}) => {
+  const { category, products } = await openOwnList(staff, server, 26);
+  const [first] = products;
+  await expect(staff.getByText('1–24 / 26')).toBeVisible();
+  await staff.getByRole('combobox', { name: 'Sayfadaki satır sayısı' }).selectOption('50');
+  await expect(row(staff, products[25]?.name ?? '')).toBeVisible();
+  await expect(staff).toHaveURL(/per_page=50/);
+  await staff.getByRole('combobox', { name: 'Taşıyıcı türleri' }).click();
+  await staff.getByRole('option', { name: 'Kayış' }).click();
+  await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
+  await staff.keyboard.press('Escape');
+  await axe(staff);
+  await expect(staff.getByRole('button', { name: 'Sırala', exact: true })).toBeDisabled();
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Pasif');
+  await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
+  await staff.reload();
+  await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Etkin');
+  await expect(row(staff, first?.name ?? '')).toBeVisible();
+  // Typed by hand, what cannot be asked for counts as not given.
+  await staff.goto(`/admin/pages/products?category_id=${category}&is_active=evet&per_page=9999&page=77`);
+  await expect(staff.getByText('25–26 / 26')).toBeVisible();
+});
+
+test('chosen products are hidden, moved and deleted together, by keyboard alone', async ({
+  staff,
+  server,
+}) => {
+  const { mark, products } = await openOwnList(staff, server, 4);
+  const names = products.map(({ name }) => name);
+  await box(staff, names[0] ?? '').focus();
+  await staff.keyboard.press('Space');
+  await box(staff, names[1] ?? '').focus();
+  await staff.keyboard.press('Space');
+  await expect(bar(staff)).toContainText('2 ürün seçildi');
+  await axe(staff);
+
+  await test.step('hidden', async () => {
+    await bar(staff).getByRole('button', { name: 'Pasifleştir' }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+    await expect(row(staff, names[0] ?? '')).toContainText('Pasif');
+    await expect(row(staff, names[2] ?? '')).toContainText('Yayında');
+    await expect(bar(staff)).toBeHidden();
+    await expect(staff.getByRole('checkbox', { name: 'Sayfadakilerin tümünü seç' })).toBeFocused();
+  });
+
+  await test.step('moved', async () => {
+    await staff.keyboard.press('Space');
+    await expect(bar(staff)).toContainText('4 ürün seçildi');
+    await box(staff, names[3] ?? '').focus();
+    await staff.keyboard.press('Space');
+    await bar(staff).getByRole('button', { name: 'Kategoriye Taşı' }).focus();
+    await staff.keyboard.press('Enter');
+    const dialog = staff.getByRole('dialog', { name: '3 Ürünü Taşı' });
+    const category = dialog.getByRole('combobox', { name: 'Yeni kategori' });
+    await expect(category).toBeFocused();
+    await axe(staff);
+    await dialog.getByRole('button', { name: 'Taşı' }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(dialog.getByText('* Bu Alan Zorunlu')).toBeVisible();
+    await category.fill(`Hedef ${mark}`);
+    await staff.getByRole('option', { name: `Hedef ${mark}` }).waitFor();
+    await staff.keyboard.press('ArrowDown');
+    await staff.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Taşı' }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row(staff, names[0] ?? '')).toBeHidden();
+    await expect(row(staff, names[3] ?? '')).toBeVisible();
+  });
+
+  await test.step('deleted, after the question of the specification', async () => {
+    await box(staff, names[3] ?? '').focus();
+    await staff.keyboard.press('Space');
+    await bar(staff).getByRole('button', { name: 'Sil' }).focus();
+    await staff.keyboard.press('Enter');
+    const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+    await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await staff.keyboard.press('Tab');
+    await staff.keyboard.press('Enter');
+    await expect(notice(staff, 'Silindi!')).toBeVisible();
+    await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
+  });
+});
+
+test('a bulk action that cannot do all does nothing, and names what stood in the way', async ({
+  staff,
+  server,
+}) => {
+  const { products, remove } = await openOwnList(staff, server, 3);
+  await staff.getByRole('checkbox', { name: 'Sayfadakilerin tümünü seç' }).check();
+  await expect(bar(staff)).toContainText('3 ürün seçildi');
+  await remove(products[1]?.id ?? 0);
+  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Hata!' });
+  await expect(dialog).toContainText('hiçbiri değiştirilmedi');
+  await expect(dialog).toContainText(`${products[1]?.code}: Bulunamadı; silinmiş olabilir.`);
+  await axe(staff);
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
+  await expect(row(staff, products[0]?.name ?? '')).toContainText('Yayında');
+  // What is still there is still chosen.
+  await expect(bar(staff)).toContainText('2 ürün seçildi');
+  await bar(staff).getByRole('button', { name: 'Sil' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
+});
+
+test('without a connection nothing is lost: the products stay chosen, and it works again', async ({
+  staff,
+  server,
+  pageErrors,
+}) => {
+  const { products } = await openOwnList(staff, server, 2);
+  await box(staff, products[0]?.name ?? '').check();
+  await staff.context().setOffline(true);
+  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Hata!' });
+  await expect(dialog).toContainText('İşlem Başarısız! Sistem Hatası!');
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await expect(bar(staff)).toContainText('1 ürün seçildi');
+  await staff.context().setOffline(false);
+  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
+  await expect(row(staff, products[0]?.name ?? '')).toContainText('Pasif');
+  // The browser reports the calls that could not leave.
+  const offline = pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+  expect(offline).toEqual([]);
+  pageErrors.length = 0;
+});
+
+test('an answer that comes late does not overwrite the one that was asked for last', async ({
+  staff,
+  server,
+}) => {
+  const { mark, products } = await openOwnList(staff, server, 2);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await staff.route('**/api/admin/products?*search=yava*', async (route) => {
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  const search = staff.getByRole('searchbox', { name: 'Ad ya da kod ara' });
+  const isAsked = staff.waitForRequest(/search=yava/);
+  await search.fill('yavaş');
+  await isAsked;
+  await search.fill(`Ürün 2 ${mark}`);
+  await expect(row(staff, products[0]?.name ?? '')).toBeHidden();
+  await expect(row(staff, products[1]?.name ?? '')).toBeVisible();
+  const isAnswered = staff.waitForResponse(/search=yava/);
+  release();
+  await isAnswered;
+  await expect(row(staff, products[1]?.name ?? '')).toBeVisible();
+  await expect(staff.getByText('Eşleşen ürün yok')).toBeHidden();
+});
+
+test('a copy is opened at once, hidden from visitors and with a code of its own', async ({
+  staff,
+  server,
+}) => {
+  const { products } = await openOwnList(staff, server, 1);
+  const [original] = products;
+  await staff.getByRole('button', { name: `${original?.name}: işlemler` }).click();
+  await staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' }).click();
+  await expect(heading(staff, original?.name ?? '')).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: 'Ürün kodu' })).toHaveValue(`${original?.code}-KOPYA`);
+  await expect(staff.getByRole('switch', { name: 'Sitede göster' })).not.toBeChecked();
+
+  await staff.getByRole('textbox', { name: 'Ad', exact: true }).fill('Kaydedilmemiş');
+  await staff.getByRole('button', { name: /-KOPYA: işlemler$/ }).click();
+  await staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' }).click();
+  const question = staff.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler var' });
+  await question.getByRole('button', { name: 'Sayfada Kal' }).click();
+  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveValue('Kaydedilmemiş');
+  await staff.getByRole('button', { name: /-KOPYA: işlemler$/ }).click();
+  await staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' }).click();
+  await question.getByRole('button', { name: 'Kaydetmeden Çık' }).click();
+  await expect(staff.getByRole('textbox', { name: 'Ürün kodu' })).toHaveValue(`${original?.code}-KOPYA-2`);
+  await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveValue(original?.name ?? '');
+});
