@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pictureFiles } from '#shared/picture-files.ts';
 import { closeLater } from './closing.ts';
 
 export type Get = (address: string) => Promise<{ status: number; body: string }>;
@@ -13,7 +14,8 @@ export type Sight = {
   faults: string[];
 };
 
-const fileAddress = /\/media\/[\w./-]+/g;
+/** One file as HTML names it, or the files of several widths as JSON does: `…-{480,960}-v1.avif`. */
+const fileAddress = /\/media\/[\w./{},-]+\.(?:avif|jpg)/g;
 
 /** Reads public answers over and over, and each file that they name in the moment that they name it. */
 export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop: () => Promise<Sight> } {
@@ -39,11 +41,17 @@ export function watchNamedFiles(get: Get, addresses: readonly string[]): { stop:
 export async function look(get: Get, address: string, sight: Sight): Promise<string[]> {
   const { status, body } = await get(address);
   if (status !== 200) sight.faults.push(`${address}: ${status}`);
-  const files = [...new Set(body.match(fileAddress))];
+  const files = [...new Set(body.match(fileAddress)?.flatMap(filesAt))];
   for (const file of files) {
     sight.named.add(file);
     const { status: fileStatus, body: content } = await get(file);
     if (fileStatus !== 200 || content === '') sight.faults.push(`${address} names ${file}: ${fileStatus}`);
   }
   return files;
+}
+
+function filesAt(address: string): string[] {
+  if (!address.includes('{')) return [address];
+  const format = address.endsWith('.avif') ? 'avif' : 'jpeg';
+  return pictureFiles({ sources: [address] }, format).map(({ url }) => url);
 }
