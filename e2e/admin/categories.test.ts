@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { CategoryNode } from '#shared/api/category.ts';
+import type { ServedProgram } from '#test/served-program.ts';
+import { signInTo } from '#test/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A main category of the test's own with three below it, in this order, and the sort mode open. */
+async function openSortMode(page: Page, { url, account }: ServedProgram) {
+  const client = await signInTo(url, account);
+  const post = async (body: object) =>
+    ((await (await client.call('POST', '/api/admin/categories', body)).json()) as { data: { id: number } })
+      .data.id;
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  const parent = await post({ name_tr: `Dal ${mark}` });
+  for (const name of ['Üç', 'İki', 'Bir']) await post({ name_tr: `${name} ${mark}`, sub_category: parent });
+  const below = async () =>
+    (await (
+      await client.call('GET', `/api/admin/categories?sub_category=${parent}`)
+    ).json()) as CategoryNode[];
+  const stored = async () => (await below()).map((node) => String(node.name_tr).split(' ')[0]);
+  const queue = async (names: readonly string[]) => {
+    const nodes = await below();
+    const ids = names.map((name) => nodes.find((node) => String(node.name_tr).startsWith(name))?.id);
+    const order = ids.map((id, index) => ({ id, queue: ids.length - index }));
+    await client.call('POST', '/api/admin/categories/queue', {
+      _method: 'PUT',
+      sub_category: parent,
+      queue: order,
+    });
+  };
+  await page.goto('/admin/pages/products-categories');
+  await page.getByRole('button', { name: 'Sırala', exact: true }).click();
+  await expect(heading(page, 'Kategorileri Sırala')).toBeVisible();
+  return { mark, stored, queue };
+}
+
+test('a level of the tree is put in order by keyboard and by the number of a place', async ({
+  staff,
+  server,
+}) => {
+  const { mark, stored } = await openSortMode(staff, server);
+  expect(await stored()).toEqual(['Bir', 'İki', 'Üç']);
+  await axe(staff);
+  const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
+  await handle('Bir').focus();
+  await staff.keyboard.press('Space');
+  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('Space');
+  const notice = staff.getByRole('alert').filter({ hasText: 'Değiştirildi!' });
+  await expect(notice.filter({ hasText: 'Sıra Düzeni Değiştirildi.' }).first()).toBeVisible();
+  await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
+  // At once again: nobody is told of a conflict with themself.
+  await staff.getByRole('button', { name: `Üç ${mark}: sıraya taşı…` }).click();
+  await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
+  await staff.keyboard.press('Enter');
+  await expect.poll(stored).toEqual(['Üç', 'İki', 'Bir']);
+  await staff.reload();
+  await expect(handle('Üç')).toBeVisible();
+  const names = await staff
+    .getByRole('listitem')
+    .filter({ hasText: `Dal ${mark}` })
+    .getByRole('listitem')
+    .allTextContents();
+  expect(names.map((text) => /(Bir|İki|Üç)/.exec(text)?.[1])).toEqual(['Üç', 'İki', 'Bir']);
+});
+
+test('an order that somebody else changed meanwhile stays theirs', async ({ staff, server }) => {
+  const { mark, stored, queue } = await openSortMode(staff, server);
+  await queue(['Üç', 'Bir', 'İki']);
+  await staff.getByRole('button', { name: `Bir ${mark}: taşı`, exact: true }).focus();
+  await staff.keyboard.press('Space');
+  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('Space');
+  const dialog = staff.getByRole('dialog', { name: 'Sıra Düzeni Değiştirilmedi!' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  expect(await stored()).toEqual(['Üç', 'Bir', 'İki']);
+  const shown = staff
+    .getByRole('listitem')
+    .filter({ hasText: `Dal ${mark}` })
+    .getByRole('listitem');
+  await expect(shown.first()).toContainText(`Üç ${mark}`);
+});
+
+test('a category that is not empty says what must be moved first', async ({ staff, server }) => {
+  const { mark } = await openSortMode(staff, server);
+  await staff.getByRole('button', { name: 'Bitti' }).click();
+  await staff.getByRole('button', { name: `Dal ${mark}: işlemler` }).click();
+  await staff.getByRole('menuitem', { name: 'Sil' }).click();
+  await staff
+    .getByRole('dialog', { name: 'Emin Misin?!' })
+    .getByRole('button', { name: 'Evet, Sil!' })
+    .click();
+  const dialog = staff.getByRole('dialog', { name: 'Başarısız!' });
+  await expect(dialog).toContainText('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!');
+  await expect(dialog).toContainText('3 alt kategori');
+  await axe(staff);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the tree, its order and the texts for search engines can be read in ${mode} mode`, async ({
+    staff,
+    server,
+  }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const { mark } = await openSortMode(staff, server);
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Bitti' }).click();
+    await staff.getByRole('button', { name: `Dal ${mark}`, exact: true }).click();
+    const drawer = staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' });
+    await drawer.getByRole('button', { name: 'Arama motoru metinleri' }).click();
+    await drawer.getByRole('textbox', { name: 'Arama motoru başlığı' }).fill(`Dal başlığı ${mark}`);
+    const preview = drawer.getByRole('figure', { name: 'Arama sonucu önizlemesi' });
+    await expect(preview).toContainText(`Dal başlığı ${mark}`);
+    await axe(staff);
+  });
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { createJpeg } from '#test/pictures.ts';
+import { axe, expect, test } from '../fixtures.ts';
+import { openProduct, staffRecords } from './staff-records.ts';
+
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const gallery = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const picture = async (name: string, width?: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await createJpeg(width === undefined ? {} : { width }),
+});
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`),
+});
+
+async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords>[0]) {
+  const records = await staffRecords(server);
+  const name = `Galeri ${test.info().project.name} ${Date.now()}`;
+  const id = await records.addProduct(name);
+  await openProduct(page, id);
+  return { name, id, product: () => records.product(id), records };
+}
+
+test('three galleries take several files at once, in order, and refuse what they do not hold', async ({
+  staff,
+  server,
+}) => {
+  const { product } = await openOwnProduct(staff, server);
+  await staff
+    .getByRole('button', { name: 'Görsel ekle' })
+    .setInputFiles([await picture('a.jpg', 300), await picture('b.jpg', 320), await picture('c.jpg', 340)]);
+  await expect(gallery(staff, 'Görseller').getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(3);
+  await staff
+    .getByRole('button', { name: 'Çizim ekle' })
+    .setInputFiles([await picture('kesit.jpg', 360), pdf('plan.pdf')]);
+  await expect(gallery(staff, 'Teknik çizimler').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+  await expect(gallery(staff, 'Teknik çizimler').getByRole('img', { name: 'Çizim 1' })).toBeVisible();
+  await staff
+    .getByRole('button', { name: 'Belge ekle' })
+    .setInputFiles([pdf('katalog.pdf'), await picture('resim.jpg', 380)]);
+  const documents = gallery(staff, 'Belgeler');
+  await expect(documents.getByRole('link', { name: /katalog\.pdf/ })).toBeVisible();
+  await expect(documents.getByRole('alert')).toContainText('PDF');
+  await axe(staff);
+  const { files, drawings, documents: stored } = await product();
+  expect([files.length, drawings.length, stored.length]).toEqual([3, 2, 1]);
+
+  await test.step('the order of one gallery, by keyboard, twice in a row', async () => {
+    const before = files.map(({ id }) => id);
+    const moveFirst = async (times: number) => {
+      await gallery(staff, 'Görseller').getByRole('button', { name: 'Görsel 1: taşı' }).focus();
+      await staff.keyboard.press('Space');
+      for (let n = 0; n < times; n += 1) await staff.keyboard.press('ArrowRight');
+      await staff.keyboard.press('Space');
+    };
+    await moveFirst(1);
+    await expect(notice(staff, 'Sıra Düzeni Değiştirildi.').first()).toBeVisible();
+    await expect
+      .poll(async () => (await product()).files.map(({ id }) => id))
+      .toEqual([before[1], before[0], before[2]]);
+    await moveFirst(1);
+    await expect.poll(async () => (await product()).files.map(({ id }) => id)).toEqual(before);
+  });
+
+  await test.step('a file is taken out after the question', async () => {
+    await documents.getByRole('button', { name: 'Belge 1: kaldır' }).click();
+    await staff
+      .getByRole('dialog', { name: 'Emin Misin?!' })
+      .getByRole('button', { name: 'Evet, Sil!' })
+      .click();
+    await expect(documents.getByRole('link', { name: /katalog\.pdf/ })).toBeHidden();
+    expect((await product()).documents).toEqual([]);
+  });
+});
+
+test('a picture has its texts in every language, and the form behind stays as it is', async ({
+  staff,
+  server,
+}) => {
+  const { product } = await openOwnProduct(staff, server);
+  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([await picture('a.jpg')]);
+  const name = staff.getByRole('textbox', { name: 'Ad', exact: true });
+  await name.fill('Henüz kaydedilmedi');
+  const edit = gallery(staff, 'Görseller').getByRole('button', { name: 'Görsel 1: metinleri düzenle' });
+  await edit.click();
+  const dialog = staff.getByRole('dialog', { name: 'Görsel 1: metinler' });
+  await dialog.getByRole('textbox', { name: 'Başlık' }).fill('Önden');
+  await dialog.getByRole('textbox', { name: 'Alternatif metin' }).fill('Nikel kaplı toka, önden');
+  await dialog.getByRole('tab', { name: /English/ }).click();
+  await dialog.getByRole('textbox', { name: 'Alternatif metin' }).fill('Nickel-plated buckle, front');
+  await axe(staff);
+
+  await test.step('leaving asks about these texts alone', async () => {
+    await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    const question = staff.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikler var' });
+    await question.getByRole('button', { name: 'Sayfada Kal' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Alternatif metin' })).toHaveValue(/Nickel/);
+  });
+
+  await staff.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  await expect(edit).toHaveText('Önden');
+  const stored = await product();
+  expect(stored.files[0]).toMatchObject({
+    title_tr: 'Önden',
+    alt_tr: 'Nikel kaplı toka, önden',
+    alt_en: 'Nickel-plated buckle, front',
+  });
+  // Saving the texts is not saving the product.
+  expect(stored.name_tr).not.toBe('Henüz kaydedilmedi');
+  await expect(name).toHaveValue('Henüz kaydedilmedi');
+  await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
+});
+
+test('the preview shows what a search engine shows, as it is typed', async ({ staff, server }) => {
+  const { name } = await openOwnProduct(staff, server);
+  const preview = staff.getByRole('figure', { name: 'Arama sonucu önizlemesi' });
+  await expect(preview).toContainText(name);
+  await expect(preview).toContainText('Açıklama yok');
+  await staff.getByRole('textbox', { name: 'Kısa açıklama' }).fill('Deri kemer için.');
+  await expect(preview).toContainText('Deri kemer için.');
+  const seo = gallery(staff, 'Arama motorları');
+  await seo.getByRole('textbox', { name: 'Başlık' }).fill(`Zamak toka ${'çok uzun '.repeat(8)}başlık`);
+  await expect(preview).toContainText(/uzun çok…|çok uzun…/);
+  await expect(preview).toContainText('sonu kesilir');
+  await staff.getByRole('textbox', { name: 'Adres' }).fill('zamak-toka');
+  await expect(preview).toContainText('/urun/zamak-toka');
+  await staff.getByRole('tab', { name: /English/ }).click();
+  // No English title and name: visitors see the Turkish name.
+  await expect(preview).toContainText('/en/urun/zamak-toka');
+  await expect(preview).toContainText(name);
+});
+
+test('the list of carriers is managed beside the field, and a used one is not deleted', async ({
+  staff,
+  server,
+}) => {
+  const { id, records } = await openOwnProduct(staff, server);
+  const carrier = `Halat ${test.info().project.name} ${Date.now()}`;
+  const drawer = staff.getByRole('dialog', { name: /Taşıyıcı Türleri|Yeni Tür|Türü Düzenle/ });
+  await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
+  await drawer.getByRole('button', { name: 'Yeni Tür' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Ad (Türkçe)' })).toBeFocused();
+  await drawer.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(carrier);
+  await drawer.getByRole('textbox', { name: 'Ad (English)' }).fill('Rope');
+  await axe(staff);
+  await staff.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: `${carrier}: düzenle` })).toBeVisible();
+  await axe(staff);
+  await drawer.getByRole('button', { name: 'Kapat' }).click();
+
+  const field = staff.getByRole('combobox', { name: 'Taşıyıcı türleri' });
+  await field.click();
+  await staff.getByRole('option', { name: carrier }).click();
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+  const { code } = await records.product(id);
+
+  await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
+  const remove = async () => {
+    await drawer.getByRole('button', { name: `${carrier}: sil` }).click();
+    await staff
+      .getByRole('dialog', { name: 'Emin Misin?!' })
+      .getByRole('button', { name: 'Evet, Sil!' })
+      .click();
+  };
+  await remove();
+  const refusal = staff.getByRole('dialog', { name: 'Başarısız!' });
+  await expect(refusal).toContainText('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!');
+  await expect(refusal).toContainText(code);
+  await refusal.getByRole('button', { name: 'Tamam' }).click();
+  await records.changeProduct(id, { transporter_types: [] });
+  await remove();
+  await expect(drawer.getByRole('button', { name: `${carrier}: düzenle` })).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the form, its galleries and the carriers can be read in ${mode} mode`, async ({ staff, server }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    await openOwnProduct(staff, server);
+    await staff
+      .getByRole('button', { name: 'Çizim ekle' })
+      .setInputFiles([await picture('kesit.jpg'), pdf('plan.pdf')]);
+    await staff
+      .getByRole('button', { name: 'Belge ekle' })
+      .setInputFiles([pdf('k.pdf'), await picture('r.jpg')]);
+    await expect(gallery(staff, 'Belgeler').getByRole('alert')).toBeVisible();
+    await expect(gallery(staff, 'Teknik çizimler').getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
+    await gallery(staff, 'Arama motorları').getByRole('textbox', { name: 'Başlık' }).fill('uzun '.repeat(30));
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
+    await expect(staff.getByRole('button', { name: 'Yeni Tür' })).toBeVisible();
+    await axe(staff);
+  });
+}
