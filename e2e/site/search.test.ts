@@ -77,6 +77,16 @@ test('a search that fails clears its flag and shows nothing', async ({ page, pag
   pageErrors.length = 0;
 });
 
+test('the bar does not stay over another page', async ({ page }) => {
+  await openBar(page);
+  await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link', { name: 'Halka' }).first().click();
+  await expect(page).toHaveURL(/\/urunler\/halka$/);
+  await expect(field(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveCount(0);
+});
+
 test('X and Escape close the bar and give the focus back', async ({ page }) => {
   await openBar(page);
   await page.keyboard.press('Escape');
@@ -91,6 +101,9 @@ test('the page narrows a search, and says what to do when nothing is found', asy
   await page.goto('/urun-ara?search_type=all', { waitUntil: 'networkidle' });
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('combobox').fill('TK-1140');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await form.getByRole('radio', { name: 'Ürün kodu' }).check();
   await form.getByRole('checkbox', { name: 'Zincir' }).check();
   await form.getByRole('button', { name: 'Ara' }).click();

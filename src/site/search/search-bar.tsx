@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { cleanSearch } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
@@ -16,11 +17,15 @@ export function SearchBar({ onClose }: SearchBarProps) {
     const typed = new FormData(event.currentTarget).get('search');
     void search({ search: cleanSearch(typeof typed === 'string' ? typed : '') });
   };
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
-  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  });
+  // Wherever the focus is meanwhile.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <form
       role="search"
@@ -28,7 +33,6 @@ export function SearchBar({ onClose }: SearchBarProps) {
       action={pagePath(prefix, { name: 'search_products' })}
       aria-busy={isSearching}
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
     >
       <SearchField isEager onSearch={(text) => void search({ search: text })} onLeave={onClose} />
       <button type="submit" className="search-icon" aria-label={translate('search.submit')}>

@@ -85,7 +85,7 @@ export function SearchField({ start = '', isEager = false, onSearch, onLeave }: 
     } else if (event.key === 'Enter' && isExpanded && chosen) {
       event.preventDefault();
       choose(chosen);
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' || event.key === 'Escape') {
       suggestions.stop();
       setOpen(false);
     }

@@ -23,7 +23,7 @@ export function Navbar() {
   // The bar took the place of what had the focus before.
   useEffect(() => {
     if (hadBar.current && !Bar) toggle.current?.focus({ preventScroll: true });
-    hadBar.current = Bar !== null;
+    hadBar.current = Bar !== undefined;
   }, [Bar]);
   const className = isSticky ? 'navbar sticky' : 'navbar';
   if (Bar)

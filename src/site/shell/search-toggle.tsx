@@ -3,18 +3,26 @@ import type { ComponentType, Ref } from 'react';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { SearchBarProps } from '../search/search-bar.tsx';
+import { useRouteKey } from './route-key.ts';
 import './search-toggle.css';
 
 const loadBar = () => import('../search/search-bar.tsx');
 
-/** The search bar once it is open. Its code is fetched when somebody is about to use it. */
+type OpenBar = { Bar: ComponentType<SearchBarProps>; route: string };
+
+/**
+ * The search bar once it is open; it does not outlive its route. Its code is fetched when somebody is
+ * about to use it.
+ */
 export function useSearchBar() {
-  const [Bar, setBar] = useState<ComponentType<SearchBarProps> | null>(null);
+  const route = useRouteKey();
+  const [opened, setOpened] = useState<OpenBar | null>(null);
+  if (opened && opened.route !== route) setOpened(null);
   const open = async () => {
     const { SearchBar } = await loadBar();
-    setBar(() => SearchBar);
+    setOpened({ Bar: SearchBar, route });
   };
-  return { Bar, open, close: () => setBar(null) };
+  return { Bar: opened?.Bar, open, close: () => setOpened(null) };
 }
 
 type SearchToggleProps = { onOpen: () => Promise<void>; ref?: Ref<HTMLAnchorElement> };

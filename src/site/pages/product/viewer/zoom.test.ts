@@ -25,5 +25,7 @@ describe('what lies under the fingers', () => {
     // 200 wide in the middle of 400: its left edge lies at 100.
     expect(keptInFocus(100, { frame: 400, before: 200, after: 400, scroll: 0 })).toBe(-100);
     expect(keptInFocus(200, { frame: 400, before: 200, after: 800, scroll: 0 })).toBe(200);
+    // And back: the middle of the small one lies in the middle again, with nothing to scroll.
+    expect(keptInFocus(200, { frame: 400, before: 800, after: 200, scroll: 200 })).toBe(0);
   });
 });
