@@ -48,6 +48,7 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
         ref={box}
         aria-label="Sayfadakilerin tümünü seç"
         size="xs"
+        iconColor="var(--panel-surface)"
         checked={isAny && keys.size === all.length}
         indeterminate={isAny && keys.size < all.length}
         disabled={all.length === 0}
@@ -89,6 +90,7 @@ export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
       <Checkbox
         aria-label={`${label}: seç`}
         size="xs"
+        iconColor="var(--panel-surface)"
         checked={isChosen}
         onClick={(event) => {
           isRange.current = event.shiftKey;

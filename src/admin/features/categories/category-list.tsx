@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconArrowsSort, IconFolderPlus, IconPlus } from '@tabler/icons-react';
+import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Category, CategoryNode } from '#shared/api/category.ts';
+import { SortButton } from '../../components/list-page-sort-button.tsx';
 import { ListPage } from '../../components/list-page.tsx';
 import { Loading } from '../../components/load-states.tsx';
 import { RecordDrawer } from '../../components/record-drawer.tsx';
@@ -47,15 +48,10 @@ function CategoryTable({ onSort }: { onSort: () => void }) {
         note={all ? `${formatNumber(all.length)} kategori` : ' '}
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconArrowsSort size={16} aria-hidden />}
-              disabled={filter.isFiltered}
-              title={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
+            <SortButton
+              reason={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
               onClick={onSort}
-            >
-              Sırala
-            </Button>
+            />
             {newButton}
           </>
         }

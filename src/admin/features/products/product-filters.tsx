@@ -30,6 +30,7 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
       />
       <Select
         aria-label="Kategori"
+        data-half
         placeholder="Tüm kategoriler"
         data={categories ?? []}
         value={filter.category_id || null}
@@ -43,12 +44,13 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
         aria-label="Durum"
         data-half
         data={states}
+        // As quiet as the others while nothing is chosen.
+        styles={{ input: filter.is_active === '' ? { color: 'var(--mantine-color-placeholder)' } : {} }}
         value={filter.is_active}
         onChange={(event) => setFilter('is_active', event.currentTarget.value)}
       />
       <MultiSelect
         aria-label="Taşıyıcı türleri"
-        data-half
         placeholder={chosen.length === 0 ? 'Tüm taşıyıcılar' : ''}
         data={carriers ?? []}
         value={chosen}

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconArrowsSort, IconPackage, IconPlus } from '@tabler/icons-react';
+import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useRowKeys } from '../../components/list-page-selection.tsx';
+import { SortButton } from '../../components/list-page-sort-button.tsx';
 import { ListPage } from '../../components/list-page.tsx';
 import { useListFilter } from '../../components/use-list-filter.ts';
 import { formatNumber } from '../../format.ts';
@@ -43,7 +44,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       note={data ? `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün` : ' '}
       actions={
         <>
-          <SortButton isOff={hasOtherFilters(filter)} onClick={onSort} />
+          <SortButton reason={hasOtherFilters(filter) ? notSortable : undefined} onClick={onSort} />
           <NewButton />
         </>
       }
@@ -95,6 +96,8 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
   );
 }
 
+const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin';
+
 /** A category has an order of its own; what else is filtered has none. */
 function hasOtherFilters({
   search,
@@ -102,20 +105,6 @@ function hasOtherFilters({
   transporter_types,
 }: ReturnType<typeof useProductFilter>['filter']) {
   return [search, is_active, transporter_types].some((value) => value !== '');
-}
-
-function SortButton({ isOff, onClick }: { isOff: boolean; onClick: () => void }) {
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconArrowsSort size={16} aria-hidden />}
-      disabled={isOff}
-      title={isOff ? 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin' : undefined}
-      onClick={onClick}
-    >
-      Sırala
-    </Button>
-  );
 }
 
 function NewButton() {

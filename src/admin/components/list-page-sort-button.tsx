@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
+import classes from './list-page.module.css';
+
+type SortButtonProps = {
+  /** Why the list cannot be sorted now, such as a filter that shows a part of it. */
+  reason: string | undefined;
+  onClick: () => void;
+};
+
+/** Opens the sort mode of a list; on a phone its sign alone, which leaves the title its room. */
+export function SortButton({ reason, onClick }: SortButtonProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes.sort}
+      leftSection={<IconArrowsSort size={16} aria-hidden />}
+      disabled={reason !== undefined}
+      title={reason}
+      aria-label="Sırala"
+      onClick={onClick}
+    >
+      Sırala
+    </Button>
+  );
+}
