@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openTestApp } from '#test/app.ts';
+import type { Delivery } from './built-delivery.ts';
+
+/** Pages that the cache does not keep, as the search page asks for. */
+const delivery: Delivery = {
+  renderSite: async (path) => ({
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: path,
+    isStored: false,
+  }),
+  panelPages: { login: async () => '', admin: async () => '' },
+  registerAssets: async () => undefined,
+};
+
+it('a search page counts as a search, other pages count as none', async () => {
+  const { app } = await openTestApp({ delivery });
+  const statuses = new Set<number>();
+  for (let n = 0; n < 120; n += 1) {
+    statuses.add((await app.inject(`/urun-ara?search_type=all&search=${n}`)).statusCode);
+    statuses.add((await app.inject(`/urunler/toka?page=${n + 2}`)).statusCode);
+  }
+  expect([...statuses]).toEqual([200]);
+  const refused = await app.inject('/urun-ara?search_type=all&search=x');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['content-type']).toContain('text/html');
+  expect((await app.inject('/urunler/toka')).statusCode).toBe(200);
+});
+
+it('a search page is rendered from its canonical address', async () => {
+  const { app } = await openTestApp({ delivery });
+  const read = async (query: string) => (await app.inject(`/urun-ara?${query}`)).body;
+  expect(await read('transporter_types=zincir&search=%20metal++toka%20&search_type=name&utm=1')).toBe(
+    '/urun-ara?search_type=name&search=metal+toka&transporter_types=zincir',
+  );
+  expect(await read('search_type=x&search=&transporter_types=')).toBe('/urun-ara');
+  expect(await read(`search=${'a'.repeat(300)}`)).toBe(`/urun-ara?search=${'a'.repeat(200)}`);
+  expect(await read('search=%00%E0%A4%A')).toMatch(/^\/urun-ara/);
+});
