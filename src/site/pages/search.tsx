@@ -11,6 +11,7 @@ import { pageHead } from '../head/page-head.ts';
 import { siteOf } from '../head/site-of.ts';
 import { routeTitles } from '../head/titles.ts';
 import { productCount } from '../texts.ts';
+import type { Translate } from '../texts.ts';
 import { NothingFound } from './search/nothing-found.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import './search.css';
@@ -55,7 +56,7 @@ export default function SearchPage() {
       {products.length > 0 ? (
         <section aria-label={translate('search.results')}>
           <p className="search-count">
-            {isNear ? translate('search.near') : productCount(translate, products.length)}
+            {isNear ? translate('search.near') : foundCount(translate, products.length)}
           </p>
           <div className="product-grid">
             {products.map((product, index) => (
@@ -67,15 +68,16 @@ export default function SearchPage() {
               />
             ))}
           </div>
-          {products.length === most && (
-            <p className="search-most">{translate('search.most', { count: most })}</p>
-          )}
         </section>
       ) : (
         <NothingFound wanted={wanted} />
       )}
     </div>
   );
+}
+
+function foundCount(translate: Translate, count: number): string {
+  return count === most ? translate('search.most', { count }) : productCount(translate, count);
 }
 
 /** What an address asks for; a form without scripts repeats `transporter_types`. */
