@@ -122,6 +122,22 @@ test('chosen products are hidden, moved and deleted together, by keyboard alone'
   });
 });
 
+test('Shift chooses all rows from the one before; another filter or page begins anew', async ({
+  staff,
+  server,
+}) => {
+  const { products } = await openOwnList(staff, server, 5);
+  await box(staff, products[1]?.name ?? '').click();
+  await box(staff, products[3]?.name ?? '').click({ modifiers: ['Shift'] });
+  await expect(bar(staff)).toContainText('3 ürün seçildi');
+  await expect(box(staff, products[2]?.name ?? '')).toBeChecked();
+  await expect(box(staff, products[4]?.name ?? '')).not.toBeChecked();
+  await box(staff, products[2]?.name ?? '').click({ modifiers: ['Shift'] });
+  await expect(bar(staff)).toContainText('1 ürün seçildi');
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Etkin');
+  await expect(bar(staff)).toBeHidden();
+});
+
 test('a bulk action that cannot do all does nothing, and names what stood in the way', async ({
   staff,
   server,

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './list-page.module.css';
 
 export type RowKey = string | number;
@@ -58,22 +58,27 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
   );
 }
 
-type Choose = (key: RowKey, isChosen: boolean, isRange: boolean) => void;
+export type Choose = (key: RowKey, isChosen: boolean, isRange: boolean) => void;
 
-/** Chooses a row, or all from the one that was clicked before. */
+/** Chooses a row, or all from the one that was clicked before. One function for the life of the list. */
 export function useChoose(all: readonly RowKey[], selection: AllProps['selection'] | undefined): Choose {
   const last = useRef<RowKey>(undefined);
-  return (key, isChosen, isRange) => {
-    const ends = [all.indexOf(last.current ?? key), all.indexOf(key)].toSorted((a, b) => a - b);
+  const latest = useRef({ all, selection });
+  useEffect(() => {
+    latest.current = { all, selection };
+  });
+  return useCallback((key, isChosen, isRange) => {
+    const { all: rows, selection: present } = latest.current;
+    const ends = [rows.indexOf(last.current ?? key), rows.indexOf(key)].toSorted((a, b) => a - b);
     const [from = -1, to = -1] = ends;
-    const next = new Set(selection?.keys);
-    for (const one of isRange && from >= 0 ? all.slice(from, to + 1) : [key]) {
+    const next = new Set(present?.keys);
+    for (const one of isRange && from >= 0 ? rows.slice(from, to + 1) : [key]) {
       if (isChosen) next.add(one);
       else next.delete(one);
     }
     last.current = key;
-    selection?.onChange(next);
-  };
+    present?.onChange(next);
+  }, []);
 }
 
 type SelectRowProps = {

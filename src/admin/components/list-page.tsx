@@ -5,25 +5,14 @@ import { ListPaging, type Paging } from './list-page-paging.tsx';
 import {
   SelectAll,
   SelectionBar,
-  SelectRow,
   useChoose,
   type RowKey,
   type RowSelection,
 } from './list-page-selection.tsx';
+import { ListRow, type Column } from './list-page-row.tsx';
 import { EmptyState, LoadError } from './load-states.tsx';
 import { PageHead } from './page-head.tsx';
 import classes from './list-page.module.css';
-
-export type Column<Row> = {
-  key: string;
-  header: string;
-  render: (row: Row) => ReactNode;
-  width?: number | string;
-  /** The narrowest screen that still shows the column. */
-  from?: 'tablet' | 'desk';
-  /** The header is for screen readers only, as over buttons. */
-  hasHiddenHeader?: boolean;
-};
 
 type ListPageProps<Row> = {
   title: string;
@@ -95,22 +84,15 @@ function ListBody<Row>(props: ListPageProps<Row>) {
       </Table.Thead>
       <Table.Tbody aria-busy={rows === undefined}>
         {rows?.map((row) => (
-          <Table.Tr key={rowKey(row)} data-chosen={selection?.keys.has(rowKey(row)) || undefined}>
-            {selection && (
-              <Table.Td className={classes.check}>
-                <SelectRow
-                  label={selection.label(row)}
-                  isChosen={selection.keys.has(rowKey(row))}
-                  onChoose={(isChosen, isRange) => choose(rowKey(row), isChosen, isRange)}
-                />
-              </Table.Td>
-            )}
-            {columns.map((column) => (
-              <Table.Td key={column.key} data-from={column.from}>
-                {column.render(row)}
-              </Table.Td>
-            ))}
-          </Table.Tr>
+          <ListRow
+            key={rowKey(row)}
+            row={row}
+            rowKey={rowKey(row)}
+            columns={columns}
+            isChosen={selection?.keys.has(rowKey(row)) ?? false}
+            label={selection?.label(row)}
+            onChoose={choose}
+          />
         )) ?? <SkeletonRows columns={columns} hasChecks={selection !== undefined} />}
       </Table.Tbody>
     </Table>

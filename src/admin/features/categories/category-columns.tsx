@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { categoryLevels, type Category } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/confirm-delete.ts';
-import type { Column } from '../../components/list-page.tsx';
+import type { Column } from '../../components/list-page-row.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/state-badge.tsx';
 import { Thumbnail } from '../../components/thumbnail.tsx';

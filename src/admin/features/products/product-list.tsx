@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useRowKeys } from '../../components/list-page-selection.tsx';
 import { SortButton } from '../../components/list-page-sort-button.tsx';
@@ -30,6 +30,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
   const list = useProductFilter();
   const { filter, isFiltered, setPage } = list;
   const { data, error, refetch, isPlaceholderData } = useProductRows(filter);
+  const columns = useMemo(() => productColumns(mainLang), [mainLang]);
   const rows = data?.data ?? [];
   const ids = rows.map(({ id }) => id);
   const { keys, setKeys } = useRowKeys(JSON.stringify(filter), ids);
@@ -49,7 +50,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
         </>
       }
       filters={<ProductFilters mainLang={mainLang} filter={list} />}
-      columns={productColumns(mainLang)}
+      columns={columns}
       rows={data?.data}
       rowKey={({ id }) => id}
       isStale={isPlaceholderData}
