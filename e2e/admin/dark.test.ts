@@ -56,7 +56,7 @@ for (const mode of modes) {
     await expect(staff.getByRole('table').getByRole('link').first()).toBeVisible();
     await axe(staff);
     await staff.getByRole('combobox').first().click();
-    await staff.getByRole('option').nth(1).hover();
+    await staff.getByRole('listbox').getByRole('option').nth(1).hover();
     await axe(staff);
     await staff.keyboard.press('Escape');
     await staff
