@@ -69,6 +69,18 @@ test('the viewer lets a picture be downloaded; nothing to share, play or fill th
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
 });
 
+test('a swipe leafs to the next picture', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has no fingers');
+  await openViewer(page);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await touch('touchStart', { x: 320, y: 450 });
+  for (let x = 300; x >= 60; x -= 20) await touch('touchMove', { x, y: 450 });
+  await touch('touchEnd');
+  await expect(viewerOf(page).getByText('2 / 2', { exact: true })).toBeVisible();
+});
+
 test('two fingers zoom into a picture, and one moves over it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk has no fingers');
   await openViewer(page);
