@@ -18,14 +18,14 @@ async function openIn(staff: Page, mode: (typeof modes)[number], path: string): 
 test('the panel starts light, and the mode that is chosen stays after a reload', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
-  expect(await groundOf(staff)).toBe(ground.light);
+  await expect.poll(() => groundOf(staff)).toBe(ground.light);
   await toggle(staff).click();
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
-  expect(await groundOf(staff)).toBe(ground.dark);
+  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
   expect(await staff.evaluate(() => localStorage.getItem('theme_mode'))).toBe('dark');
   await staff.reload();
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'true');
-  expect(await groundOf(staff)).toBe(ground.dark);
+  await expect.poll(() => groundOf(staff)).toBe(ground.dark);
   await toggle(staff).click();
   await staff.reload();
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
