@@ -106,12 +106,7 @@ it('finds a product by a code that holds a sign of the search language', async (
       search,
     ).toEqual(['AB_12%']);
   }
-  const { body } = await app.call<ProductRows>(
-    'GET',
-    '/api/admin/products?search=a%252',
-    undefined,
-    headers,
-  );
+  const { body } = await app.call<ProductRows>('GET', '/api/admin/products?search=a%252', undefined, headers);
   expect(body.total).toBe(0);
 });
 
