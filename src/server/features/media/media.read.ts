@@ -22,15 +22,14 @@ export async function selectPictures(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, PictureFiles>> {
-  const rows = (await selectMedia(db, [...new Set(mediaIds)])).filter(isPicture);
-  const variants = await selectVariantsByMedium(db, rows);
-  return new Map(rows.map((row) => [row.id, presentPicture(row, variants.get(row.id) ?? [])]));
+  const { rows, variants } = await selectWithVariants(db, mediaIds);
+  const pictures = rows.filter(isPicture);
+  return new Map(pictures.map((row) => [row.id, presentPicture(row, variants.get(row.id) ?? [])]));
 }
 
 /** As `selectPictures`, PDFs as well: with the record, and the bytes of what the lasting address gives out. */
 export async function selectMediaFacts(db: Reader, mediaIds: readonly number[]) {
-  const rows = await selectMedia(db, [...new Set(mediaIds)]);
-  const variants = await selectVariantsByMedium(db, rows);
+  const { rows, variants } = await selectWithVariants(db, mediaIds);
   return new Map(
     rows.map((row) => {
       const own = variants.get(row.id) ?? [];
@@ -69,7 +68,8 @@ export async function listMedia(db: Reader, { page, search }: { page: number; se
     limit: libraryPageSize,
     offset: (page - 1) * libraryPageSize,
   });
-  const variants = await selectVariantsByMedium(db, rows);
+  const ids = rows.map(({ id }) => id);
+  const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
   return {
     data: rows.map((row) => presentMedium(row, variants.get(row.id) ?? [])),
     current_page: page,
@@ -112,12 +112,11 @@ function presentSources(variants: readonly KnownVariant[]): string[] {
   );
 }
 
-async function selectVariantsByMedium(db: Reader, rows: readonly MediumRow[]) {
-  const variants = await selectVariants(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return Map.groupBy(variants, (variant) => variant.media_id);
+/** Both at once: on PostgreSQL each question is a way to the server and back. */
+async function selectWithVariants(db: Reader, mediaIds: readonly number[]) {
+  const ids = [...new Set(mediaIds)];
+  const [rows, variants] = await Promise.all([selectMedia(db, ids), selectVariants(db, ids)]);
+  return { rows, variants: Map.groupBy(variants, (variant) => variant.media_id) };
 }
 
 const mediaUrl = (key: string) => `/media/${key}`;

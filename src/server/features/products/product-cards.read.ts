@@ -18,7 +18,8 @@ export type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
 /** As `presentCards`, of products whose ids are known to be shown, in their order. */
 export async function loadCards(read: PublicRead, ids: readonly number[]): Promise<ProductCard[]> {
-  return presentCards(read, await selectCards(read.db, ids));
+  const [rows, galleries] = await Promise.all([selectCards(read.db, ids), selectImages(read.db, ids)]);
+  return withPictures(read, rows, galleries);
 }
 
 export async function selectCards(db: Reader, ids: readonly number[]): Promise<CardRow[]> {
@@ -32,15 +33,18 @@ export async function selectCards(db: Reader, ids: readonly number[]): Promise<C
 }
 
 /** Products as public lists show them, in the order of the rows. */
-export async function presentCards(
+export async function presentCards(read: PublicRead, rows: readonly CardRow[]): Promise<ProductCard[]> {
+  const ids = rows.map(({ id }) => id);
+  return withPictures(read, rows, await selectImages(read.db, ids));
+}
+
+const selectImages = (db: Reader, ids: readonly number[]) => selectGalleries(db, ids, 'images');
+
+async function withPictures(
   { db, localiser }: PublicRead,
   rows: readonly CardRow[],
+  galleries: Awaited<ReturnType<typeof selectImages>>,
 ): Promise<ProductCard[]> {
-  const galleries = await selectGalleries(
-    db,
-    rows.map((row) => row.id),
-    'images',
-  );
   const first = (id: number) => (galleries.get(id) ?? []).slice(0, cardPictures);
   const pictures = await selectPictures(
     db,

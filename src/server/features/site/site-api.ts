@@ -60,21 +60,26 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     if (!row) return null;
     const productCounts = await counts();
     const wanted = transporterTypes === '' ? [] : transporterTypes.split(',');
-    const types = await selectTransporterTypeIds(db, wanted);
+    const types = wanted.length > 0 ? await selectTransporterTypeIds(db, wanted) : new Map<string, number>();
+    const langs = await abbrs();
+    const [mainCategory, products] = await Promise.all([
+      presentMainCategory(db, row, shown.localiser, langs),
+      listCategoryProducts(shown, row.id, {
+        page,
+        transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
+        total: countBelow(shown.categories, productCounts, row.id),
+        all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
+      }),
+    ]);
     return {
-      main_category: await presentMainCategory(db, row, shown.localiser, await abbrs()),
+      main_category: mainCategory,
       path: shown.categories.path(row.id).map((step) => presentStep(step, shown.localiser)),
       sub_categories: shown.categories.children(row.id).map((child) => ({
         ...presentStep(child, shown.localiser),
         product_count: countBelow(shown.categories, productCounts, child.id),
       })),
       transporter_types: wanted.filter((key) => types.has(key)),
-      products: await listCategoryProducts(shown, row.id, {
-        page,
-        transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
-        total: countBelow(shown.categories, productCounts, row.id),
-        all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
-      }),
+      products,
     };
   }
 
