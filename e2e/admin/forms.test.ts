@@ -332,6 +332,7 @@ test('Ctrl-S saves, inside the text editor and in a drawer too', async ({ staff,
   await field(staff, 'Açıklama').first().click();
   // At once, while the editor is still on its way.
   await staff.keyboard.type('Zamak toka.');
+  await expect(field(staff, 'Açıklama').first()).toContainText('Zamak toka.');
   await staff.keyboard.press('Control+S');
   await expect(saved(staff)).toBeVisible();
   await staff.keyboard.type(' Nikel kaplama.');
