@@ -58,6 +58,23 @@ test('the bar is sticky after 50 px, the button to the top comes after 1000 and 
   await expect(button).toHaveCount(0);
 });
 
+test('at the end of a page the button to the top covers nothing of the footer', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const button = page.getByRole('button', { name: 'Sayfa başına dön' });
+  await expect(button).toBeVisible();
+  const overlaps = await button.evaluate((top) => {
+    const place = top.getBoundingClientRect();
+    return [...document.querySelectorAll('.footer :is(a, p)')]
+      .filter((text) => {
+        const { left, right, top: above, bottom } = text.getBoundingClientRect();
+        return right > place.left && left < place.right && bottom > place.top && above < place.bottom;
+      })
+      .map((text) => text.textContent);
+  });
+  expect(overlaps).toEqual([]);
+});
+
 test('a page that cannot be loaded says so and can be asked for again', async ({ page, pageErrors }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/api/pages/**', (route) => route.abort());
