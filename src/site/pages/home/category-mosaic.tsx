@@ -10,8 +10,8 @@ import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
 const sizes: Record<MosaicPlace, string> = {
-  major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
-  minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 100vw',
+  major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
+  minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
   row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
 };
 
