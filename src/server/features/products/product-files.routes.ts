@@ -44,8 +44,8 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
       await getProductRow(ctx.db, productId);
       const file = await withUpload(ctx, request, async (upload) => {
         const wanted = readFields(upload);
-        const mediaId = await mediumOf(ctx, request.user, upload, wanted);
-        return attachFile(ctx, request.user, productId, { gallery: wanted.gallery_type, mediaId });
+        const medium = await mediumOf(ctx, request.user, upload, wanted);
+        return attachFile(ctx, request.user, productId, { gallery: wanted.gallery_type, ...medium });
       });
       return reply.status(201).send(succeededWith(file));
     },
@@ -92,14 +92,18 @@ function readFields({ file, fields }: Upload): ProductFileAttach {
   return wanted.data;
 }
 
-/** Which kind of file a gallery takes decides how an upload is read. */
+/**
+ * Which kind of file a gallery takes decides how an upload is read. A file whose bytes are known has the
+ * name that they first came under; a title keeps the one that it is called here.
+ */
 async function mediumOf(
   ctx: Context,
   actor: Actor,
   { file }: Upload,
   { gallery_type: gallery, media_id: mediaId }: ProductFileAttach,
-): Promise<number> {
-  if (!file) return mediaId;
+): Promise<{ mediaId: number; title?: string }> {
+  if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
-  return (await (isDocument ? storeDocument : storeUpload)(ctx, actor, file)).id;
+  const { id, file_name: name } = await (isDocument ? storeDocument : storeUpload)(ctx, actor, file);
+  return { mediaId: id, ...(gallery !== 'images' && name !== file.name && { title: file.name }) };
 }

@@ -23,18 +23,21 @@ import { getProductRow } from './products.read.ts';
 /** The most files of one gallery. */
 const mostFiles = 200;
 
-/** Adds an uploaded medium at the end of a gallery; one that is there already stays where it is. */
+/**
+ * Adds an uploaded medium at the end of a gallery; one that is there already stays where it is.
+ * `title`: what it is called in the main language; empty: as its file.
+ */
 export async function attachFile(
   ctx: Context,
   actor: Actor,
   productId: number,
-  { gallery, mediaId }: { gallery: GalleryType; mediaId: number },
+  { gallery, mediaId, title = '' }: { gallery: GalleryType; mediaId: number; title?: string },
 ): Promise<GalleryFile> {
   const known = (await selectGallery(ctx.db, productId, gallery)).find((file) => file.media_id === mediaId);
   if (known) return readFile(ctx.db, known.id);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     await getProductRow(tx.db, productId);
-    const [fileId = 0] = await attachMedia(tx, productId, { gallery, mediaIds: [mediaId] });
+    const [fileId = 0] = await attachMedia(tx, productId, { gallery, mediaIds: [mediaId], title });
     const after = await getFile(tx, fileId);
     await tx.record({ entity: 'product', id: productId, action: 'file-add', before: null, after });
     return fileId;
@@ -50,8 +53,9 @@ export async function attachFile(
 export async function attachMedia(
   tx: ContentTransaction,
   productId: number,
-  { gallery, mediaIds }: { gallery: GalleryType; mediaIds: readonly number[] },
+  { gallery, mediaIds, title = '' }: { gallery: GalleryType; mediaIds: readonly number[]; title?: string },
 ): Promise<number[]> {
+  const texts = title ? JSON.stringify({ [(await getLanguageCodes(tx.db)).main]: title }) : '{}';
   const present = await selectGallery(tx.db, productId, gallery);
   let queue = Math.min(mediaIds.length + 1, ...present.map((file) => file.queue));
   let count = present.length;
@@ -71,7 +75,7 @@ export async function attachMedia(
         product_id: productId,
         media_id: mediaId,
         gallery_type: gallery,
-        title: '{}',
+        title: texts,
         alt: '{}',
         queue,
         created_at: tx.now,

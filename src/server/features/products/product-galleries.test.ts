@@ -77,6 +77,15 @@ describe('the documents of a product', () => {
     expect((await page(product.seo_name)).documents).toMatchObject([{ title: 'katalog 2026.pdf' }]);
   });
 
+  it('keep the name that they have here when their bytes came under another one before', async () => {
+    const [first, second] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
+    const content = pdf();
+    await upload(first.id, 'documents', content, 'genel.pdf');
+    await upload(second.id, 'documents', content, 'REACH beyanı.pdf');
+    expect((await page(first.seo_name)).documents).toMatchObject([{ title: 'genel.pdf' }]);
+    expect((await page(second.seo_name)).documents).toMatchObject([{ title: 'REACH beyanı.pdf' }]);
+  });
+
   it.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a page that says it is a PDF', '<html>%PDF-1.7</html>'],
