@@ -33,6 +33,11 @@ export async function findLastingFile(db: Reader, mediumId: number): Promise<Las
 /** `/dosya/{id}/{name}`, which lasts however the file is stored; the name is for people alone. */
 export function fileUrl({ id, file_name: name, mime }: Pick<MediumRow, 'id' | 'file_name' | 'mime'>): string {
   const ending = mime === 'application/pdf' ? 'pdf' : 'jpg';
-  const base = slugify(name.replace(/\.[^.]*$/, '').replace(/[-_]/g, ' ')).slice(0, 80);
+  const base = slugify(withoutEnding(name).replace(/[-_]/g, ' ')).slice(0, 80);
   return `/dosya/${id}/${base || 'dosya'}.${ending}`;
+}
+
+/** What people call a file: its name without what says its kind. */
+export function withoutEnding(name: string): string {
+  return name.replace(/(?<=.)\.[^.]*$/, '');
 }

@@ -12,6 +12,7 @@ import {
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
+import { withoutEnding } from '#server/features/media/documents.read.ts';
 import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
 import { storeUpload } from '#server/features/media/media.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
@@ -105,5 +106,6 @@ async function mediumOf(
   if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
   const { id, file_name: name } = await (isDocument ? storeDocument : storeUpload)(ctx, actor, file);
-  return { mediaId: id, ...(gallery !== 'images' && name !== file.name && { title: file.name }) };
+  const isRenamed = gallery !== 'images' && name !== file.name;
+  return { mediaId: id, ...(isRenamed && { title: withoutEnding(file.name) }) };
 }

@@ -71,10 +71,10 @@ describe('the documents of a product', () => {
     expect((await app.call('HEAD', url)).headers['content-length']).toBe(String(headers['content-length']));
   });
 
-  it('without a title are called by their file', async () => {
+  it('without a title are called by their file, without its ending', async () => {
     const product = await buildProduct(app.ctx);
     await upload(product.id, 'documents', pdf(), 'katalog 2026.pdf');
-    expect((await page(product.seo_name)).documents).toMatchObject([{ title: 'katalog 2026.pdf' }]);
+    expect((await page(product.seo_name)).documents).toMatchObject([{ title: 'katalog 2026' }]);
   });
 
   it('keep the name that they have here when their bytes came under another one before', async () => {
@@ -82,8 +82,8 @@ describe('the documents of a product', () => {
     const content = pdf();
     await upload(first.id, 'documents', content, 'genel.pdf');
     await upload(second.id, 'documents', content, 'REACH beyanı.pdf');
-    expect((await page(first.seo_name)).documents).toMatchObject([{ title: 'genel.pdf' }]);
-    expect((await page(second.seo_name)).documents).toMatchObject([{ title: 'REACH beyanı.pdf' }]);
+    expect((await page(first.seo_name)).documents).toMatchObject([{ title: 'genel' }]);
+    expect((await page(second.seo_name)).documents).toMatchObject([{ title: 'REACH beyanı' }]);
   });
 
   it.each([
@@ -182,8 +182,8 @@ describe('the drawings of a product', () => {
     expect(saved.body.data.order_version).toBe((await get(product.id)).order_versions.drawings);
     const shown = (await page(product.seo_name)).drawings;
     expect(shown).toMatchObject([
-      { title: 'cizim.jpg', mime: 'image/jpeg', picture: { width: 300 } },
-      { title: 'cizim.pdf', mime: 'application/pdf', picture: null },
+      { title: 'cizim', mime: 'image/jpeg', picture: { width: 300 } },
+      { title: 'cizim', mime: 'application/pdf', picture: null },
     ]);
     const file = await app.call<string>('GET', shown[0]?.url ?? '');
     const jpegFile = await app.call<string>('GET', String(file.headers.location));
