@@ -3,13 +3,13 @@
  * server's encoder. It is sent the picture's path and answers with milliseconds.
  */
 import { join } from 'node:path';
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { lowerPriority } from '#server/ports/low-priority.ts';
 import type { SharpTask } from '../sharp-alone.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+lowerPriority();
 
 process.on('message', (task: SharpTask) => {
   void makeVariants(task).then((milliseconds) => process.send?.(milliseconds));

@@ -1,14 +1,14 @@
 /** The encoder's own process: it is forked by `picture-encoder.process.ts` and ends with its parent. */
 import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { lowerPriority } from './low-priority.ts';
 import type { EncoderAnswer, EncoderTask } from './picture-encoder.messages.ts';
 import { PictureRefused } from './picture-encoder.ts';
 import { makeAvif, makeJpegs } from './picture-pipeline.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+lowerPriority();
 preferAsVictim();
 
 // Ctrl-C reaches the whole process group; the server, which may be in mid-upload, decides when we end.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,10 +34,14 @@ const isAlive = (pid: number) => {
 };
 
 describe('the encoder', () => {
-  it('starts at the first need, niced', async () => {
+  it('starts at the first need, niced with all of its threads', async () => {
     expect(encoder.pid()).toBeUndefined();
     await encoder.makeJpegs(original, folder);
     expect(getPriority(encoder.pid())).toBe(10);
+    if (process.platform !== 'linux') return;
+    const threads = await readdir(`/proc/${encoder.pid()}/task`);
+    expect(threads.length).toBeGreaterThan(5);
+    expect(new Set(threads.map((thread) => getPriority(Number(thread))))).toEqual(new Set([10]));
   });
 
   it('refuses with a text for people', async () => {
