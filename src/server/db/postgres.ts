@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Connections } from './connect.ts';
+import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
 /** Connections of each of the two pools. */
@@ -27,7 +28,7 @@ export function connectPostgres(url: string): Connections {
   }
   return {
     dialect: 'postgres',
-    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: read }) }),
+    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(read) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
     readRevision: shareReads(() => selectRevision(read)),
     backUp: async () => {
@@ -36,6 +37,33 @@ export function connectPostgres(url: string): Connections {
     close: async () => {
       await Promise.all([read, write].map((pool) => pool.end()));
     },
+  };
+}
+
+/** The pool with connections that keep the plans of statements that end in `prepared`. */
+function preparing(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `prepared_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  // Kysely knows a connection again by the object: it is always given the same one.
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const prepare = (client: pg.PoolClient) => {
+    const query = (text: string, values: unknown[]) =>
+      client.query(isPrepared(text) ? { name: nameOf(text), text, values } : { text, values });
+    const preparingClient = Object.create(client, { query: { value: query } }) as PostgresPoolClient;
+    known.set(client, preparingClient);
+    return preparingClient;
+  };
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect();
+      return known.get(client) ?? prepare(client);
+    },
+    end: () => pool.end(),
   };
 }
 

@@ -9,7 +9,7 @@ export const ProductCard = z.object({
   name: z.string(),
   fallbacks,
   seo_name: z.string(),
-  /** The first pictures, at most two: the second one shows on hover. */
-  images: z.array(Picture),
+  /** The first one. */
+  image: Picture.nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     isUnlisted: filter.length > 0,
     type: 'website',
     langs: category.langs,
-    picture: category.image ?? products.data[0]?.images[0],
+    picture: category.image ?? products.data[0]?.image,
   });
 };
 

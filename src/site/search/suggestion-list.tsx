@@ -51,7 +51,7 @@ export function SuggestionList({ id, suggestions, active, onChoose, onForget }: 
 }
 
 function SuggestedProduct({ product }: { product: FoundProduct }) {
-  const [picture] = product.images;
+  const { image: picture } = product;
   return (
     <>
       <span className="suggestion-picture">

@@ -11,15 +11,21 @@ import type { VisibleCategories } from './visible-categories.ts';
 /** Products that the public sees, by the category that they stand in. */
 export type ProductCounts = ReadonlyMap<number, number>;
 
-/** The tree of the public navigation. */
-export async function presentPublicTree(
-  db: Reader,
-  categories: VisibleCategories,
-  counts: ProductCounts,
-  localiser: Localiser,
-): Promise<PublicCategory[]> {
+export type CategoryPictures = ReadonlyMap<number, PictureFiles>;
+
+/** The pictures of all categories that the public sees. */
+export function loadCategoryPictures(db: Reader, categories: VisibleCategories): Promise<CategoryPictures> {
   const imageIds = categories.ids.flatMap((id) => categories.byId(id)?.image_id ?? []);
-  const pictures = await selectPictures(db, imageIds);
+  return selectPictures(db, imageIds);
+}
+
+type Shown = { categories: VisibleCategories; pictures: CategoryPictures; localiser: Localiser };
+
+/** The tree of the public navigation. */
+export function presentPublicTree(
+  { categories, pictures, localiser }: Shown,
+  counts: ProductCounts,
+): PublicCategory[] {
   const nodesBelow = (id: number | null): PublicCategory[] =>
     categories.children(id).map((row) => ({
       id: row.id,
@@ -39,13 +45,11 @@ export function presentStep(row: CategoryRow, localiser: Localiser): CategorySte
 }
 
 /** The category of an address, with its own texts: nothing is inherited (design.md §5, "Titles"). */
-export async function presentMainCategory(
-  db: Reader,
+export function presentMainCategory(
   row: CategoryRow,
-  localiser: Localiser,
+  { pictures, localiser }: Pick<Shown, 'pictures' | 'localiser'>,
   langs: readonly string[],
 ) {
-  const pictures = await selectPictures(db, row.image_id === null ? [] : [row.image_id]);
   const { lang } = localiser;
   return {
     id: row.id,
@@ -62,11 +66,7 @@ export function countBelow(categories: VisibleCategories, counts: ProductCounts,
   return categories.subtree(id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
 }
 
-function pictureOf(
-  row: CategoryRow,
-  pictures: ReadonlyMap<number, PictureFiles>,
-  localiser: Localiser,
-): Picture | null {
+function pictureOf(row: CategoryRow, pictures: CategoryPictures, localiser: Localiser): Picture | null {
   const picture = row.image_id === null ? undefined : pictures.get(row.image_id);
   return picture ? withAlt(picture, localiser.read({ name: row.name }).name) : null;
 }

@@ -1,6 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
@@ -41,6 +42,32 @@ export function selectLiveMediumByHash(db: Reader, hash: string): Promise<Medium
 /** All that ever had these bytes, deleted ones as well. */
 export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
+}
+
+/** What a page needs of a picture. */
+export type PictureRow = {
+  media_id: number;
+  width: number;
+  height: number;
+  placeholder: string;
+  files: string | null;
+};
+
+/**
+ * The columns of a `PictureRow` from `media`. `files` are its variants in one text, the modern format first, then by
+ * width (`480:key 960:key`): as rows of their own those of a page are two hundred.
+ */
+export const pictureColumns = sql.raw(`media.id as media_id, media.width, media.height, media.placeholder,
+  (select string_agg(cast(variant.width as text) || ':' || variant.key, ' ' order by variant.format, variant.width)
+    from media_variants as variant where variant.media_id = media.id and variant.format <> 'pdf') as files`);
+
+/** The live pictures among media. */
+export async function selectPictureRows(db: Reader, ids: readonly number[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PictureRow>`
+    select ${pictureColumns} from media
+    where id in (${sql.join(ids)}) and deleted_at is null and mime <> ${pdfMime} ${prepared}`.execute(db);
+  return rows;
 }
 
 /** Variants of many media, the modern format first, then by width. */

@@ -7,9 +7,11 @@ import {
   isPicture,
   selectLibrary,
   selectMedia,
+  selectPictureRows,
   selectVariants,
-  type MediumRow,
   type KnownVariant,
+  type MediumRow,
+  type PictureRow,
 } from './media.queries.ts';
 
 const libraryPageSize = 24;
@@ -17,14 +19,32 @@ const libraryPageSize = 24;
 /** A picture without the alternative text, which belongs to the place that shows it. */
 export type PictureFiles = Omit<Picture, 'alt'>;
 
+type SourceFile = { key: string; width: number };
+
 /** The pictures among many media at once; one that was deleted is missing. */
 export async function selectPictures(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, PictureFiles>> {
-  const { rows, variants } = await selectWithVariants(db, mediaIds);
-  const pictures = rows.filter(isPicture);
-  return new Map(pictures.map((row) => [row.id, presentPicture(row, variants.get(row.id) ?? [])]));
+  const rows = await selectPictureRows(db, [...new Set(mediaIds)]);
+  return new Map(rows.map((row) => [row.media_id, presentPictureRow(row)]));
+}
+
+/** A picture from the columns that a query took. */
+export function presentPictureRow({ media_id, width, height, placeholder, files }: PictureRow): PictureFiles {
+  return {
+    media_id,
+    width,
+    height,
+    placeholder,
+    sources: presentSources(files?.split(' ').map(readFile) ?? []),
+  };
+}
+
+/** `480:key`. */
+function readFile(file: string): SourceFile {
+  const end = file.indexOf(':');
+  return { width: Number(file.slice(0, end)), key: file.slice(end + 1) };
 }
 
 /** As `selectPictures`, PDFs as well: with the record, and the bytes of what the lasting address gives out. */
@@ -99,13 +119,12 @@ function presentPicture(row: MediumRow, variants: readonly KnownVariant[]): Pict
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
-    sources: presentSources(variants),
+    sources: presentSources(variants.filter(({ format }) => format !== 'pdf')),
   };
 }
 
 /** Pages name up to a hundred pictures, each of eight files: they share one address in each format. */
-function presentSources(variants: readonly KnownVariant[]): string[] {
-  const files = variants.filter(({ format }) => format !== 'pdf').map(({ key, width }) => ({ key, width }));
+function presentSources(files: readonly SourceFile[]): string[] {
   const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
   return [...groups.values()].map((group) =>
     sourceOf(group.map(({ key, width }) => ({ url: mediaUrl(key), width }))),

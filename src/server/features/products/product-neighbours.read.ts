@@ -1,5 +1,5 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
-import { presentCards, selectCards, type PublicRead } from './product-cards.read.ts';
+import { loadCards, type PublicRead } from './product-cards.read.ts';
 import { selectCategoryPageIds } from './product-list.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { countVisibleProducts, visibleProducts } from './visible-products.ts';
@@ -16,9 +16,11 @@ export async function readNeighbourhood(read: PublicRead, row: ProductRow): Prom
   const own = [row.category_id];
   const after = await selectBeside(read, row, { categoryIds: own, side: 'after', limit: mostRelated });
   const [previous] = await selectBeside(read, row, { categoryIds: own, side: 'before', limit: 1 });
-  const related = after.length < mostRelated ? [...after, ...(await selectFirst(read, row, own))] : after;
+  const following = after.map(({ id }) => id);
+  const related =
+    after.length < mostRelated ? [...following, ...(await selectFirst(read, row, own))] : following;
   const parent = read.categories.byId(row.category_id)?.parent_id ?? null;
-  if (distinct(related).length < enoughRelated && parent !== null) {
+  if (new Set(related).size < enoughRelated && parent !== null) {
     related.push(...(await selectFirst(read, row, read.categories.subtree(parent))));
   }
   const present = (neighbour: Neighbour | undefined) =>
@@ -33,13 +35,11 @@ export async function readNeighbourhood(read: PublicRead, row: ProductRow): Prom
   return {
     previous: present(previous),
     next: present(after[0]),
-    related: await presentCards(read, distinct(related).slice(0, mostRelated)),
+    related: await loadCards(read, [...new Set(related)].slice(0, mostRelated)),
   };
 }
 
 type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
-
-const distinct = (rows: readonly Neighbour[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
 
 /** The nearest products on one side, the nearest first. */
 function selectBeside(
@@ -61,12 +61,12 @@ function selectBeside(
   );
 }
 
-/** The first products of categories without the one that is shown. */
+/** Ids of the first products of categories without the one that is shown. */
 async function selectFirst(
   read: PublicRead,
   { id }: ProductRow,
   categoryIds: readonly number[],
-): Promise<Neighbour[]> {
+): Promise<number[]> {
   const counts = await countVisibleProducts(read.db, read.now, read.categories.ids);
   const sum = (ids: readonly number[]) => ids.reduce((total, each) => total + (counts.get(each) ?? 0), 0);
   const size = sum(categoryIds);
@@ -77,5 +77,5 @@ async function selectFirst(
     inCategories: size,
     inOrder: sum(read.categories.ids),
   });
-  return selectCards(read.db, ids.filter((other) => other !== id).slice(0, mostRelated));
+  return ids.filter((other) => other !== id).slice(0, mostRelated);
 }

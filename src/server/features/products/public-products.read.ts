@@ -8,7 +8,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
-import { loadCards, presentCards, type PublicRead } from './product-cards.read.ts';
+import { loadCards, type PublicRead } from './product-cards.read.ts';
 import { manyProducts, selectCategoryPageIds } from './product-list.queries.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
 import { isCarriedBy, selectTransporterTypesOf } from './product-transporter-types.queries.ts';
@@ -75,12 +75,15 @@ async function countCarried(
 /** The products chosen for the home page, in their own order. */
 export async function listFeaturedProducts(read: PublicRead): Promise<ProductCard[]> {
   const rows = await visibleFeaturedProducts(read.db, read.now, read.categories.ids)
-    .select(['id', 'code', 'name', 'seo_name'])
+    .select('id')
     .orderBy('featured_queue', 'desc')
     .orderBy('id', 'desc')
     .limit(featuredLimit)
     .execute();
-  return presentCards(read, rows);
+  return loadCards(
+    read,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** One product by its present or a former slug; null when the public sees none. */

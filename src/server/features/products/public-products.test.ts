@@ -75,6 +75,43 @@ it('a picture has its caption, and its own words before the name of the product'
   expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka, önden', title: 'Ölçüler' }]);
 });
 
+describe('the picture of a card', () => {
+  const cards = async (seoName: string) => (await category(seoName)).products.data;
+
+  it('is the first of the gallery, with all its files and its own words before the name', async () => {
+    const { id, seo_name: seoName } = await buildCategory(app.ctx);
+    const [first, second] = [await buildMedium(app.ctx, { width: 700 }), await buildMedium(app.ctx)];
+    const product = await buildProduct(app.ctx, {
+      category_id: id,
+      name: 'Toka',
+      images: [first.id, second.id],
+    });
+    expect((await cards(seoName))[0]?.image).toMatchObject({ media_id: first.id, alt: 'Toka', width: 700 });
+    const editor = await app.signIn('editor');
+    const order = { file_list: product.files.map((file) => file.id).toReversed(), gallery_type: 'images' };
+    await app.call('PUT', `/api/admin/products/files-queue/${product.id}`, order, editor);
+    await app.call('PUT', `/api/admin/products/files/${product.files[1]?.id}`, { alt_tr: 'Önden' }, editor);
+    const [card] = await cards(seoName);
+    const { title, ...picture } = (await page(product.seo_name)).images[0] ?? {};
+    expect(title).toBe('');
+    expect(card?.image).toEqual(picture);
+    expect(card?.image).toMatchObject({ media_id: second.id, alt: 'Önden' });
+    expect(card?.image?.sources.length).toBeGreaterThan(0);
+  });
+
+  it('is missing where the gallery has none, whatever else is attached', async () => {
+    const { id, seo_name: seoName } = await buildCategory(app.ctx);
+    const drawing = await buildMedium(app.ctx);
+    const product = await buildProduct(app.ctx, { category_id: id });
+    const body = { media_id: drawing.id, gallery_type: 'drawings' };
+    const editor = await app.signIn('editor');
+    expect((await app.call('POST', `/api/admin/products/${product.id}/files`, body, editor)).status).toBe(
+      201,
+    );
+    expect(await cards(seoName)).toMatchObject([{ id: product.id, image: null }]);
+  });
+});
+
 describe('the carrier filter of a category', () => {
   it('shows products that have one of the carriers, counts and pages them', async () => {
     const { id, seo_name: seoName } = await buildCategory(app.ctx);

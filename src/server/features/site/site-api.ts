@@ -3,6 +3,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import {
   countBelow,
+  loadCategoryPictures,
   presentMainCategory,
   presentPublicTree,
   presentStep,
@@ -36,6 +37,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
   const languages = once(() => listActiveLanguages(db));
   const categories = once(() => loadVisibleCategories(db));
   const counts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
+  const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
   const abbrs = async () => (await languages()).map(({ abbr }) => abbr);
   const mainLang = async () => (await languages()).find((language) => language.is_main)?.abbr ?? lang;
   const texts = once(() => getStaticTexts(db, lang));
@@ -62,17 +64,18 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     const wanted = transporterTypes === '' ? [] : transporterTypes.split(',');
     const types = wanted.length > 0 ? await selectTransporterTypeIds(db, wanted) : new Map<string, number>();
     const langs = await abbrs();
-    const [mainCategory, products] = await Promise.all([
-      presentMainCategory(db, row, shown.localiser, langs),
-      listCategoryProducts(shown, row.id, {
-        page,
-        transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
-        total: countBelow(shown.categories, productCounts, row.id),
-        all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
-      }),
-    ]);
+    const products = await listCategoryProducts(shown, row.id, {
+      page,
+      transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
+      total: countBelow(shown.categories, productCounts, row.id),
+      all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
+    });
     return {
-      main_category: mainCategory,
+      main_category: presentMainCategory(
+        row,
+        { pictures: await categoryPictures(), localiser: shown.localiser },
+        langs,
+      ),
       path: shown.categories.path(row.id).map((step) => presentStep(step, shown.localiser)),
       sub_categories: shown.categories.children(row.id).map((child) => ({
         ...presentStep(child, shown.localiser),
@@ -89,7 +92,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     configuration: once(() => getConfiguration(db)),
     pageMetas: once(async () => getPageMetas(db, lang, await mainLang())),
     categories: once(async () =>
-      presentPublicTree(db, await categories(), await counts(), (await read()).localiser),
+      presentPublicTree({ ...(await read()), pictures: await categoryPictures() }, await counts()),
     ),
     homeSections: once(async () => {
       const items = await listFeaturedProducts(await read());

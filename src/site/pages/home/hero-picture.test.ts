@@ -13,16 +13,16 @@ const category = (image: Picture | null, second_image: Picture | null = null) =>
   second_image,
   sub_categories: [],
 });
-const section = (images: Picture[]) => ({
+const section = (image: Picture | null) => ({
   section: 'featured_products' as const,
   title: '',
   queue: 1,
-  items: [{ id: 1, code: 'A', name: 'Toka', seo_name: 'toka', images }],
+  items: [{ id: 1, code: 'A', name: 'Toka', seo_name: 'toka', image }],
 });
 
 describe('the photograph of the first screen', () => {
   it('is the first wide picture of a main category', () => {
-    expect(heroPicture([category(null), category(tall), category(wide)], [section([tall])])).toBe(wide);
+    expect(heroPicture([category(null), category(tall), category(wide)], [section(tall)])).toBe(wide);
   });
 
   it('is rather one whose category has another picture for its own card', () => {
@@ -31,10 +31,10 @@ describe('the photograph of the first screen', () => {
   });
 
   it('is a featured product where no category has a wide one', () => {
-    expect(heroPicture([category(tall)], [section([]), section([tall])])).toBe(tall);
+    expect(heroPicture([category(tall)], [section(null), section(tall)])).toBe(tall);
   });
 
   it('is missing when there are no pictures yet', () => {
-    expect(heroPicture([category(null)], [section([])])).toBeNull();
+    expect(heroPicture([category(null)], [section(null)])).toBeNull();
   });
 });

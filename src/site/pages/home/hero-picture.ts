@@ -14,6 +14,6 @@ export function heroPicture(
 ): Picture | null {
   const candidates = categories.filter(({ image }) => image && isLandscape(image));
   const category = candidates.find(({ second_image }) => second_image) ?? candidates[0];
-  const product = sections.flatMap((section) => section.items).find(({ images }) => images.length > 0);
-  return category?.image ?? product?.images[0] ?? null;
+  const product = sections.flatMap((section) => section.items).find(({ image }) => image);
+  return category?.image ?? product?.image ?? null;
 }
