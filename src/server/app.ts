@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -15,7 +14,7 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
-import { registerApiReader, registerApiReference } from './http/api-reference.ts';
+import { registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
 import type { Delivery } from './http/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
@@ -30,6 +29,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSite } from './http/site-delivery.ts';
 import { registerUploads } from './http/upload.ts';
+import { useZod, withoutOwnCompilers } from './http/zod-compilers.ts';
 
 /** What each part of the product answers, in the order of the API reference. */
 const features = [
@@ -63,10 +63,10 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    ...withoutOwnCompilers,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  useZod(app);
   registerErrorMapping(app);
 
   const cache = registerPageCache(app, ctx);
@@ -74,12 +74,11 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
   });
-  await registerApiReference(app);
+  registerApiReference(app);
   registerAccess(app, ctx);
   registerCsrf(app, ctx);
   await registerUploads(app, ctx);
   await registerBodies(app);
-  await registerApiReader(app);
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);

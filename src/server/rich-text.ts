@@ -1,10 +1,10 @@
-import sanitize from 'sanitize-html';
-
 /**
  * Cleans rich text when it is stored, against an allow-list: what Tiptap writes and what pages show,
  * and nothing that can run script (design.md §3).
  */
-export function cleanRichText(html: string): string {
+export async function cleanRichText(html: string): Promise<string> {
+  // Loaded at the first save: with its parsers it takes megabytes.
+  const { default: sanitize } = await import('sanitize-html');
   const clean = sanitize(html, {
     allowedTags: [
       ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],

@@ -1,47 +1,71 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { answerUnknownCall, registerErrorMapping } from './error-mapping.ts';
 import { strictPolicy } from './security-headers.ts';
+import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
 
+const documentPath = '/api/openapi.json';
 const readerPath = '/api/docs';
 
 /** The one style that Swagger UI 5 puts into the page itself. */
 const readerStyle = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
+const own = { config: { access: 'public' as const }, schema: { hide: true } };
+
 /**
  * One OpenAPI document made from the schemas that the routes are checked with, and a page that reads it:
- * all of it from this server, and no inline script. Registered before `registerAccess`.
+ * all of it from this server, and no inline script. Made when somebody first asks for it, since its
+ * libraries take megabytes. Registered before the routes that it describes.
  */
-export async function registerApiReference(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
+export function registerApiReference(app: FastifyInstance): void {
+  const calls: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void calls.push(route));
+  let opening: Promise<FastifyInstance> | undefined;
+  for (const url of [documentPath, readerPath, `${readerPath}/`, `${readerPath}/*`]) {
+    app.get(url, own, async (request, reply) => {
+      opening ??= openReference(calls);
+      const reference = await opening;
+      reply.hijack();
+      for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
+      reference.routing(request.raw, reply.raw);
+    });
+  }
+}
+
+/** A server of its own without a socket: routes cannot join one that is listening. */
+async function openReference(calls: readonly RouteOptions[]): Promise<FastifyInstance> {
+  const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
+  const reference = fastify(withoutOwnCompilers);
+  useZod(reference);
+  registerErrorMapping(reference);
+  reference.setNotFoundHandler(answerUnknownCall);
+  await reference.register(swagger.default, {
     openapi: {
       info: { title: 'Vitrin', version: '0.1.0' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: describe,
   });
-  // The reader's routes are a plugin's and cannot say it themselves.
-  app.addHook('onRoute', (route) => {
-    if (isOfReader(route.url)) route.config = { ...route.config, access: 'public' };
-  });
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  );
-}
-
-/** The reader itself, once every hook is in place. */
-export async function registerApiReader(app: FastifyInstance): Promise<void> {
-  await app.register(swaggerUi, {
+  for (const call of calls) describeCall(reference, call);
+  reference.get(documentPath, own, async () => reference.swagger());
+  await reference.register(swaggerUi.default, {
     routePrefix: readerPath,
     staticCSP: strictPolicy({ scripts: [], styles: [readerStyle] }),
     uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true, tagsSorter: 'alpha' },
     theme: { title: 'Vitrin API' },
   });
+  await reference.ready();
+  return reference;
 }
 
-function isOfReader(url: string): boolean {
-  return url === readerPath || url.startsWith(`${readerPath}/`);
+/** Adds a call that the reference shows and the server proper answers. */
+function describeCall(reference: FastifyInstance, { method, url, schema, config }: RouteOptions): void {
+  // Fastify adds HEAD by itself.
+  const verbs = [method].flat().filter((verb): verb is HTTPMethods => verb !== 'HEAD');
+  if (!schema || schema.hide || verbs.length === 0) return;
+  const handler = () =>
+    Promise.reject(new Error('Calls are answered by the server that the reference shows'));
+  reference.route({ method: verbs, url, schema, ...(config && { config }), handler });
 }
 
 /** What a route's schemas do not tell: which part of the product it belongs to, and that it asks who calls. */

@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { unsupportedType } from '#server/errors.ts';
@@ -8,6 +7,8 @@ import { storeMedium, type PictureFile } from './media.service.ts';
 
 /** Whether a file is a PDF by its first bytes; its name says nothing. */
 export async function isPdf({ path }: Pick<PictureFile, 'path'>): Promise<boolean> {
+  // Loaded when the first file comes: most servers serve pages for days before that.
+  const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path))?.mime === pdfMime;
 }
 

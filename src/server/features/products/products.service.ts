@@ -32,7 +32,7 @@ import {
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
 
 export async function createProduct(ctx: Context, actor: Actor, input: ProductCreate): Promise<Product> {
-  const sent = cleanTexts(input);
+  const sent = await cleanTexts(input);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     const languages = await checkTexts(tx, input);
     requireMainText('name', input.name, languages.main);
@@ -73,7 +73,7 @@ export async function updateProduct(
   id: number,
   input: ProductUpdate,
 ): Promise<Product> {
-  const sent = cleanTexts(input);
+  const sent = await cleanTexts(input);
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(input.version, before.version, () => presentProduct(tx.db, before));
@@ -121,9 +121,10 @@ const emptyTexts: Pick<ProductRow, TextColumn> = {
 };
 
 /** Before the transaction: text made to be slow takes most of a second, for which no writer should wait. */
-function cleanTexts(input: SentTexts): SentTexts {
-  const cleaned = Object.entries(input.description).map(([lang, html]) => [lang, cleanRichText(html)]);
-  return { ...input, description: Object.fromEntries(cleaned) as LocalisedText };
+async function cleanTexts(input: SentTexts): Promise<SentTexts> {
+  const description: Record<string, string> = {};
+  for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);
+  return { ...input, description };
 }
 
 function mergedTexts(before: Pick<ProductRow, TextColumn>, sent: SentTexts): Pick<ProductRow, TextColumn> {

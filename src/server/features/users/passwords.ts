@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { createTurns } from './turns.ts';
 
@@ -11,8 +10,12 @@ const inTurn = createTurns(
   'Şu anda çok fazla giriş denemesi var. Lütfen biraz sonra tekrar deneyin.',
 );
 
+/** Loaded at the first sign-in: a program of its own, which no page needs. */
+const loadArgon2 = () => import('@node-rs/argon2');
+
 /** @throws AppError 503 when too many are waiting already. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
   return inTurn(() => hash(normalised(password), cost));
 }
 
@@ -24,6 +27,7 @@ let decoy: Promise<string> | undefined;
  * @throws AppError 503 when too many are waiting already.
  */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const { hash, verify } = await loadArgon2();
   decoy ??= hash(randomBytes(16), cost);
   // Awaited for known accounts too: the first call would tell them apart by its time.
   const nobodys = await decoy;
