@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -61,13 +61,26 @@ test('the button to the top appears once the page is scrolled, and keeps the foc
   await expect(staff.getByRole('main')).toBeFocused();
 });
 
-test('the button to the top leaves the save button of a form free', async ({ staff }) => {
-  await staff.goto('/admin/pages/products/insert');
-  await nameField(staff).waitFor();
-  await staff.evaluate(() => window.scrollTo(0, 300));
-  const save = await staff.getByRole('button', { name: 'Kaydet' }).boundingBox();
-  const top = await toTop(staff).boundingBox();
-  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(save?.y ?? 0);
+test('the button to the top covers nothing, half way down and at the end', async ({ staff }) => {
+  const screens = {
+    list: () => staff.goto('/admin/pages/products'),
+    'list with chosen rows': () => staff.getByRole('checkbox').nth(1).check(),
+    tree: () => staff.goto('/admin/pages/products-categories'),
+    form: () => staff.goto('/admin/pages/products/insert'),
+  };
+  for (const [screen, open] of Object.entries(screens)) {
+    await open();
+    await staff
+      .getByRole('button', { name: /: işlemler$/ })
+      .or(nameField(staff))
+      .first()
+      .waitFor();
+    for (const place of screen === 'list with chosen rows' || screen === 'form' ? [0.5, 1] : [1]) {
+      await staff.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), place);
+      await expect(toTop(staff)).toBeVisible();
+      expect(await coveredBy(toTop(staff)), `${screen}, ${place}`).toEqual([]);
+    }
+  }
 });
 
 test('an edit screen belongs to its tab, and one without a chosen item goes to the list', async ({
@@ -100,3 +113,20 @@ test('menu and header are there before the code of the screen, and stay as they 
   await expect(heading(staff, 'İstatistikler')).toBeVisible();
   expect(await header.evaluate((element) => element.isConnected)).toBe(true);
 });
+
+/** What can be pressed, and what the footer says, under an element that stands over the page. */
+function coveredBy(over: Locator): Promise<string[]> {
+  return over.evaluate((element) => {
+    const place = element.getBoundingClientRect();
+    const all = document.querySelectorAll('main :is(a, button, input, select, textarea), footer span');
+    return [...all]
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        const isHere = right > place.left && left < place.right && bottom > place.top && top < place.bottom;
+        // What has slid under a bar is covered by the bar.
+        const bar = other.closest('[data-foot-bar]');
+        return isHere && other !== element && (bar !== null || !element.closest('[data-foot-bar]'));
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.textContent);
+  });
+}

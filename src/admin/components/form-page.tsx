@@ -1,6 +1,7 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../forms/record-form.ts';
+import { BackToTopInBar } from './back-to-top.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { PageHead } from './page-head.tsx';
@@ -32,7 +33,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>
       </div>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-foot-bar>
         <Text
           size="sm"
           c="dimmed"
@@ -44,6 +45,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
           {saveState(form, wrongFields, waitingFor)}
         </Text>
         <Group gap="xs" wrap="nowrap">
+          <BackToTopInBar />
           {actions}
           <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
         </Group>

@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { BackToTopInBar } from './back-to-top.tsx';
 import classes from './list-page.module.css';
 
 export type RowKey = string | number;
@@ -111,7 +112,7 @@ export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> 
   const { keys, onChange, note, actions } = selection;
   if (keys.size === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Seçilenler">
+    <section className={classes.bar} aria-label="Seçilenler" data-foot-bar>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -123,6 +124,7 @@ export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> 
       <Text fw={550} role="status" className={classes.barNote}>
         {note(keys.size)}
       </Text>
+      <BackToTopInBar />
       <div className={classes.barActions}>{actions}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
+import { BackToTop } from '../components/back-to-top.tsx';
 import { useArrival } from './arrival.ts';
-import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneMenu } from './phone-menu.tsx';

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import classes from './back-to-top.module.css';
@@ -6,15 +6,33 @@ import classes from './back-to-top.module.css';
 /** From here on, in pixels, a page counts as scrolled. */
 const scrolled = 100;
 
+const label = { 'aria-label': 'Yukarı çık', title: 'Yukarı çık' };
+
 /** Appears once the page is scrolled (spec §2.5). */
 export function BackToTop() {
-  const isScrolled = useSyncExternalStore(subscribe, () => window.scrollY > scrolled);
-  if (!isScrolled) return null;
+  if (!useIsScrolled()) return null;
   return (
-    <UnstyledButton className={classes.button} aria-label="Yukarı çık" title="Yukarı çık" onClick={goUp}>
+    <UnstyledButton className={classes.button} {...label} onClick={goUp}>
       <IconArrowUp size={19} stroke={1.8} aria-hidden />
     </UnstyledButton>
   );
+}
+
+/**
+ * The same inside a bar at the foot of the screen (`data-foot-bar`): there the other one is left out,
+ * since it would stand over the buttons of the bar or over what is above it.
+ */
+export function BackToTopInBar() {
+  if (!useIsScrolled()) return null;
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" {...label} onClick={goUp}>
+      <IconArrowUp size={18} stroke={1.8} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function useIsScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > scrolled);
 }
 
 function subscribe(listener: () => void): () => void {
