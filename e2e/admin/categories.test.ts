@@ -3,6 +3,7 @@ import type { CategoryNode } from '#shared/api/category.ts';
 import type { ServedProgram } from '#test/served-program.ts';
 import { signInTo } from '#test/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
+import { drag } from './drag.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -14,12 +15,21 @@ async function openSortMode(page: Page, { url, account }: ServedProgram) {
       .data.id;
   const mark = `${test.info().project.name} ${Date.now()}`;
   const parent = await post({ name_tr: `Dal ${mark}` });
-  for (const name of ['Üç', 'İki', 'Bir']) await post({ name_tr: `${name} ${mark}`, sub_category: parent });
-  const below = async () =>
-    (await (
-      await client.call('GET', `/api/admin/categories?sub_category=${parent}`)
-    ).json()) as CategoryNode[];
-  const stored = async () => (await below()).map((node) => String(node.name_tr).split(' ')[0]);
+  let deepest = parent;
+  const addBelow = async (id: number, names: readonly string[]) => {
+    // A new one goes to the top.
+    for (const name of names.toReversed())
+      deepest = await post({ name_tr: `${name} ${mark}`, sub_category: id });
+    return deepest;
+  };
+  const first = await addBelow(parent, ['Bir', 'İki', 'Üç']);
+  await addBelow(first, ['Bir-a', 'Bir-b', 'Bir-c']);
+  const below = async (id = parent) =>
+    (await (await client.call('GET', `/api/admin/categories?sub_category=${id}`)).json()) as CategoryNode[];
+  const namesBelow = async (id: number) =>
+    (await below(id)).map((node) => String(node.name_tr).split(' ')[0]);
+  const stored = () => namesBelow(parent);
+  const storedDeeper = () => namesBelow(first);
   const queue = async (names: readonly string[]) => {
     const nodes = await below();
     const ids = names.map((name) => nodes.find((node) => String(node.name_tr).startsWith(name))?.id);
@@ -33,7 +43,7 @@ async function openSortMode(page: Page, { url, account }: ServedProgram) {
   await page.goto('/admin/pages/products-categories');
   await page.getByRole('button', { name: 'Sırala', exact: true }).click();
   await expect(heading(page, 'Kategorileri Sırala')).toBeVisible();
-  return { mark, stored, queue };
+  return { mark, stored, storedDeeper, queue };
 }
 
 test('a level of the tree is put in order by keyboard and by the number of a place', async ({
@@ -63,7 +73,35 @@ test('a level of the tree is put in order by keyboard and by the number of a pla
     .filter({ hasText: `Dal ${mark}` })
     .getByRole('listitem')
     .allTextContents();
-  expect(names.map((text) => /(Bir|İki|Üç)/.exec(text)?.[1])).toEqual(['Üç', 'İki', 'Bir']);
+  expect(names.map((text) => /(Bir-[abc]|Bir|İki|Üç)/.exec(text)?.[1])).toEqual([
+    'Üç',
+    'İki',
+    'Bir',
+    'Bir-a',
+    'Bir-b',
+    'Bir-c',
+  ]);
+});
+
+test('levels below each other are put in order by pointer, each by itself', async ({ staff, server }) => {
+  const { mark, stored, storedDeeper } = await openSortMode(staff, server);
+  const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
+  await drag(staff, handle('Bir-a'), handle('Bir-c'));
+  await expect.poll(storedDeeper).toEqual(['Bir-b', 'Bir-c', 'Bir-a']);
+  await drag(staff, handle('Bir-a'), handle('Bir-b'));
+  await expect.poll(storedDeeper).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
+  // One that is taller than the others takes what is below it along.
+  await drag(staff, handle('Bir'), handle('İki'));
+  await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
+  await drag(staff, handle('Üç'), handle('İki'));
+  await expect.poll(stored).toEqual(['Üç', 'İki', 'Bir']);
+  expect(await storedDeeper()).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
+  await staff.reload();
+  const shown = staff
+    .getByRole('listitem')
+    .filter({ hasText: `Dal ${mark}` })
+    .getByRole('listitem');
+  await expect(shown.first()).toContainText(`Üç ${mark}`);
 });
 
 test('an order that somebody else changed meanwhile stays theirs', async ({ staff, server }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createJpeg } from '#test/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
+import { drag } from './drag.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -29,10 +30,25 @@ test('three galleries take several files at once, in order, and refuse what they
   server,
 }) => {
   const { product } = await openOwnProduct(staff, server);
-  await staff
-    .getByRole('button', { name: 'Görsel ekle' })
-    .setInputFiles([await picture('a.jpg', 300), await picture('b.jpg', 320), await picture('c.jpg', 340)]);
-  await expect(gallery(staff, 'Görseller').getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(3);
+  await test.step('the first arrives last, and stands first', async () => {
+    const widths = [300, 320, 340, 360];
+    const others = Promise.withResolvers<undefined>();
+    await staff.route(
+      '**/products/*/files',
+      async (route) => {
+        await others.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await staff
+      .getByRole('button', { name: 'Görsel ekle' })
+      .setInputFiles(await Promise.all(widths.map((width) => picture(`${width}.jpg`, width))));
+    await expect.poll(async () => (await product()).files.length).toBe(3);
+    others.resolve(undefined);
+    await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
+  });
+  await expect(gallery(staff, 'Görseller').getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(4);
   await staff
     .getByRole('button', { name: 'Çizim ekle' })
     .setInputFiles([await picture('kesit.jpg', 360), pdf('plan.pdf')]);
@@ -46,7 +62,7 @@ test('three galleries take several files at once, in order, and refuse what they
   await expect(documents.getByRole('alert')).toContainText('PDF');
   await axe(staff);
   const { files, drawings, documents: stored } = await product();
-  expect([files.length, drawings.length, stored.length]).toEqual([3, 2, 1]);
+  expect([files.length, drawings.length, stored.length]).toEqual([4, 2, 1]);
 
   await test.step('the order of one gallery, by keyboard, twice in a row', async () => {
     const before = files.map(({ id }) => id);
@@ -60,9 +76,34 @@ test('three galleries take several files at once, in order, and refuse what they
     await expect(notice(staff, 'Sıra Düzeni Değiştirildi.').first()).toBeVisible();
     await expect
       .poll(async () => (await product()).files.map(({ id }) => id))
-      .toEqual([before[1], before[0], before[2]]);
+      .toEqual([before[1], before[0], ...before.slice(2)]);
     await moveFirst(1);
     await expect.poll(async () => (await product()).files.map(({ id }) => id)).toEqual(before);
+  });
+
+  await test.step('by the number of a place', async () => {
+    const before = files.map(({ id }) => id);
+    const pictures = gallery(staff, 'Görseller');
+    await pictures.getByRole('button', { name: 'Görsel 1: sıraya taşı…' }).click();
+    await staff.getByRole('textbox', { name: 'Yeni sıra (1–4)' }).fill('3');
+    await axe(staff);
+    await staff.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await product()).files.map(({ id }) => id))
+      .toEqual([before[1], before[2], before[0], before[3]]);
+  });
+
+  await test.step('by pointer', async () => {
+    const before = (await product()).files.map(({ id }) => id);
+    const pictures = gallery(staff, 'Görseller');
+    await drag(
+      staff,
+      pictures.getByRole('button', { name: 'Görsel 1: taşı' }),
+      pictures.getByRole('img', { name: 'Görsel 2' }),
+    );
+    await expect
+      .poll(async () => (await product()).files.map(({ id }) => id))
+      .toEqual([before[1], before[0], ...before.slice(2)]);
   });
 
   await test.step('a file is taken out after the question', async () => {

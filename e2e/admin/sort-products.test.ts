@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ProductOrder } from '#shared/api/product-order.ts';
 import type { ServedProgram } from '#test/served-program.ts';
 import { signInTo } from '#test/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
+import { drag } from './drag.ts';
 
 const count = 60;
 
@@ -37,11 +38,6 @@ const row = (page: Page, n: number) => rows(page).filter({ hasText: new RegExp(`
 const handle = (page: Page, n: number) => row(page, n).getByRole('button', { name: /: taşı$/ });
 const shown = async (page: Page, some: number) =>
   (await rows(page).allTextContents()).slice(0, some).map((text) => Number(/Sıra (\d+) /.exec(text)?.[1]));
-const middle = async (element: Locator) => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('Not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
 
 test('products are put in order by keyboard, pointer and the number of a place', async ({
   staff,
@@ -94,7 +90,7 @@ test('products are put in order by keyboard, pointer and the number of a place',
   });
 
   await test.step('by pointer', async () => {
-    await drag(staff, handle(staff, 3), row(staff, 5));
+    await drag(staff, handle(staff, 3), handle(staff, 5));
     expected = moved(expected, 3, expected.indexOf(5) + 1);
     await expect.poll(stored).toEqual(expected);
     await expect.poll(() => shown(staff, 4)).toEqual(expected.slice(0, 4));
@@ -130,29 +126,3 @@ test('an order that somebody else changed meanwhile is not overwritten', async (
   await expect.poll(() => shown(staff, 2)).toEqual([count, 1]);
   expect(await stored()).toEqual(moved(numbers, count, 1));
 });
-
-/** By mouse, or by finger where the project has a touch screen: there holding comes before moving. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await middle(from);
-  const end = { ...(await middle(to)), x: start.x };
-  const steps = Array.from({ length: 12 }, (_, n) => start.y + ((end.y - start.y) * (n + 1)) / 12);
-  const isHeld = page.locator('[data-dragged]').first();
-  if (!test.info().project.use.hasTouch) {
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    for (const y of steps) await page.mouse.move(start.x, y);
-    await expect(isHeld).toBeAttached();
-    await page.mouse.up();
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: start.x, y }],
-    });
-  await touch('touchStart', start.y);
-  await expect(isHeld).toBeAttached();
-  for (const y of steps) await touch('touchMove', y);
-  await touch('touchEnd');
-}

@@ -43,6 +43,7 @@ export function GalleryField({
           onSort={onSort}
           className={classes.grid}
           itemClassName={classes.tile}
+          hasPositions={items.length > 1}
         >
           {(item, index, handle: ReactNode) => (
             <GalleryTile

@@ -13,19 +13,20 @@ function heldServer() {
 }
 
 describe('the upload queue', () => {
-  it('has at most two files on their way and starts the next as one arrives', async () => {
+  it('has at most three files on their way and starts the next as one arrives', async () => {
     const { waiting, send } = heldServer();
     const sent: number[] = [];
     const queue = createUploadQueue(send, (id) => sent.push(id));
-    queue.add(['a', 'b', 'c', 'd'].map(picture));
-    expect(waiting.map(({ name }) => name)).toEqual(['a', 'b']);
+    queue.add(['a', 'b', 'c', 'd', 'e'].map(picture));
+    expect(waiting.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
     waiting[0]?.answer(7);
-    await vi.waitFor(() => expect(waiting).toHaveLength(3));
+    await vi.waitFor(() => expect(waiting).toHaveLength(4));
     expect(sent).toEqual([7]);
     expect(queue.uploads().map(({ file, state }) => [file.name, state])).toEqual([
       ['b', 'sending'],
       ['c', 'sending'],
-      ['d', 'waiting'],
+      ['d', 'sending'],
+      ['e', 'waiting'],
     ]);
   });
 

@@ -21,7 +21,9 @@ export type Upload = {
 
 /** design.md §3, "Files": checked here too, so that nobody waits for an upload that is bound to be refused. */
 const pictureBytes = 20 * 1024 * 1024;
-const defaults = { inFlight: 2, retryDelay: 1_500 };
+/** Together on their way: a short one need not wait for a long one, and none is slowed down much. */
+const inFlight = 3;
+const defaults = { retryDelay: 1_500 };
 const busy = 503;
 const noConnection = 'Gönderilemedi. Bağlantınızı denetleyip tekrar deneyin.';
 
@@ -36,7 +38,7 @@ export type UploadQueue = {
 };
 
 /**
- * Sends files two at a time and hands over what arrived in the order in which it was added, whichever
+ * Sends files three at a time and hands over what arrived in the order in which it was added, whichever
  * was faster. A busy server is asked once more by itself; any other failure waits for `retry`.
  */
 export function createUploadQueue<Result>(
@@ -44,7 +46,7 @@ export function createUploadQueue<Result>(
   onSent: (result: Result) => void,
   options: Partial<typeof defaults> = {},
 ): UploadQueue {
-  const { inFlight, retryDelay } = { ...defaults, ...options };
+  const { retryDelay } = { ...defaults, ...options };
   let uploads: readonly Upload[] = [];
   let nextKey = 1;
   const listeners = new Set<() => void>();

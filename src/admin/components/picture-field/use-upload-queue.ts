@@ -6,13 +6,12 @@ import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from 
 export function useUploadQueue<Result>(
   send: SendFile<Result>,
   onSent: (result: Result) => void,
-  options: { inFlight?: number } = {},
 ): { queue: UploadQueue; uploads: readonly Upload[]; isBusy: boolean } {
   const latest = useRef(onSent);
   useEffect(() => {
     latest.current = onSent;
   });
-  const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result), options));
+  const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result)));
   useEffect(() => {
     const unguard = guardUnsaved({ isUnsaved: () => isBusy(queue.uploads()), discard: queue.clear });
     return () => {

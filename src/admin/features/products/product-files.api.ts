@@ -46,6 +46,16 @@ async function attachProductPicture(id: number, mediaId: number): Promise<Galler
   return (await changing(write(GalleryFileWritten, 'POST', `/products/${id}/files`, fields))).data;
 }
 
+/** Puts files that were added just now in this order among each other; the places of the others stay. */
+export async function orderAddedFiles(
+  id: number,
+  gallery: GalleryType,
+  fileIds: readonly number[],
+): Promise<void> {
+  const fields = { gallery_type: gallery, file_list: fileIds.join(',') };
+  await changing(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
+}
+
 /** One after the other: each brings the version that the one before has answered. */
 let sorts: Promise<unknown> = Promise.resolve();
 

@@ -7,9 +7,9 @@ import { noticeReordered, tellReorderFailure } from '../../components/notices.ts
 import { GalleryField } from '../../components/picture-field/gallery-field.tsx';
 import { galleryKinds } from '../../components/picture-field/gallery-kinds.ts';
 import type { GalleryItem } from '../../components/picture-field/gallery-tile.tsx';
-import { useUploadQueue } from '../../components/picture-field/use-upload-queue.ts';
-import { deleteProductFile, filesOf, sortProductFiles, uploadProductFile } from './product-files.api.ts';
+import { deleteProductFile, filesOf, sortProductFiles } from './product-files.api.ts';
 import { ProductFileTexts } from './product-file-texts.tsx';
+import { useGalleryUploads } from './use-gallery-uploads.ts';
 
 /** The three galleries of a product that exists: each change is stored at once. */
 export function SavedGalleries(props: { product: Product; languages: readonly Language[] }) {
@@ -32,12 +32,7 @@ type SavedGalleryProps = { product: Product; languages: readonly Language[]; gal
 
 function SavedGallery({ product, languages, gallery }: SavedGalleryProps) {
   const [edited, setEdited] = useState<number | null>(null);
-  const { queue, uploads } = useUploadQueue(
-    uploadProductFile(product.id, gallery),
-    () => undefined,
-    // The server puts each at the end as it arrives: two at once could change places.
-    { inFlight: 1 },
-  );
+  const { queue, uploads } = useGalleryUploads(product, gallery);
   const files = filesOf(product, gallery);
   const editedIndex = files.findIndex(({ id }) => id === edited);
   const editedFile = files[editedIndex];
