@@ -7,6 +7,7 @@ import { listRevisionsBySets } from './migrations/005-list-revisions-by-sets.ts'
 import { recentProducts } from './migrations/006-recent-products.ts';
 import { categoryCountsByStatement } from './migrations/007-category-counts-by-statement.ts';
 import { searchVector } from './migrations/008-search-vector.ts';
+import { listCounts } from './migrations/009-list-counts.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   recentProducts,
   categoryCountsByStatement,
   searchVector,
+  listCounts,
 ];

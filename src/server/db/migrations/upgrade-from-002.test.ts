@@ -50,6 +50,16 @@ it('a filled database of 002 keeps its order, carriers and pictures, and can be 
   await fill(connections);
   await migrate(connections, { ...quiet, backupDir: settings.dataDir });
 
+  const { reader } = connections;
+  const carried = await reader.selectFrom('carrier_counts').selectAll().orderBy('carriers').execute();
+  expect(carried.map((row) => [row.carriers, row.live_products, row.active_products])).toEqual([
+    ['', 2, 2],
+    [',1,4,', 1, 1],
+  ]);
+  const placed = { category_id: 1, block: 0, live_products: 3, active_products: 3 };
+  expect(await reader.selectFrom('place_counts').selectAll().execute()).toEqual([placed]);
+  expect(await reader.selectFrom('carrier_place_counts').selectAll().execute()).toHaveLength(2);
+
   const app = await openTestApp({ settings });
   const editor = await app.signIn('editor');
   const read = async <Body>(url: string) =>

@@ -2,7 +2,10 @@ import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
+  CarrierCountTable,
+  CarrierPlaceCountTable,
   ListRevisionTable,
+  PlaceCountTable,
   ProductFileTable,
   ProductTable,
   ProductTextTable,
@@ -28,6 +31,8 @@ export type OperationalTables = {
 };
 
 export type ContentTables = {
+  carrier_counts: CarrierCountTable;
+  carrier_place_counts: CarrierPlaceCountTable;
   categories: CategoryTable;
   category_counts: CategoryCountTable;
   configuration: ConfigurationTable;
@@ -39,6 +44,7 @@ export type ContentTables = {
   media_variants: MediaVariantTable;
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;
+  place_counts: PlaceCountTable;
   product_files: ProductFileTable;
   product_search: ProductSearchTable;
   product_texts: ProductTextTable;

@@ -1,5 +1,5 @@
 import type { GalleryType } from '#shared/api/product.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ContentRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
@@ -21,6 +21,8 @@ export type ProductTable = ContentRow & {
   queue: number;
   /** Position among the featured products, highest first; kept while the product is not featured. */
   featured_queue: number;
+  /** Ids of its carrier types, such as `,1,4,`; written by triggers alone. */
+  carriers: ColumnType<string, never, never>;
 };
 
 /** Derived texts, written in the transaction that writes the product. */
@@ -54,3 +56,19 @@ export type ProductTransporterTypeTable = {
 
 /** At which content revision a list changed last (`catalogue/7`, `featured`); written by triggers alone. */
 export type ListRevisionTable = { list: string; rev: number };
+
+/** Products of a category by the set of carriers that they have; written by triggers alone. */
+export type CarrierCountTable = {
+  category_id: number;
+  carriers: string;
+  /** Not deleted. */
+  live_products: number;
+  /** Not deleted and active; also those that are published later. */
+  active_products: number;
+};
+
+/** The same by their part of the catalogue's order: `queue >> 10`. */
+export type PlaceCountTable = Omit<CarrierCountTable, 'carriers'> & { block: number };
+
+/** The same by both: `queue >> 13`. */
+export type CarrierPlaceCountTable = CarrierCountTable & { block: number };

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { loadCards, type PublicRead } from './product-cards.read.ts';
-import { selectCategoryPageIds } from './product-list.queries.ts';
+import { selectPageIds } from './product-pages.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { countVisibleProducts, visibleProducts } from './visible-products.ts';
 
@@ -70,7 +70,8 @@ async function selectFirst(
   const counts = await countVisibleProducts(read.db, read.now, read.categories.ids);
   const sum = (ids: readonly number[]) => ids.reduce((total, each) => total + (counts.get(each) ?? 0), 0);
   const size = sum(categoryIds);
-  const ids = await selectCategoryPageIds(read, categoryIds, {
+  const listing = { isActive: true, publishedBy: read.now, categoryIds, carriers: undefined };
+  const ids = await selectPageIds(read.db, listing, {
     limit: mostRelated + 1,
     offset: 0,
     matches: size,

@@ -8,6 +8,7 @@ import {
 import { ProductListQuery } from '#shared/api/product.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
+import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { listProducts } from './products.read.ts';
 
@@ -17,7 +18,7 @@ import { listProducts } from './products.read.ts';
  * numbers: it is told to avoid full scans, which it then does wherever an index serves, and is asked whether one is
  * left; a table of a few thousand rows would be read whole for good reasons.
  */
-const products = 2_000;
+const products = 6_000;
 const large = [
   'products',
   'product_search',
@@ -49,6 +50,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the first page of a large category': () => site().category(largestMainCategory, 1),
   'a late page of a large category': () => site().category(largestMainCategory, 20),
   'a small category': () => site().category(smallestCategory, 1),
+  'a large category with a carrier': () => site().category(largestMainCategory, 1, 'kordon'),
+  'a late page of a large category with carriers': () =>
+    site().category(largestMainCategory, 40, 'kordon,aski'),
+  'a small category with a carrier': () => site().category(smallestCategory, 1, 'kordon'),
   'the navigation and its numbers': () => site().categories(),
   'the home page': () => site().homeSections(),
   'a product with its neighbours': async () => {
@@ -70,6 +75,13 @@ const reads: Record<string, () => Promise<unknown>> = {
   "a late page of the panel's list": () => panel({ page: 80 }),
   "the panel's list of what is active": () => panel({ is_active: 1 }),
   "the panel's list of what is not": () => panel({ is_active: 0 }),
+  "the panel's list of what has a carrier": () => panel({ transporter_types: 'kordon' }),
+  "a late page of the panel's list of what has a carrier": () =>
+    panel({ transporter_types: 'kordon', page: 50 }),
+  "the panel's list of what is hidden, in a category, with a carrier": () =>
+    panel({ category_id: 1, is_active: 0, transporter_types: 'kordon,zincir' }),
+  "a late page of the panel's list of what is hidden": () => panel({ is_active: 0, page: 7 }),
+  'the managed list of carriers': () => listTransporterTypes(watched),
   "the panel's list of a large category": () => panel({ category_id: 1 }),
   "the panel's list of a small category": () => panel({ category_id: 27 }),
   "the panel's featured products": () => panel({ section: 'featured' }),
@@ -100,8 +112,8 @@ it.runIf(ctx.connections.dialect === 'sqlite')(
       const plans = await Promise.all(paged.map(explainSqlite));
       return plans.flat().filter((detail) => /products/.test(detail));
     };
-    expect((await indexesOf(largestMainCategory, 1)).join()).toMatch(/products_(active|order)/);
-    expect((await indexesOf(smallestCategory, 1)).join()).toMatch(/products_category/);
+    expect((await indexesOf(largestMainCategory, 1)).join()).toMatch(/products_listed/);
+    expect((await indexesOf(smallestCategory, 1)).join()).toMatch(/products_(category|carried)/);
   },
 );
 

@@ -5,14 +5,8 @@ import type { Database } from '#server/db/schema/database.ts';
 
 /** Whether a row of `products` has one of these carrier types. */
 export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boolean> {
-  return sql<boolean>`exists (select 1 from product_transporter_types as carried
-    where carried.product_id = products.id and carried.transporter_type_id in (${sql.join(idList(typeIds))}))`;
-}
-
-/** The same, looked up from the carrier types: for counting, and where few products have them. */
-export function isCarriedBy(typeIds: readonly number[]): RawBuilder<boolean> {
-  return sql<boolean>`products.id in (select carried.product_id from product_transporter_types as carried
-    where carried.transporter_type_id in (${sql.join(idList(typeIds))}))`;
+  const each = idList(typeIds).map((id) => sql`products.carriers like ${`%,${id},%`}`);
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** The tags of products, each product's in the order of the managed list. */

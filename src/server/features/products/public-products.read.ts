@@ -9,12 +9,12 @@ import { presentStep } from '#server/features/categories/public-categories.read.
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
 import { loadCards, type PublicRead } from './product-cards.read.ts';
-import { manyProducts, selectCategoryPageIds } from './product-list.queries.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
-import { isCarriedBy, selectTransporterTypesOf } from './product-transporter-types.queries.ts';
+import { selectPageIds } from './product-pages.queries.ts';
+import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { readPublicGalleries } from './public-product-files.read.ts';
-import { visibleFeaturedProducts, visibleProducts, visibleProductsOfMany } from './visible-products.ts';
+import { countVisibleCarried, visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
@@ -35,17 +35,16 @@ type CategoryList = {
 export async function listCategoryProducts(
   read: PublicRead,
   categoryId: number,
-  { page, transporterTypeIds, total: unfiltered, all }: CategoryList,
+  { page, transporterTypeIds: typeIds, total: unfiltered, all }: CategoryList,
 ): Promise<CategoryPage['products']> {
+  const { db, now } = read;
   const categoryIds = read.categories.subtree(categoryId);
-  const isLarge = unfiltered > manyProducts;
-  const total = transporterTypeIds
-    ? await countCarried(read, categoryIds, { typeIds: transporterTypeIds, isLarge })
-    : unfiltered;
-  const ids = await selectCategoryPageIds(read, categoryIds, {
+  const carried = typeIds && (await countVisibleCarried(db, now, { categoryIds, typeIds }));
+  const total = carried?.count ?? unfiltered;
+  const listing = { isActive: true, publishedBy: now, categoryIds, carriers: carried?.carriers };
+  const ids = await selectPageIds(db, listing, {
     limit: perPage,
     offset: (page - 1) * perPage,
-    transporterTypeIds,
     matches: total,
     inCategories: unfiltered,
     inOrder: all,
@@ -57,19 +56,6 @@ export async function listCategoryProducts(
     per_page: perPage,
     total,
   };
-}
-
-async function countCarried(
-  { db, now }: PublicRead,
-  categoryIds: readonly number[],
-  { typeIds, isLarge }: { typeIds: readonly number[]; isLarge: boolean },
-): Promise<number> {
-  const visible = isLarge ? visibleProductsOfMany : visibleProducts;
-  const row = await visible(db, now, categoryIds)
-    .where(isCarriedBy(typeIds))
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }
 
 /** The products chosen for the home page, in their own order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import { selectCarriedCounts, selectWaiting } from './product-counts.queries.ts';
 
 /** A column as an expression: where its index looks best to the database, but reads nearly every row. */
 const unindexed = (column: 'category_id') => sql<number>`+${sql.ref(`products.${column}`)}`;
@@ -57,6 +58,22 @@ export async function countVisibleProducts(
   return new Map(
     rows.map((row) => [row.category_id, row.active_products - (later.get(row.category_id) ?? 0)]),
   );
+}
+
+/** How many of them have one of these carrier types, and the sets of carriers that these have. */
+export async function countVisibleCarried(
+  db: Reader,
+  now: string,
+  { categoryIds, typeIds }: { categoryIds: readonly number[]; typeIds: readonly number[] },
+): Promise<{ count: number; carriers: string[] }> {
+  const rows = await selectCarriedCounts(db, { categoryIds, typeIds });
+  const carriers = new Set(rows.map((row) => row.carriers));
+  const waiting = await selectWaiting(db, now, categoryIds);
+  const later = waiting.filter((product) => carriers.has(product.carriers)).length;
+  return {
+    count: rows.reduce((sum, row) => sum + row.active_products, 0) - later,
+    carriers: [...carriers],
+  };
 }
 
 /** Those of them that are chosen for the home page: few, so that they are looked up before their category. */

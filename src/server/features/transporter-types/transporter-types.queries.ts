@@ -29,16 +29,19 @@ export function selectDeletedTransporterType(
     .executeTakeFirst();
 }
 
-/** Live products by the type that they have. */
+/** Live products by the type that they have, from the numbers that triggers keep. */
 export async function countProductsByTransporterType(db: Reader): Promise<Map<number, number>> {
   const rows = await db
-    .selectFrom('product_transporter_types')
-    .innerJoin('products', 'products.id', 'product_id')
-    .where('products.deleted_at', 'is', null)
-    .groupBy('transporter_type_id')
-    .select(({ fn }) => ['transporter_type_id', fn.countAll().as('count')])
+    .selectFrom('carrier_counts')
+    .groupBy('carriers')
+    .select(({ fn }) => ['carriers', fn.sum('live_products').as('count')])
     .execute();
-  return new Map(rows.map((row) => [row.transporter_type_id, Number(row.count)]));
+  const counts = new Map<number, number>();
+  for (const { carriers, count } of rows) {
+    for (const id of carriers.split(',').filter(Boolean).map(Number))
+      counts.set(id, (counts.get(id) ?? 0) + Number(count));
+  }
+  return counts;
 }
 
 /** Codes of the products that have a type, and whether each was deleted; those deleted earlier are left out. */

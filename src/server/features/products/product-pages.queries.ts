@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
+import { blockSizeOf, selectBlockCounts, selectWaiting } from './product-counts.queries.ts';
+import type { ProductSelection } from './product-search.queries.ts';
+
+/** A list in the catalogue's order: live products that meet all of these conditions. */
+export type ProductListing = {
+  isActive: boolean | undefined;
+  /** Published by then; undefined: whenever. Asked of active ones alone. */
+  publishedBy?: string;
+  /** Undefined: anywhere. */
+  categoryIds: readonly number[] | undefined;
+  /** Sets of carriers that may be theirs, as `products.carriers` has them; undefined: any. */
+  carriers: readonly string[] | undefined;
+};
+
+export type PagePlace = { limit: number; offset: number };
+
+export type ListingSizes = {
+  /** Products of the list. */
+  matches: number;
+  /** Products in its categories, whatever else they are. */
+  inCategories: number;
+  /** Products that are passed when the list is read in the catalogue's order to its end. */
+  inOrder: number;
+};
+
+/** So many products are read and sorted. */
+const mostSorted = 2_000;
+/** So many are passed on the way to a page, and the part of the order in which they are looked for. */
+const [mostPassed, window] = [1_024, 4_096];
+
+/**
+ * Ids of a page. No page of the longest list reads more than some thousand entries of an index: the first pages
+ * of what is a large part of the catalogue are found by passing what does not belong to it; a small list is
+ * read by its categories and sorted; late pages, and those of products that stand together far down, begin in a block of the order
+ * that is known by the numbers of products in each.
+ */
+export async function selectPageIds(
+  db: Reader,
+  listing: ProductListing,
+  place: PagePlace & ListingSizes,
+): Promise<number[]> {
+  const { offset, matches } = place;
+  const limit = Math.min(place.limit, matches - offset);
+  if (limit <= 0) return [];
+  const passed = ((offset + limit) * place.inOrder) / matches;
+  const sorted = listing.carriers ? matches : place.inCategories;
+  if (passed <= mostPassed && (!listing.categoryIds || passed < sorted)) {
+    const ids = await selectIds(inOrder(db, listing).where(inWindow), { limit, offset });
+    if (ids.length === limit) return ids;
+  }
+  if (listing.categoryIds && sorted <= mostSorted)
+    return selectIds(byCategory(db, listing), { limit, offset, isSorted: true });
+  return selectByBlocks(db, listing, { limit, offset });
+}
+
+const inWindow = sql<boolean>`products.queue > (
+  select max(top.queue) from products as top where top.deleted_at is null) - ${sql.lit(window)}`;
+
+async function selectIds(
+  rows: ProductSelection,
+  { limit, offset, isSorted = false }: PagePlace & { isSorted?: boolean },
+): Promise<number[]> {
+  const found = await rows
+    .select('products.id')
+    .orderBy(isSorted ? sql`+products.queue` : 'products.queue', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** A page that begins somewhere in a block whose number is known by those of the blocks above it. */
+async function selectByBlocks(
+  db: Reader,
+  listing: ProductListing,
+  { limit, offset }: PagePlace,
+): Promise<number[]> {
+  const blocks = await countBlocks(db, listing);
+  let above = 0;
+  let reached = 0;
+  let [first, last] = [blocks[0]?.block ?? 0, 0];
+  for (const { block, count } of blocks) {
+    if (reached <= offset) [first, above] = [block, reached];
+    last = block;
+    reached += count;
+    if (reached >= offset + limit) break;
+  }
+  // Of hidden products the index of their order passes the fewest, of others that of their category.
+  const isSorted = listing.categoryIds !== undefined && listing.isActive !== false;
+  const size = blockSizeOf(listing);
+  const rows = (isSorted ? byCategory(db, listing) : inOrder(db, listing))
+    .where('products.queue', '>=', last * size)
+    .where('products.queue', '<', (first + 1) * size);
+  return selectIds(rows, { limit, offset: offset - above, isSorted });
+}
+
+/** How many products of a list stand in each block of the order, the highest first. */
+async function countBlocks(db: Reader, listing: ProductListing) {
+  const { isActive, publishedBy, categoryIds = [], carriers } = listing;
+  const kept = await selectBlockCounts(db, listing);
+  const waiting = new Map<number, number>();
+  if (publishedBy !== undefined) {
+    for (const { queue, carriers: its } of await selectWaiting(db, publishedBy, categoryIds)) {
+      if (carriers && !carriers.includes(its)) continue;
+      const block = Math.floor(queue / blockSizeOf(listing));
+      waiting.set(block, (waiting.get(block) ?? 0) + 1);
+    }
+  }
+  return kept.map(({ block, live_products: live, active_products: active }) => {
+    if (isActive === undefined) return { block, count: live };
+    return { block, count: isActive ? active - (waiting.get(block) ?? 0) : live - active };
+  });
+}
+
+function byCategory(db: Reader, listing: ProductListing): ProductSelection {
+  const { categoryIds = [], carriers } = listing;
+  const rows = listed(db, listing).where('products.category_id', 'in', idList(categoryIds));
+  return carriers ? rows.where('products.carriers', 'in', [...carriers]) : rows;
+}
+
+/** As expressions: their own indexes would give another order. */
+function inOrder(db: Reader, listing: ProductListing): ProductSelection {
+  const { categoryIds, carriers } = listing;
+  let rows = listed(db, listing);
+  if (categoryIds) rows = rows.where(sql<number>`+products.category_id`, 'in', idList(categoryIds));
+  if (carriers) rows = rows.where(sql<string>`products.carriers || ''`, 'in', [...carriers]);
+  return rows;
+}
+
+function listed(db: Reader, { isActive, publishedBy }: ProductListing): ProductSelection {
+  let rows = db.selectFrom('products').where('products.deleted_at', 'is', null);
+  if (isActive !== undefined) rows = rows.where('products.is_active', '=', sql.lit(Number(isActive)));
+  if (publishedBy !== undefined) rows = rows.where('products.published_at', '<=', publishedBy);
+  return rows;
+}
