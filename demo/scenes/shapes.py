@@ -35,8 +35,10 @@ def polygon(corners, radii, step=0.2, closed=True):
         a, b, d = c[i - 1], c[i], c[(i + 1) % n]
         e, f = (a - b) / np.linalg.norm(a - b), (d - b) / np.linalg.norm(d - b)
         half = np.arccos(np.clip(e @ f, -1, 1)) / 2
-        cut = radii[i] / np.tan(half)
-        centre = b + (e + f) / np.linalg.norm(e + f) * radii[i] / np.sin(half)
+        # A rounding ends at the middle of the shorter side at the latest: there the next corner's begins.
+        radius = min(radii[i], 0.5 * min(np.linalg.norm(a - b), np.linalg.norm(d - b)) * np.tan(half))
+        cut = radius / np.tan(half)
+        centre = b + (e + f) / np.linalg.norm(e + f) * radius / np.sin(half)
         v, w = b + e * cut - centre, b + f * cut - centre
         sweep_angle = np.pi - 2 * half
         turn = np.sign(v[0] * w[1] - v[1] * w[0]) or 1
@@ -133,6 +135,10 @@ def sweep(path, profile, closed=True, up=(0, 0, 1), scale=None, flat_between=Non
     faces = np.stack([i * m + j, i * m + l, k * m + l, k * m + j], -1).reshape(-1, 4).tolist()
     if not closed:
         faces += [list(range(m))[::-1], list(range((n - 1) * m, n * m))]
+    # Antique finishes ask which way is out: a counter-clockwise profile would answer the wrong way round.
+    x, y = profile.T
+    if x @ np.roll(y, -1) > y @ np.roll(x, -1):
+        faces = [face[::-1] for face in faces]
     return pts, faces
 
 
@@ -157,10 +163,11 @@ def moved(part, at=(0, 0, 0), turn=(0, 0, 0)):
     return np.asarray(part[0]) @ m.T + np.asarray(at, float), part[1]
 
 
-def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, auto_smooth=38, second=None, uv=None):
+def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, auto_smooth=38, second=None, uv=None, level=False):
     """Put mesh data into the scene; with `rest` the part touches the ground, whatever its turn.
 
-    `second` is (material, a flag per face); `uv` is a pair per vertex, in millimetres.
+    `second` is (material, a flag per face); `uv` is a pair per vertex, in millimetres; `level` keeps
+    large flat faces flat beside rounded edges, for pressed plates.
     """
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(np.asarray(part[0]).tolist(), [], part[1])
@@ -177,6 +184,8 @@ def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, au
         mesh.uv_layers.new().data.foreach_set("uv", np.asarray(uv)[corner].ravel())
     ob = bpy.data.objects.new(name, mesh)
     bpy.context.collection.objects.link(ob)
+    if level:
+        ob.modifiers.new("level", "WEIGHTED_NORMAL").weight = 100
     return place(ob, at, turn, rest)
 
 

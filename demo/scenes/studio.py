@@ -16,8 +16,9 @@ def clean():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def build(top=1.55, key=24, dark_cards=True):
-    ground()
+def build(top=1.55, key=24, dark_cards=True, floor=0.0):
+    """`floor` lowers the ground, for a set that brings its own table top."""
+    ground(floor)
     world()
     # The big panel leans over the set from behind: its falling brightness is what draws gradients on flat tops.
     panel("top", (0, 250, 600), (-20, 0, 0), 820, 820, top, falloff=0.97)
@@ -33,7 +34,7 @@ def build(top=1.55, key=24, dark_cards=True):
             card("dark band", (560 * np.cos(turn), 560 * np.sin(turn), 150), 310, 190, 0.012, level=True)
 
 
-def ground():
+def ground(level):
     side = polygon([(-1600, 0), (900, 0), (900, 1400)], 420, 20, closed=False)
     pts = [(x, float(y), float(z)) for y, z, _ in side for x in (-2500, 2500)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(side) - 1)]
@@ -41,7 +42,9 @@ def ground():
     mesh.from_pydata(pts, [], faces)
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
     mesh.materials.append(paper())
-    bpy.context.collection.objects.link(bpy.data.objects.new("ground", mesh))
+    ob = bpy.data.objects.new("ground", mesh)
+    ob.location.z = level
+    bpy.context.collection.objects.link(ob)
 
 
 def paper():
