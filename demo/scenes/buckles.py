@@ -1,21 +1,30 @@
-"""Buckles: classic single prong, double prong, slide adjuster."""
+"""Buckles: prongs on frames of many outlines, roller, slide adjuster, cam."""
 import numpy as np
 
 import props
 from materials import metal
-from shapes import add, box_path, curve, dome, join, moved, slab, sweep
+from shapes import TAU, add, box_path, curve, disc, dome, ellipse_path, join, moved, polygon, slab, sweep
+from solids import along_y, eased, plate, rod
 
 
 def prong_buckle(width=50, length=40, prongs=(0,), height=4.2):
     """Frame with a slim bar on the left and one or more prongs hooked over it, tips on the right side."""
-    half = length / 2
-    path = box_path(length, width, 7)
-    # The bar side is drawn thinner than the side the prong rests on.
+    return join(side_bar_frame(box_path(length, width, 7), height), *(prong(-length / 2, length / 2, y, height) for y in prongs))
+
+
+def side_bar_frame(path, height):
+    """The bar side, on the left, is drawn thinner than the side the prong rests on."""
+    half = path[:, 0].max()
     slim = np.clip((-path[:, 0] - half * 0.55) / (half * 0.4), 0, 1)
     slim = slim * slim * (3 - 2 * slim)
     scale = np.c_[1 - 0.38 * slim, 1 - 0.22 * slim]
-    frame = moved(sweep(path, dome(7.4, height, 2.5), scale=scale), (0, 0, height / 2))
-    return join(frame, *(prong(-half, half, y, height) for y in prongs))
+    return moved(sweep(path, dome(7.4, height, 2.5), scale=scale), (0, 0, height / 2))
+
+
+def centre_bar_frame(path, bar, height=4.2, width=6.6, y=0.0):
+    """A frame with a round bar across its middle, `bar` long, cast into the rim at both ends."""
+    rim = moved(sweep(path, dome(width, height, 2.5)), (0, 0, height / 2))
+    return join(rim, moved(along_y(rod(1.75, bar)), (0, y, height / 2 - 0.1)))
 
 
 def prong(x_bar, x_rest, y, height, width=4.4):
@@ -58,6 +67,79 @@ def double(finish):
     add(prong_buckle(60, 43, prongs=(-11.5, 11.5), height=4.4), metal(finish), turn=(0, 0, 28))
 
 
+def oval(finish):
+    frame = centre_bar_frame(ellipse_path(20, 30), 59)
+    add(join(frame, prong(0, 20, 0, 4.2, 4.0)), metal(finish), turn=(0, 0, 24))
+
+
+def heart_path(size):
+    t = np.linspace(0, TAU, 400, endpoint=False)[::-1]
+    x, y = 16 * np.sin(t) ** 3, 13 * np.cos(t) - 5 * np.cos(2 * t) - 2 * np.cos(3 * t) - np.cos(4 * t)
+    return eased(np.c_[x, y + 2, 0 * t] * size / 32, 1.7)
+
+
+def heart(finish):
+    path = heart_path(56)
+    middle = path[np.abs(path[:, 0]) < 1, 1]
+    rest = path[(np.abs(path[:, 1] - 5) < 0.4) & (path[:, 0] > 0), 0].mean()
+    frame = centre_bar_frame(path, np.ptp(middle), width=6.2, y=(middle.max() + middle.min()) / 2)
+    add(join(frame, prong(0, rest, 5, 4.2, 4.0)), metal(finish), turn=(0, 0, 16))
+
+
+def trapezoid(finish):
+    path = polygon([(-19, -18), (19, -26), (19, 26), (-19, 18)], (5, 7, 7, 5))
+    add(join(side_bar_frame(path, 4.4), prong(-19, 19, 0, 4.4)), metal(finish), turn=(0, 0, 28))
+
+
+def double_frame(finish):
+    path = polygon([(-25, -25), (0, -18.5), (25, -25), (25, 25), (0, 18.5), (-25, 25)], (8, 6, 8, 8, 6, 8))
+    frame = centre_bar_frame(path, 37)
+    add(join(frame, prong(0, 25, 0, 4.2, 4.2)), metal(finish), turn=(0, 0, 24))
+
+
+def roller_buckle(length=43, width=49, wire=3.9, roll=3.6):
+    """Frame of round wire, a turning tube on its far side: the prong rests on the tube."""
+    frame = moved(sweep(box_path(length, width, 6), disc(wire / 2)), (0, 0, roll))
+    # Rolled from sheet: along the tube its two edges meet in a seam.
+    around = np.radians(np.linspace(-88, 268, 90))
+    sheet = np.c_[roll * np.cos(around), roll * np.sin(around)]
+    section = np.vstack([sheet, sheet[::-1] * (1 - 0.7 / roll)])
+    line = np.c_[np.zeros(80), np.linspace(-width / 2 + 7, width / 2 - 7, 80), np.zeros(80)]
+    rim = np.clip(np.minimum(np.arange(80), np.arange(80)[::-1]) / 2, 0, 1)
+    tube_ = sweep(line, section[::-1], closed=False, scale=np.c_[0.95 + 0.05 * rim, 0.95 + 0.05 * rim])
+    return join(frame, moved(tube_, (length / 2, 0, roll)), prong(-length / 2, length / 2 + 0.6, 0, roll * 2))
+
+
+def roller(finish):
+    # The roller is thicker than the wire: the bar side lies that much lower.
+    add(roller_buckle(), metal(finish), turn=(0, -2.1, 28))
+
+
+def cam_lever(width):
+    """Toothed cam and thumb plate in one, drawn in side view about its pin and given its width."""
+    around = np.radians(np.arange(150, 331, 12))
+    teeth = [(r * np.cos(a), r * np.sin(a)) for k, a in enumerate(around) for r in (4.9 + 0.5 * (k % 2) + 0.6 * (k / len(around)),)]
+    thumb = [(11, -0.6), (20, 3.2), (26.5, 7.2), (27.3, 8.8), (26.0, 9.6), (19, 6.2), (9, 3.6), (3.5, 4.6), (-1.5, 4.7)]
+    side = plate(polygon(teeth + thumb, 0.5, 0.15), width, edge=0.45)
+    return moved(side, turn=(90, 0, 0))
+
+
+def cam(finish):
+    dark, bright = metal(finish), metal("nickel")
+    rim = moved(sweep(box_path(36, 50, 4), slab(4.4, 3.2, 1.0)), (0, 0, 3.6))
+    cheek = polygon([(-13, 0), (11, 0), (8, 9.5), (1, 13.5), (-6, 13.5), (-12, 8)], 2.5, 0.2)
+    cheeks = [moved(plate(cheek, 2.4), (0, y, 3.4), (90, 0, 0)) for y in (-23.6, 23.6)]
+    back = moved(along_y(rod(2.2, 46)), (-11, 0, 4.2))
+    parts = [add(join(rim, back, *cheeks), dark, rest=False, level=True)]
+    parts.append(add(moved(cam_lever(43.6), (-2, 0, 12.0), (0, -6, 0)), dark, rest=False, level=True))
+    parts.append(add(moved(along_y(rod(1.7, 52.6, 0.5)), (-2, 0, 12.0)), bright, rest=False))
+    low = 0.8
+    side = curve([(-150, low, 0), (-60, low, 0), (-28, low, 0), (-18, low + 0.3, 0), (-11, 5.0 + 2.4, 0), (-2, 5.6, 0), (8, 4.4, 0), (14, 5.4, 0),
+                  (19, 6.6, 0), (24, 4.4, 0), (31, 1.2, 0), (42, low, 0), (80, low, 0), (150, low, 0)], 0.3)[:, :2]
+    parts.append(props.webbing(side, 40, (0.11, 0.085, 0.06), 1.5))
+    props.parent_all(parts, turn=(0, 0, 28))
+
+
 def slide_frame(length=32, width=47, height=3.6):
     """Three bars in one piece: the strap goes under, over and under again."""
     rim = sweep(box_path(length, width, 4.2), slab(4.6, height, 1.2))
@@ -83,4 +165,18 @@ SHOTS = [
          view=dict(target=(0, -1, 2), frame=94, elevation=44, lens=80, fstop=13)),
     dict(name="toka-surgulu-hero", order=8, finish="matt black", build=slide,
          view=dict(target=(0, 0, 2), frame=84, elevation=44, lens=80, fstop=13)),
+    dict(name="toka-makarali-hero", order=31, finish="nickel", build=roller,
+         view=dict(target=(0, -1, 2), frame=88, elevation=44, lens=80, fstop=13)),
+    dict(name="toka-oval-hero", order=32, finish="gold", build=oval,
+         view=dict(target=(0, -1, 2), frame=88, elevation=46, lens=80, fstop=13)),
+    dict(name="toka-kalp-hero", order=33, finish="copper", build=heart,
+         view=dict(target=(0, 0, 2), frame=88, elevation=50, lens=80, fstop=13)),
+    dict(name="toka-yamuk-hero", order=34, finish="antique brass", build=trapezoid,
+         view=dict(target=(0, -1, 2), frame=88, elevation=44, lens=80, fstop=13)),
+    dict(name="toka-mandalli-hero", order=35, finish="gunmetal", build=cam,
+         view=dict(target=(0, 0, 4), frame=90, elevation=40, azimuth=6, lens=80, fstop=12)),
+    dict(name="toka-orta-barli-hero", order=36, finish="brushed nickel", build=double_frame,
+         view=dict(target=(0, -1, 2), frame=90, elevation=44, lens=80, fstop=13)),
+    dict(name="toka-makarali-detay", order=61, finish="nickel", build=roller,
+         view=dict(target=(17, 6, 5), frame=40, elevation=30, azimuth=14, lens=85, fstop=9, focus=(17, 5, 8))),
 ]

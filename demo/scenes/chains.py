@@ -1,8 +1,9 @@
-"""Chains: curb (gurmet), cable (forse) and ball chain, laid along a curve."""
+"""Chains laid along a curve: curb, cable, belcher, figaro, studded, ball and snake chain."""
 import numpy as np
 
 from materials import metal
-from shapes import TAU, add, again, curve, disc, sweep
+from shapes import TAU, add, again, curve, disc, join, sweep
+from solids import along_y, rod
 
 
 def curb_link(wire=1.0, a=4.05, b=2.75, twist=50, flat=0.80):
@@ -67,6 +68,80 @@ def cable_hero(finish):
     cable(finish, line, 1.25)
 
 
+def rolo(finish, line, size=1.0):
+    lay(scaled(cable_link(1.05, 3.7, 3.7), size), metal(finish), line, (7.4 - 2.1 - 0.2) * size, tilts=(46, -46), loose=3)
+
+
+def rolo_hero(finish):
+    line = curve([(-80, 44, 0), (-44, 52, 0), (-10, 54, 0), (17, 44, 0), (25, 26, 0), (16, 10, 0), (-4, 2, 0), (-22, -10, 0),
+                  (-25, -27, 0), (-12, -41, 0), (12, -47, 0), (44, -50, 0), (84, -46, 0)])
+    rolo(finish, line, 1.45)
+
+
+def figaro(finish, line, size=1.0):
+    """Three short links, then a long one; their pitches differ, so each place is reckoned from its neighbour."""
+    material, rng = metal(finish), np.random.default_rng(6)
+    kinds = [(4.05, curb_link()), (8.1, curb_link(a=8.1, b=2.9))]
+    firsts, run = [None, None], np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+    at, i = 0.0, 0
+    while at < run[-1]:
+        kind = int(i % 4 == 3)
+        reach = (kinds[kind][0] - 1.06) * size
+        spot, ahead, behind = (np.array([np.interp(at + reach + d, run, line[:, k]) for k in range(3)]) for d in (0, reach, -reach))
+        d = ahead - behind
+        turn = (rng.normal(0, 1.5), 0, np.degrees(np.arctan2(d[1], d[0])) + rng.normal(0, 1.5))
+        first = firsts[kind]
+        firsts[kind] = again(first, at=spot, turn=turn) if first else add(scaled(kinds[kind][1], size), material, at=spot, turn=turn)
+        at, i = at + 2 * reach, i + 1
+
+
+def figaro_hero(finish):
+    line = curve([(-84, 66, 0), (-50, 60, 0), (-14, 55, 0), (16, 46, 0), (30, 26, 0), (20, 6, 0), (-6, -4, 0), (-27, -18, 0),
+                  (-28, -37, 0), (-8, -50, 0), (26, -55, 0), (84, -60, 0)])
+    figaro(finish, line, 1.5)
+
+
+def studded_link(wire=1.05, a=4.9, b=3.3):
+    """A link with a bar across its waist, as on an anchor chain."""
+    return join(cable_link(wire, a, b), along_y(rod(wire * 0.72, 2 * b - wire)))
+
+
+def studded_hero(finish):
+    line = curve([(84, 66, 0), (46, 60, 0), (12, 52, 0), (-16, 40, 0), (-27, 22, 0), (-17, 5, 0), (4, -4, 0), (22, -17, 0),
+                  (24, -35, 0), (8, -47, 0), (-22, -53, 0), (-84, -56, 0)])
+    # Beyond half of its length a link would meet the bar of the next one.
+    lay(scaled(studded_link(), 1.5), metal(finish), line, (9.8 - 2.1 - 0.15) * 1.5, tilts=(46, -46), loose=2)
+
+
+def snake(line, radius, pitch=1.15, teeth=8):
+    """Wavy rings of sheet threaded one into the next: grooves that run in zigzag round the tube."""
+    m = 64
+    skin, faces = sweep(line, disc(radius, m), closed=False, up=(0, 0, 1))
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+    around = np.arange(m) / m * teeth
+    zigzag = np.abs((around % 1) - 0.5) * 2
+    phase = (run[:, None] / pitch + 0.55 * zigzag[None, :]) % 1
+    depth = 1 - 0.13 * np.clip(np.abs(phase - 0.5) * 2 - 0.35, 0, 1) ** 2 / 0.42
+    centre = np.repeat(np.asarray(line)[:, None], m, 1)
+    return (centre + (skin.reshape(-1, m, 3) - centre) * depth[..., None]).reshape(-1, 3), faces
+
+
+def snake_hero(finish):
+    """Loose loops; where it crosses itself the upper run is lifted by its thickness."""
+    r = 2.7
+    flat = curve([(-92, 44, 0), (-52, 41, 0), (-20, 32, 0), (8, 16, 0), (24, -6, 0), (19, -30, 0), (-3, -41, 0), (-24, -29, 0), (-27, -6, 0),
+                  (-13, 17, 0), (12, 37, 0), (44, 52, 0), (92, 60, 0)], 0.13)
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(flat[:, :2], axis=0), axis=1))]
+    coarse = flat[::12, :2]
+    gap = np.linalg.norm(coarse[:, None] - coarse[None], axis=2)
+    near = (gap < 13) & (run[::12][:, None] - run[::12][None] > 40)
+    # Lying on an earlier run: up and down again in one soft arc.
+    lift = np.where(near, np.clip(1.15 - (gap / 13) ** 2 * 1.15, 0, 1), 0).max(axis=1)
+    lift = np.convolve(lift, np.hanning(9) / np.hanning(9).sum(), "same")
+    flat[:, 2] = r + np.interp(run, run[::12], np.clip(lift * 1.15, 0, 1)) * 2 * r
+    add(snake(flat, r), metal(finish), rest=False, auto_smooth=50)
+
+
 def ball(radius):
     t = np.linspace(-np.pi / 2, np.pi / 2, 33)
     # Pressed from sheet: the ball closes on the link with a small turned-in lip.
@@ -104,4 +179,16 @@ SHOTS = [
          view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
     dict(name="zincir-gurmet-detay", order=16, finish="gold", build=curb_hero,
          view=dict(target=(2, -4, 2), frame=34, elevation=38, azimuth=-12, lens=85, fstop=9)),
+    dict(name="zincir-rolo-hero", order=41, finish="antique brass", build=rolo_hero,
+         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
+    dict(name="zincir-figaro-hero", order=42, finish="gold", build=figaro_hero,
+         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
+    dict(name="zincir-yilan-hero", order=43, finish="nickel", build=snake_hero,
+         view=dict(target=(0, 0, 2), frame=92, elevation=48, lens=80, fstop=13)),
+    dict(name="zincir-baklali-hero", order=44, finish="gunmetal", build=studded_hero,
+         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
+    dict(name="zincir-yilan-detay", order=63, finish="nickel", build=snake_hero,
+         view=dict(target=(0, 22, 5), frame=34, elevation=38, azimuth=-10, lens=85, fstop=9)),
+    dict(name="zincir-rolo-detay", order=64, finish="antique brass", build=rolo_hero,
+         view=dict(target=(0, 4, 3), frame=38, elevation=36, azimuth=-14, lens=85, fstop=9)),
 ]

@@ -3,7 +3,7 @@ import numpy as np
 
 import props
 from materials import metal
-from shapes import add, box_path, ellipse_path, shell, sweep
+from shapes import add, again, box_path, ellipse_path, shell, sweep
 
 
 def eyelet(path, height=6.0, flange=5.2, thick=0.7, crown=1.2):
@@ -72,6 +72,47 @@ def set_in_leather(finish):
     props.parent_all(parts, turn=(0, 0, 30))
 
 
+def squares(finish):
+    dark, path = metal(finish), box_path(19, 19, 4, 0.3)
+    add(eyelet(path), dark, at=(-10, 9, 0), turn=(0, 0, 30))
+    add(eyelet(path), dark, at=(21, -7, 0), turn=(lying_angle(19), 0, 34))
+    add(washer(box_path(19.4, 19.4, 4.2, 0.3)), dark, at=(-10, -25, 0), turn=(0, 0, 12))
+
+
+def small(copper, spots):
+    """Lacing eyelets, drawn at twice their size so that the studio's depth of field suits them."""
+    part = eyelet(ring_of(9), height=6.4, flange=3.4, thick=0.6, crown=1.1)
+    lying = lying_angle(9, 6.4, 3.4)
+    turns = {"up": (0, 0, 0), "down": (180, 0, 0), "side": (lying, 0, 0)}
+    first = None
+    for x, y, pose, heading in spots:
+        turn = (*turns[pose][:2], heading)
+        first = again(first, at=(x, y, 0), turn=turn) if first else add(part, copper, at=(x, y, 0), turn=turn)
+
+
+def handful(finish):
+    small(metal(finish), [(-19, 20, "up", 0), (1, 25, "side", 30), (22, 19, "up", 0), (-27, 0, "side", -50), (-6, 4, "up", 0), (14, 0, "down", 0),
+                          (-17, -18, "up", 0), (3, -18, "side", 10), (25, -20, "up", 0), (-3, -38, "up", 0), (40, 4, "side", 60), (-44, 26, "up", 0),
+                          (18, 46, "up", 0), (-14, 48, "side", -20), (48, -36, "up", 0), (-36, -36, "down", 0)])
+
+
+def laced(finish):
+    """Two facings of brown leather, edge to edge, each with its row of lacing eyelets."""
+    base, copper = 2.4, metal(finish)
+    parts = []
+    for side in (-1, 1):
+        y = side * 29
+        spots = [(x, y - side * 17) for x in np.arange(-105, 106, 21)]
+        plate = props.strap([(-160, base / 2), (160, base / 2)], 54, "brown", base, groove=2.8, at=(0, y, 0),
+                            cutters=[props.plug(x, dy - y, 4.9) for x, dy in spots])
+        parts.append(plate)
+        parts += [add(eyelet(ring_of(9), height=2.9, flange=3.4, thick=0.6, crown=1.1), copper, at=(x, dy, base + 0.55), turn=(0, 0, x * 7), rest=False)
+                  for x, dy in spots]
+        for dy in (24.2, -24.2, 21.2):
+            parts.append(props.sew(np.array([[x, y + side * dy, base] for x in np.linspace(-159, 159, 500)]), (0.50, 0.38, 0.25), thick=0.65))
+    props.parent_all(parts, turn=(0, 0, 34))
+
+
 SHOTS = [
     dict(name="kusgozu-hero", order=4, finish="antique brass", build=trio,
          view=dict(target=(1, -3, 3), frame=74, elevation=42, lens=80, fstop=13)),
@@ -82,4 +123,10 @@ SHOTS = [
          studio=dict(top=0.75, key=46)),
     dict(name="kusgozu-detay", order=17, finish="antique brass", build=set_in_leather,
          view=dict(target=(0, 0, 3), frame=80, elevation=40, lens=85, fstop=7, focus=(-2, 2, 4))),
+    dict(name="kusgozu-kare-hero", order=45, finish="gunmetal", build=squares,
+         view=dict(target=(2, -6, 3), frame=84, elevation=42, lens=80, fstop=13)),
+    dict(name="kusgozu-mini-hero", order=46, finish="copper", build=handful,
+         view=dict(target=(1, 0, 2), frame=88, elevation=44, lens=80, fstop=11)),
+    dict(name="kusgozu-mini-detay", order=65, finish="copper", build=laced,
+         view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=85, fstop=8, focus=(0, -4, 4))),
 ]

@@ -1,9 +1,10 @@
-"""Rings bent from wire: D-rings, O-rings, rectangular rings."""
+"""Rings: D, O, rectangle and triangle bent from wire, cast ones, spring gates, split rings."""
 import numpy as np
 
 import props
 from materials import metal
-from shapes import add, box_path, disc, ellipse_path, moved, polygon, sweep
+from shapes import TAU, add, box_path, disc, ellipse_path, join, moved, polygon, slab, sweep
+from solids import rod
 
 
 def wire(path, thick, seam=0.12):
@@ -79,6 +80,76 @@ def d_sewn(finish):
     props.parent_all([plate, ring, tab, *(props.sew(r) for r in rows)], turn=(0, 0, 32))
 
 
+def triangle_ring(width, height, thick):
+    path = polygon([(-width / 2, 0), (width / 2, 0), (0, height)], (thick * 1.25, thick * 1.25, thick * 1.5))
+    start = int(np.argmin(np.abs(path[:, 0]) + (path[:, 1] > 1) * 1e3))
+    return moved(wire(np.roll(path, -start, 0), thick), (0, -height / 3, 0))
+
+
+def triangles(finish):
+    brass = metal(finish)
+    add(triangle_ring(44, 36, 4.6), brass, at=(-6, 8, 0), turn=(0, 0, 16))
+    add(triangle_ring(29, 24, 3.6), brass, at=(7, -17, 0), turn=(np.degrees(np.arcsin(4.0 / 15)), 0, -22))
+
+
+def gate_ring(inner, thick, opened=0):
+    """A ring whose gate, a quarter of it, turns inwards on a riveted hinge."""
+    r, half = inner / 2 + thick / 2, thick / 2
+
+    def arc(a, b, ends):
+        t = np.radians(np.linspace(a, b, 200))
+        path = np.c_[r * np.cos(t), r * np.sin(t), 0 * t]
+        left = np.minimum(np.arange(200), np.arange(200)[::-1]) * r * np.radians(abs(b - a)) / 199
+        soft = ends + (1 - ends) * np.sqrt(np.clip(1 - (1 - np.clip(left / 1.0, 0, 1)) ** 2, 0, 1))
+        return sweep(path, disc(half, 40), closed=False, scale=np.c_[soft, soft])
+
+    start, end = 38, 128
+    hinge = np.radians(start - 2)
+    pivot = np.array((r * np.cos(hinge), r * np.sin(hinge), 0))
+    gate = arc(start + 0.8, end, 0.66)
+    pin = join(moved(rod(half * 0.42, thick * 1.06, 0.25), pivot), arc(start - 7, start + 5, 0.8))
+    gate = moved(moved(gate, -pivot), pivot, (0, 0, opened))
+    return join(arc(end + 1.2, 360 + start - 5, 0.66), pin, gate)
+
+
+def gates(finish):
+    gold = metal(finish)
+    add(gate_ring(33, 5.0), gold, at=(-9, 13, 0), turn=(0, 0, -6))
+    add(gate_ring(25, 4.4, opened=24), gold, at=(14, -19, 0), turn=(0, 0, -28))
+
+
+def split_ring(inner, wide=2.6, high=1.7):
+    """Two coils of flat wire on top of each other; it steps up once, beside the end of the upper coil."""
+    t = np.linspace(0, 2 * TAU - 1.05, 700)
+    step = np.clip((t - TAU + 0.95) / 0.9, 0, 1)
+    r = inner / 2 + wide / 2
+    path = np.c_[r * np.cos(t), r * np.sin(t), (high + 0.06) * step * step * (3 - 2 * step)]
+    left = np.minimum(np.arange(700), np.arange(700)[::-1]) / 6
+    soft = 0.72 + 0.28 * np.sqrt(np.clip(1 - (1 - np.clip(left, 0, 1)) ** 2, 0, 1))
+    return sweep(path, slab(wide, high, high * 0.47), closed=False, scale=np.c_[soft, soft])
+
+
+def split_rings(finish):
+    nickel = metal(finish)
+    add(split_ring(36, 3.2, 2.0), nickel, at=(-8, 11, 0), turn=(0, 0, 150))
+    add(split_ring(25), nickel, at=(16, -14, 0), turn=(13, 0, 60))
+    add(split_ring(16, 2.1, 1.4), nickel, at=(-15, -24, 0), turn=(0, 0, 250))
+
+
+def cast_ring(width, height, bar=5.0, thick=3.8):
+    """Cast in one piece: level faces, broad chamfers, no joint."""
+    c, b, h = 1.25, bar / 2, thick / 2
+    corners = [(-b, -h + c), (-b + c, -h), (b - c, -h), (b, -h + c), (b, h - c), (b - c, h), (-b + c, h), (-b, h - c)]
+    return sweep(box_path(width, height, 4.5), polygon(corners, 0.4, 0.1)[:, :2])
+
+
+def cast_rings(finish):
+    dark = metal(finish)
+    add(cast_ring(50, 32), dark, at=(-6, 13, 0), turn=(0, 0, 24))
+    add(cast_ring(39, 25, 4.4, 3.4), dark, at=(6, -13, 0), turn=(15, 0, 6))
+    add(cast_ring(27, 19, 3.8, 3.0), dark, at=(-25, -27, 0), turn=(0, 0, -24))
+
+
 def bar_left(part):
     """The straight side towards -x, where the loop is."""
     return moved(part, turn=(0, 0, -90))
@@ -93,4 +164,14 @@ SHOTS = [
          view=dict(target=(-2, -2, 2), frame=84, elevation=43, lens=80, fstop=13)),
     dict(name="dhalka-detay", order=15, finish="gold", build=d_sewn,
          view=dict(target=(2, 0, 4), frame=78, elevation=40, azimuth=-6, lens=85, fstop=8, focus=(6, -8, 7))),
+    dict(name="acilir-halka-hero", order=37, finish="gold", build=gates,
+         view=dict(target=(2, -2, 2), frame=86, elevation=46, lens=80, fstop=13)),
+    dict(name="ucgen-halka-hero", order=38, finish="antique brass", build=triangles,
+         view=dict(target=(0, 0, 2), frame=82, elevation=44, lens=80, fstop=13)),
+    dict(name="anahtarlik-halka-hero", order=39, finish="nickel", build=split_rings,
+         view=dict(target=(0, -4, 2), frame=88, elevation=44, lens=80, fstop=13)),
+    dict(name="dokme-halka-hero", order=40, finish="gunmetal", build=cast_rings,
+         view=dict(target=(-3, -2, 2), frame=92, elevation=44, lens=80, fstop=13)),
+    dict(name="acilir-halka-detay", order=62, finish="gold", build=gates,
+         view=dict(target=(-2, 18, 2), frame=36, elevation=36, azimuth=12, lens=85, fstop=9, focus=(5, 22, 4))),
 ]
