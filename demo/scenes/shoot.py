@@ -18,7 +18,7 @@ import bpy  # noqa: E402
 import develop  # noqa: E402
 import studio  # noqa: E402
 
-FAMILIES = ("buckles", "rings", "chains", "eyelets", "groups")
+FAMILIES = ("buckles", "rings", "chains", "eyelets", "snaps", "buttons", "pullers", "hooks", "locks", "rivets", "groups", "benches")
 
 
 def shots():

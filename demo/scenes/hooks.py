@@ -1,0 +1,159 @@
+"""Hooks: swivel snap hook, lobster clasp, carabiner, bolt snap, S-hook."""
+import numpy as np
+
+import props
+from materials import metal
+from shapes import add, box_path, curve, disc, join, moved, sweep
+from solids import along_x, bent, loop, rod, torus, tube, turned
+
+
+def cast(points, wires, step=0.2, flat=1.0):
+    """A cast arm: a smooth line through the points, its radius given at each of them; `flat` squeezes it in height."""
+    path = curve(np.c_[np.asarray(points, float), np.zeros(len(points))], step)
+    at = np.linspace(0, 1, len(points))
+    gap = np.linalg.norm(path[:, None, :2] - np.asarray(points, float)[None], axis=2).argmin(axis=0) / (len(path) - 1)
+    radius = np.interp(np.linspace(0, 1, len(path)), np.maximum.accumulate(gap + at * 1e-9), wires)
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+    ends = np.clip(np.minimum(run, run[-1] - run) / radius, 0.02, 1)
+    radius = radius * np.sqrt(1 - (1 - ends) ** 2)
+    return sweep(path, disc(1, 40), closed=False, up=(0, 0, 1), scale=np.c_[radius, radius * flat])
+
+
+def strap_eye(width=31, height=17, wire=2.0):
+    """The loop for the strap: wire that is thick where the swivel goes through."""
+    path = box_path(height, width, 5)
+    near = np.clip((path[:, 0] - height / 2 + 3) / 3, 0, 1) * np.exp(-((path[:, 1] / 5.5) ** 2))
+    grow = 1 + 0.95 * near
+    return moved(sweep(path, disc(wire, 36), scale=np.c_[grow, grow]), (-height / 2, 0, 0))
+
+
+def collar():
+    """The turned sleeve between eye and hook, with a groove where it turns; its middle lies at the origin."""
+    return along_x(turned([(0, -4.5), (2.9, -4.5), (4.2, -3.4), (4.2, -1.6), (3.6, -1.2), (3.6, -0.6), (4.7, -0.2), (5.0, 1.6), (4.3, 4.2), (3.2, 6), (0, 6.4)], 0.5))
+
+
+def snap_body():
+    """The hook lies along x, its back at the origin; the gate closes it from the collar to the nose."""
+    hook = cast([(-2, 0), (3.5, 4.0), (10, 10.5), (20, 12.6), (29.5, 9.0), (33.4, 0.5), (31.0, -7.2), (25.5, -10.2)],
+                [4.0, 3.9, 3.4, 3.1, 3.0, 3.1, 2.9, 2.5], flat=0.94)
+    gate = cast([(1.5, -2.5), (5.5, -6.2), (12, -9.0), (19, -10.2), (25.2, -9.3)], [3.2, 2.7, 2.1, 1.9, 1.5], flat=0.86)
+    thumb = moved(turned([(0, 0), (2.6, 0), (2.9, 0.8), (2.2, 1.7), (1.7, 3.6), (0, 3.8)], 0.5), (11.5, -14.4, 0), (-90, 0, 12))
+    pin = moved(rod(1.25, 6.6, 0.35), (3.6, -3.9, 0))
+    return join(hook, gate, thumb, pin)
+
+
+def swivel_hook():
+    return join(strap_eye(), moved(collar(), (3.2, 0, 0)), moved(along_x(rod(1.9, 8)), (-2, 0, 0)),
+                moved(along_x(turned([(0, -1.6), (3.4, -1.6), (3.7, -0.8), (2.8, 0.8), (0, 1.4)], 0.5)), (-4.0, 0, 0)), moved(snap_body(), (9.5, 0, 0)))
+
+
+def swivel(finish):
+    add(swivel_hook(), metal(finish), at=(-9, 7, 0), turn=(0, 0, -38))
+
+
+def lobster():
+    """A plump claw; the lever, with its knob, closes the mouth."""
+    claw = cast([(1.0, -3.6), (-1.5, 1.0), (3.0, 7.2), (12, 10.2), (22, 8.8), (29.5, 3.0), (30.2, -3.6), (25.0, -8.0)],
+                [3.0, 4.0, 4.4, 4.0, 3.4, 3.0, 2.6, 1.7], flat=0.8)
+    lever = cast([(2.5, -4.6), (7.0, -8.2), (14, -9.6), (20.5, -9.4), (25.8, -8.0)], [3.0, 2.6, 2.0, 1.7, 1.3], flat=0.82)
+    knob = cast([(7.5, -8.0), (6.0, -11.2), (5.2, -13.4)], [1.9, 1.5, 1.9])
+    return join(claw, lever, knob, moved(rod(1.3, 6.4, 0.4), (2.8, -4.6, 0)), moved(torus(3.5, 1.5), (-7.4, 1.6, 0)))
+
+
+def lobsters(finish):
+    """Each with the jump ring it is sold with, standing slantwise in its eye."""
+    gold = metal(finish)
+    part = join(lobster(), moved(torus(5.4, 1.1), (-12.6, 1.8, 0.3), (48, 0, 10)))
+    add(part, gold, at=(-14, 18, 0), turn=(0, 0, -12), rest=True)
+    add(part, gold, at=(2, -16, 0), turn=(180, 0, 24), rest=True)
+
+
+def pear_carabiner():
+    """Wide above, narrow below; the gate is the straight run between two rivets, its nose notched."""
+    line = loop([(0, -26), (-8.8, -21), (-12.6, -8), (-15.4, 8), (-13.4, 21), (-2, 28.5), (10, 25.5), (15.6, 15), (13.6, 2), (10.9, -12), (7.2, -22.5)])
+    start, end = (int(np.argmin(np.linalg.norm(line[:, :2] - p, axis=1))) for p in ((15.8, 11), (9.9, -15.5)))
+    # The loop runs clockwise: from the nose, by way of the gate, down to the hinge.
+    line = np.roll(line, -end, 0)
+    gap = (start - end) % len(line)
+    if gap < len(line) / 2:
+        body, gate = line[gap:], line[:gap + 1]
+    else:
+        body, gate = line[:gap + 1], line[gap:]
+    frame = bent_round(body, 3.3, 0.7)
+    hinge, nose = (line[k][:2] for k in (0, gap))
+    gate_wire = bent_round(gate[5:-5], 2.75, 0.85)
+    sleeves = [sweep(piece, disc(3.05, 40), closed=False, up=(0, 0, 1)) for piece in (gate[6:26], gate[-26:-6])]
+    pins = [moved(rod(1.35, 7.1, 0.45), (*spot, 0)) for spot in (hinge, nose)]
+    return join(frame, gate_wire, *sleeves, *pins)
+
+
+def bent_round(path, wire, ends):
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+    near = np.clip(np.minimum(run, run[-1] - run) / (wire * ends), 0.02, 1)
+    scale = np.sqrt(1 - (1 - near) ** 2) * 0.6 + 0.4 * (near > 0.02)
+    return sweep(path, disc(wire, 40), closed=False, up=(0, 0, 1), scale=np.c_[scale, scale])
+
+
+def carabiner(finish):
+    add(pear_carabiner(), metal(finish), at=(0, 0, 0), turn=(0, 0, -34))
+
+
+def bolt_hook():
+    """Round eye on a swivel, two barrels side by side; the bolt slides out of the lower one and meets the hook's nose."""
+    eye = moved(torus(8.6, 2.1), (-10.6, 0, 0))
+    neck = along_x(turned([(0, -3.4), (3.2, -3.4), (4.0, -2.4), (4.0, 1.0), (3.0, 1.6), (3.0, 2.6), (4.6, 3.2), (4.6, 6), (0, 6)], 0.5))
+    upper = cast([(3, 0), (12, 2.5), (24, 7.0), (35, 8.6), (43.5, 4.4), (46.4, -3.0), (43.0, -9.4), (38.2, -10.0)], [4.4, 4.2, 3.6, 3.2, 3.0, 3.0, 2.8, 2.7], flat=0.95)
+    lower = along_x(moved(tube(4.3, 2.4, 21, 0.9), (0, 0, 0)))
+    slot = along_x(rod(2.2, 34, 1.4))
+    knob = join(rod(1.2, 7, 0.3), moved(turned([(0, 0), (2.6, 0), (2.9, 0.7), (2.6, 1.5), (1.4, 2.2), (0, 2.3)], 0.5), (0, 0, 3.0)))
+    return join(eye, neck, upper, moved(lower, (15.5, -9.0, 0)), moved(slot, (23.0, -9.2, 0)), moved(knob, (21, -9, 2.9)),
+                cast([(3, -1), (8, -5.5), (12, -8.4)], [4.4, 4.0, 3.6]))
+
+
+def bolt(finish):
+    add(bolt_hook(), metal(finish), at=(-10, 10, 0), turn=(0, 0, -36))
+
+
+def s_hook(size, wire):
+    """Two bows of unequal opening, the ends turned out a little and rounded."""
+    k = size / 50
+    path = curve(np.c_[np.array([(-7, 12), (-10.4, 17), (-7.5, 23), (0, 25.5), (7.5, 23), (10.2, 16), (7.0, 8.5), (0, 0.5), (-6.8, -7.5), (-9.8, -15.5),
+                                 (-7.2, -22.5), (0, -25.5), (7.5, -23), (10.4, -17.5), (8.2, -12.2)]) * k, np.zeros(15)], 0.2)
+    return bent(path, wire / 2)
+
+
+def s_hooks(finish):
+    copper = metal(finish)
+    add(s_hook(58, 5.0), copper, at=(-8, 8, 0), turn=(0, 0, -28))
+    add(s_hook(38, 3.8), copper, at=(19, -14, 0), turn=(0, 0, 26))
+
+
+def swivel_on_strap(finish):
+    """The hook on a folded strap, sewn in a box."""
+    thick, width, bar, lift = 2.2, 27, -20, 5.2
+    hook = add(moved(swivel_hook(), (-20 + 17, 0, lift)), metal(finish), turn=(0, 0.5, 0), rest=False)
+    side = props.folded(bar, lift, 2.0, thick, end=-150)
+    top = props.upper(side, thick)
+    strap = props.strap(side, width, "black", thick, groove=2.6)
+    flat = top[top[:, 0] < bar - 12]
+    seams = [props.sew(props.upright(flat, y), (0.62, 0.52, 0.38)) for y in (-width / 2 + 2.6, width / 2 - 2.6)]
+    seams += [props.sew(props.across(top, x, width / 2 - 3.2), (0.62, 0.52, 0.38)) for x in (bar - 12, bar - 32)]
+    props.parent_all([hook, strap, *seams], turn=(0, 0, 26), at=(2, 0, 0))
+
+
+SHOTS = [
+    dict(name="kanca-doner-hero", order=21, finish="nickel", build=swivel,
+         view=dict(target=(3, -3, 3), frame=82, elevation=46, lens=80, fstop=13)),
+    dict(name="kanca-istakoz-hero", order=24, finish="gold", build=lobsters,
+         view=dict(target=(2, 1, 3), frame=82, elevation=46, lens=80, fstop=13)),
+    dict(name="kanca-karabina-hero", order=30, finish="gunmetal", build=carabiner,
+         view=dict(target=(0, 0, 3), frame=88, elevation=48, lens=80, fstop=13)),
+    dict(name="kanca-bolt-hero", order=59, finish="antique brass", build=bolt,
+         view=dict(target=(4, -3, 3), frame=88, elevation=46, lens=80, fstop=13)),
+    dict(name="kanca-s-hero", order=60, finish="copper", build=s_hooks,
+         view=dict(target=(2, 0, 2), frame=88, elevation=46, lens=80, fstop=13)),
+    dict(name="kanca-doner-detay", order=69, finish="nickel", build=swivel_on_strap,
+         view=dict(target=(2, 0, 4), frame=86, elevation=42, azimuth=4, lens=85, fstop=8, focus=(6, -4, 7))),
+    dict(name="kanca-karabina-detay", order=70, finish="gunmetal", build=carabiner,
+         view=dict(target=(14, 2, 3), frame=36, elevation=38, azimuth=10, lens=85, fstop=9)),
+]

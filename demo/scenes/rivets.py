@@ -1,0 +1,196 @@
+"""Rivets, Chicago screws and studs: turned parts, drawn at about twice their size for the studio."""
+import numpy as np
+
+import props
+from materials import metal
+from shapes import add, again, box_path, join, moved, sweep
+from snaps import pressed
+from solids import loft, plate, rod, spun, tube, turned
+
+
+def rivet_cap(radius=10.0, crown=3.4):
+    """A shallow dome, its rim pressed against the sheet below, with the tube it is driven by."""
+    line = [(radius * k, 1.1 + crown * (1 - k**2.1)) for k in np.linspace(0, 0.95, 12)]
+    dome = pressed([*line, (radius, 0.75), (radius * 0.97, 0.1), (radius * 0.86, -0.05)], 0.6)
+    return join(dome, moved(tube(2.7, 1.9, 7), (0, 0, -2.6)))
+
+
+def rivet_post(length=14.0, radius=8.6):
+    return turned([(0, 0), (radius, 0), (radius, 0.55), (radius * 0.9, 0.95), (3.2, 1.0), (2.2, 2.2), (2.2, length - 2.5), (1.9, length - 2.0), (2.3, length - 1.2),
+                   (1.6, length), (0, length + 0.3)], 0.35)
+
+
+def closed_rivet(gap=6.0):
+    return join(moved(rivet_cap(), (0, 0, gap)), moved(rivet_cap(), (0, 0, 0), (180, 0, 0)), moved(rod(2.9, gap + 1), (0, 0, gap / 2)))
+
+
+def cap_rivets(finish):
+    nickel = metal(finish)
+    add(rivet_cap(), nickel, at=(-15, 18, 0), turn=(0, 0, 0), rest=True)
+    add(rivet_post(), nickel, at=(15, 23, 0))
+    # Lying, a rivet touches the ground with both its caps.
+    add(closed_rivet(), nickel, at=(13, -13, 0), turn=(90, 0, 52))
+    add(rivet_post(), nickel, at=(-17, -13, 0), turn=(np.degrees(np.arctan2(14, 6.4)), 0, -66))
+
+
+def slotted_head(radius=9.0):
+    """A flat screw head with a saw cut; the cut is made when it is added."""
+    return [(0, 0), (radius * 0.97, 0), (radius, 0.5), (radius * 0.96, 1.6), (radius * 0.8, 2.2), (0, 2.45)]
+
+
+def screw(length=13.0, pitch=1.1):
+    """The thread is a ridge wound round the shank."""
+    t = np.linspace(0, (length - 4.5) / pitch, int((length - 4.5) / pitch * 36))
+    ridge = np.c_[2.45 * np.cos(t * 6.2832), 2.45 * np.sin(t * 6.2832), -1.6 - t * pitch]
+    fade = np.clip(np.minimum(t, t[-1] - t) * 3, 0.1, 1)
+    thread = sweep(ridge, [(-0.3, -0.45), (0.42, -0.06), (0.42, 0.06), (-0.3, 0.45)], closed=False, up=(0, 0, 1), scale=np.c_[fade, fade])
+    shank = turned([(0, -length), (1.9, -length), (2.4, -length + 1), (2.4, 0.4), (0, 0.4)], 0.3)
+    return join(turned(slotted_head(), 0.35), shank, thread)
+
+
+def barrel(length=15.0):
+    return join(turned([(0, 0), (8.7, 0), (9.0, 0.5), (8.7, 1.5), (7.2, 2.1), (0, 2.3)], 0.35), moved(tube(3.7, 2.5, length), (0, 0, -length / 2 + 0.4)))
+
+
+def add_slotted(part, material, width=1.5, depth=1.3, **where):
+    ob = add(part, material, **where)
+    props.cut(ob, props.block((-14, 14), (-width / 2, width / 2), (2.45 - depth, 9)))
+    return ob
+
+
+def lying(across, length):
+    """A headed part on its side: head's rim and the end of its shank touch the ground."""
+    return np.degrees(np.arctan2(length, across))
+
+
+def chicago(finish):
+    gold = metal(finish)
+    add_slotted(screw(), gold, at=(-14, 18, 0), turn=(lying(6.6, 13) + 180, 0, -72))
+    add(barrel(), gold, at=(16, 20, 0), turn=(180, 0, 0))
+    both = join(turned(slotted_head(), 0.35), moved(barrel(11), (0, 0, -10), (180, 0, 0)))
+    add_slotted(both, gold, at=(-12, -13, 0), turn=(0, 0, 35))
+    add_slotted(both, gold, at=(13, -15, 0), turn=(90, 0, 52))
+
+
+def cone_stud(radius=8.2, height=17.0):
+    """A cone with a small shoulder and a rounded tip."""
+    return turned([(0, 0), (radius * 0.94, 0), (radius, 0.7), (radius, 1.6), (radius * 0.9, 2.3), (0.55, height), (0, height + 0.1)], 0.45)
+
+
+def cones(finish):
+    dark = metal(finish)
+    first = add(cone_stud(), dark, at=(-13, 17, 0))
+    again(first, at=(14, 15, 0))
+    lean = 90 + np.degrees(np.arctan2(7.6, 17))
+    again(first, at=(6, -12, 0), turn=(lean, 0, 52))
+    add_slotted(screw(11), dark, at=(-17, -10, 0), turn=(180, 0, 0))
+    add_slotted(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11) + 180, 0, 74))
+
+
+def pyramid(side=16.0, height=7.5):
+    """Four faces with softened ridges on a short skirt; four prongs of the same sheet below."""
+    skirt = [(0.97, -0.9), (1.0, -0.4), (1.0, 0.0), (0.985, 0.4)]
+    slope = [(1 - v, 0.4 + v * height) for v in np.linspace(0.03, 0.94, 14)]
+    tip = [(0.035, 0.35 + 0.955 * height), (0.012, 0.33 + 0.965 * height)]
+    rings = []
+    for k, z in skirt + slope + tip:
+        ring = box_path(side * k, side * k, min(1.0, side * k * 0.3), side * 0.012)
+        at = np.linspace(0, len(ring), 160, endpoint=False).astype(int)
+        rings.append(np.c_[ring[at, :2], np.full(160, z)])
+    fang = moved(plate([(-2.2, 0), (2.2, 0), (0.5, -8.5), (-0.5, -8.5)], 0.8, edge=0.3), (0, 0.9 - side / 2, 0), (90, 0, 0))
+    return join(loft(rings), *(moved(fang, turn=(0, 0, k * 90)) for k in range(4)))
+
+
+def pressed_flat(part, low=-0.9):
+    """Set in leather a stud shows nothing below its rim: the prongs are shortened away."""
+    keep = np.asarray(part[0]).copy()
+    keep[:, 2] = np.maximum(keep[:, 2], low)
+    return keep, part[1]
+
+
+def pyramids(finish):
+    brass, part = metal(finish), pyramid()
+    first = add(pressed_flat(part), brass, at=(-14, 21, 0), turn=(0, 0, 24), auto_smooth=30)
+    again(first, at=(15, 20, 0), turn=(0, 0, 52))
+    second = add(part, brass, at=(13, -17, 0), turn=(122, 0, 70), auto_smooth=30)
+    again(second, at=(-15, -15, 0), turn=(122, 0, -58))
+
+
+def tubular(length=17.0):
+    """A drawn tube with a rounded flange, open at the far end."""
+    return pressed([(2.5, 0.2), (2.6, -length), (2.9, -length), (3.1, -length + 0.3), (3.2, -2), (3.5, -0.6), (4.6, 0.05), (6.2, 0.2), (7.4, -0.2), (7.9, -0.9)], 0.5)
+
+
+def tubes(finish):
+    copper, part = metal(finish), tubular()
+    first = add(part, copper, at=(-17, 17, 0), turn=(180, 0, 0))
+    again(first, at=(2, 24, 0), turn=(180, 0, 0))
+    again(first, at=(20, 12, 0), turn=(lying(4.7, 17) + 180, 0, 50))
+    again(first, at=(-8, -6, 0), turn=(lying(4.7, 17) + 180, 0, -24))
+    again(first, at=(14, -20, 0), turn=(lying(4.7, 17), 0, 70))
+
+
+def ball_stud():
+    """Sam Browne stud: ball on a waisted neck, washer-thin base."""
+    base = turned([(0, 0), (7.6, 0), (8.0, 0.5), (7.7, 1.3), (4.2, 1.8), (0, 1.9)], 0.45)
+    ball = [(5.7 * np.cos(a), 9.8 + 5.7 * np.sin(a)) for a in np.radians(np.linspace(-48, 90, 16))]
+    return join(base, spun([(0, 1.2), (3.6, 1.4), (2.8, 2.4), (2.5, 3.8), (2.9, 4.9), *ball]))
+
+
+def ball_studs(finish):
+    gold = metal(finish)
+    first = add(ball_stud(), gold, at=(-13, 16, 0))
+    again(first, at=(14, 13, 0))
+    again(first, at=(11, -14, 0), turn=(90 - np.degrees(np.arctan2(2.3, 10)), 0, 40))
+    add_slotted(screw(11), gold, at=(-15, -12, 0), turn=(180, 0, 0))
+
+
+def rows_on(kind, lower, part, material, spots, lift, thread):
+    """A sewn leather with parts set into it at the given places."""
+    base = 2.8
+    plate_ = props.strap([(-170, base / 2), (170, base / 2)], lower, kind, base, groove=3.2)
+    first, parts = None, [plate_]
+    for x, y in spots:
+        where = dict(at=(x, y, base + lift), turn=(0, 0, x * 3), rest=False)
+        first = again(first, **where) if first else add(part, material, **where)
+        parts.append(first)
+    parts += [props.sew(np.array([[x, y, base] for x in np.linspace(-169, 169, 600)]), thread) for y in (lower / 2 - 3.2, 3.2 - lower / 2)]
+    return parts
+
+
+def rivets_on_leather(finish):
+    """Two straps crossing, joined by four rivets."""
+    nickel = metal(finish)
+    below = props.strap([(-170, 1.3), (170, 1.3)], 58, "brown", 2.6, groove=3.0, turn=(0, 0, 90))
+    parts = rows_on("tan", 58, rivet_cap(8.6, 3.0), nickel, [(x, y) for x in (-13.5, 13.5) for y in (-13.5, 13.5)], 2.6, (0.72, 0.62, 0.46))
+    for ob in parts:
+        ob.location.z += 2.6 if ob is parts[0] else 0
+        ob.location.z += 2.6 if ob.name.startswith("stitches") else 0
+    parts += [below]
+    parts += [props.sew(np.array([[x, y, 2.6] for y in np.linspace(-169, 169, 600)]), (0.40, 0.28, 0.17)) for x in (-25.8, 25.8)]
+    props.parent_all(parts, turn=(0, 0, 28))
+
+
+def cones_on_leather(finish):
+    spots = [(x, y) for x in np.arange(-120, 121, 24) for y in (-24, 24)] + [(x, 0) for x in np.arange(-108, 121, 24)]
+    props.parent_all(rows_on("black", 92, cone_stud(), metal(finish), spots, -0.2, (0.20, 0.19, 0.18)), turn=(0, 0, 34))
+
+
+SHOTS = [
+    dict(name="percin-kapsul-hero", order=22, finish="nickel", build=cap_rivets,
+         view=dict(target=(0, 1, 3), frame=80, elevation=42, lens=80, fstop=12)),
+    dict(name="percin-vidali-hero", order=23, finish="gold", build=chicago,
+         view=dict(target=(0, 1, 3), frame=82, elevation=42, lens=80, fstop=12)),
+    dict(name="percin-konik-hero", order=26, finish="gunmetal", build=cones,
+         view=dict(target=(2, 2, 4), frame=84, elevation=40, lens=80, fstop=12)),
+    dict(name="percin-piramit-hero", order=56, finish="antique brass", build=pyramids,
+         view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12)),
+    dict(name="percin-boru-hero", order=57, finish="copper", build=tubes,
+         view=dict(target=(2, 2, 4), frame=80, elevation=42, lens=80, fstop=12)),
+    dict(name="percin-toplu-hero", order=58, finish="gold", build=ball_studs,
+         view=dict(target=(0, 1, 4), frame=78, elevation=42, lens=80, fstop=12)),
+    dict(name="percin-kapsul-detay", order=29, finish="nickel", build=rivets_on_leather,
+         view=dict(target=(0, 0, 5), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 8))),
+    dict(name="percin-konik-detay", order=68, finish="gunmetal", build=cones_on_leather,
+         view=dict(target=(0, 0, 5), frame=92, elevation=38, lens=85, fstop=7, focus=(0, -6, 8))),
+]
