@@ -1,6 +1,7 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../forms/record-form.ts';
+import { useWatched } from '../forms/watched.ts';
 import { BackToTopInBar } from './back-to-top.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -24,7 +25,6 @@ type FormPageProps = {
 
 /** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
-  const wrongFields = Object.keys(form.fields.errors).length;
   return (
     <RecordFormElement form={form} waitingFor={waitingFor}>
       <PageHead title={title} note={note} back={back} />
@@ -34,16 +34,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
         <div className={classes.column}>{side}</div>
       </div>
       <div className={classes.bar} data-foot-bar>
-        <Text
-          size="sm"
-          c="dimmed"
-          role="status"
-          className={classes.state}
-          data-changed={form.isChanged || undefined}
-          data-wrong={wrongFields > 0 || undefined}
-        >
-          {saveState(form, wrongFields, waitingFor)}
-        </Text>
+        <SaveState form={form} waitingFor={waitingFor} />
         <Group gap="xs" wrap="nowrap">
           <BackToTopInBar />
           {actions}
@@ -55,13 +46,29 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
   );
 }
 
-type SaveState = { isSaving: boolean; isChanged: boolean };
+type SaveStateProps = Pick<FormPageProps, 'form' | 'waitingFor'>;
 
-function saveState({ isSaving, isChanged }: SaveState, wrongFields: number, waitingFor?: string) {
-  if (waitingFor) return waitingFor;
-  if (isSaving) return 'Kaydediliyor…';
-  if (wrongFields > 0) return `Düzeltilecek ${wrongFields} alan var`;
-  return isChanged ? 'Kaydedilmemiş değişiklikler var' : 'Değişiklik yok';
+function SaveState({ form: { changed, fields, isSaving }, waitingFor }: SaveStateProps) {
+  const isChanged = useWatched(changed);
+  const wrongFields = Object.keys(fields.errors).length;
+  const state = () => {
+    if (waitingFor) return waitingFor;
+    if (isSaving) return 'Kaydediliyor…';
+    if (wrongFields > 0) return `Düzeltilecek ${wrongFields} alan var`;
+    return isChanged ? 'Kaydedilmemiş değişiklikler var' : 'Değişiklik yok';
+  };
+  return (
+    <Text
+      size="sm"
+      c="dimmed"
+      role="status"
+      className={classes.state}
+      data-changed={isChanged || undefined}
+      data-wrong={wrongFields > 0 || undefined}
+    >
+      {state()}
+    </Text>
+  );
 }
 
 /** A group of fields under a heading of its own. */

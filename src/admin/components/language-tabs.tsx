@@ -1,6 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { languageEnding } from '../forms/localised-fields.ts';
 import type { RecordForm } from '../forms/record-form.ts';
+import { useWatched } from '../forms/watched.ts';
 import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {
@@ -10,7 +11,8 @@ type LanguageTabsProps = {
 
 /** A tab per language over the localised fields of a form; it says where texts are missing or wrong. */
 export function LanguageTabs({ form, children }: LanguageTabsProps) {
-  const { languages, lang, setLang, missing, fields } = form;
+  const { languages, lang, setLang, fields } = form;
+  const missing = useWatched(form.missing);
   const wrong = new Set(Object.keys(fields.errors).map(languageEnding));
   return (
     <Tabs value={lang} onChange={(abbr) => setLang(abbr ?? lang)} keepMounted={false}>

@@ -7,6 +7,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { LocalisedField, MissingTexts } from './localised-fields.ts';
 import type { Versioned } from './record-saving.ts';
 import type { DraftOffer } from './use-draft.ts';
+import type { Watched } from './watched.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
   /** Names the kind of record; drafts are kept under it. */
@@ -46,7 +47,8 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** As it was read or saved last; none before a new one is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
-  isChanged: boolean;
+  /** Whether something is unsaved. */
+  changed: Watched<boolean>;
   isSaving: boolean;
   /** How often saving was refused. */
   attempts: number;
@@ -57,7 +59,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The language whose texts are being edited. */
   lang: string;
   setLang: (abbr: string) => void;
-  missing: MissingTexts;
+  missing: Watched<MissingTexts>;
   labelOf: (name: string) => string;
   showValue: (name: string, value: unknown) => ReactNode;
   /** Until one of its ways out is taken. */

@@ -12,6 +12,7 @@ import { createRecordSaving, type RecordSaving, type Versioned } from './record-
 import { showOnScreen } from './show-on-screen.ts';
 import { guardUnsaved } from './unsaved-guard.ts';
 import { useDraft } from './use-draft.ts';
+import { createWatched } from './watched.ts';
 
 /**
  * The one form pattern of the panel: uncontrolled fields under their wire names, only what changed is
@@ -22,12 +23,13 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const { languages, localised, labels, showValue } = options;
   const latest = useRef(options);
   const [initial] = useState(() => options.toValues(options.record));
-  const [isChanged, setIsChanged] = useState(false);
+  const [changed] = useState(() => createWatched(false));
   const [attempts, setAttempts] = useState(0);
   const [lang, setLang] = useState(languages[0]?.abbr ?? '');
-  const [missing, setMissing] = useState(() =>
-    missingByLanguage(localised, languages, initial, options.alsoMissing),
+  const [missing] = useState(() =>
+    createWatched(missingByLanguage(localised, languages, initial, options.alsoMissing)),
   );
+  const [allDirty] = useState(() => Object.fromEntries(Object.keys(initial).map((name) => [name, true])));
   const [, render] = useReducer((count: number) => count + 1, 0);
   const screen = useRef<UseFormReturnType<FormValues>>(null);
   /** Closed, or about to be, with the will of its user. */
@@ -95,18 +97,23 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     const values = screen.current?.getValues();
     if (!values) return;
     isDiscarded.current = false;
-    setIsChanged(!isEmpty(saving.changes()));
+    changed.set(!isEmpty(saving.changes()));
     const { localised: texts, languages: all, alsoMissing } = latest.current;
     const now = missingByLanguage(texts, all, values, alsoMissing);
-    setMissing((before) => (isEqual(before, now) ? before : now));
+    if (!isEqual(missing.get(), now)) missing.set(now);
     keeper.touch();
-  }, [saving, keeper]);
+  }, [saving, keeper, changed, missing]);
 
   const fields = useForm<FormValues>({
     mode: 'uncontrolled',
     initialValues: initial,
+    initialDirty: allDirty,
     onValuesChange: observe,
   });
+
+  // Mantine draws the whole form whenever a field comes to differ from its start or ceases to: now all do.
+  const { setInitialValues } = fields;
+  useEffect(() => setInitialValues({}), [setInitialValues]);
 
   const discard = useCallback(() => {
     isDiscarded.current = true;
@@ -136,7 +143,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   return {
     record: saving.record(),
     fields,
-    isChanged,
+    changed,
     isSaving: saving.isSaving(),
     attempts,
     submit: saving.save,

@@ -10,6 +10,7 @@ import { SaveButton } from '../../components/save-button.tsx';
 import { requiredErrors, schemaErrors } from '../../forms/field-errors.ts';
 import { localisedValues } from '../../forms/localised-fields.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { useWatched } from '../../forms/watched.ts';
 import { createTransporterType, updateTransporterType } from '../transporter-types/transporter-types.api.ts';
 
 const localised = [{ name: 'name', label: 'Ad' }];
@@ -41,7 +42,7 @@ export function CarrierTypeForm({ type, languages, onChanged, onBack, onSaved }:
       record ? updateTransporterType(record.id, fields) : createTransporterType(fields),
     onSaved,
   });
-  const { isChanged } = form;
+  const isChanged = useWatched(form.changed);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   return (
     <RecordFormElement form={form} waitingFor={undefined}>

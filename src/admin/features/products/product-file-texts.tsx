@@ -44,7 +44,7 @@ export function ProductFileTexts({ file, title: heading, languages, onClose }: P
     onSaved: onClose,
   });
   const close = async () => {
-    if (form.isChanged && !(await confirmLeave())) return;
+    if (form.changed.get() && !(await confirmLeave())) return;
     form.discard();
     onClose();
   };
