@@ -41,4 +41,9 @@ export type SiteRender = {
   nonce: string;
   /** Takes the document as it is: a response would encode and decode it once more. */
   deliver: (html: string) => void;
+  /** Keeps the page out of the page cache. */
+  doNotStore: () => void;
 };
+
+/** What the renderer of a page is given from outside. */
+export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
@@ -10,21 +10,20 @@ import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
 import { inBrowser, onServer } from './loading/load.ts';
-import { loadSite } from './loading/site-data.ts';
-import type { SiteData } from './loading/site-data.ts';
+import { loadSite, useSiteIfLoaded } from './loading/site-data.ts';
 import { useNonce } from './head/nonce.ts';
 import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
-export const loader = onServer(loadSite);
-export const clientLoader = inBrowser(loadSite);
+export const loader = onServer(loadSite, 'site');
+export const clientLoader = inBrowser(loadSite, 'site');
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.lang !== nextParams.lang;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<SiteData>('root');
+  const site = useSiteIfLoaded();
   const nonce = useNonce();
   const mainLang = site?.languages.find((language) => language.is_main)?.abbr;
   const favicon = site?.configuration.favIcoLogoPath;
@@ -71,7 +70,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const site = useRouteLoaderData<SiteData>('root');
+  const site = useSiteIfLoaded();
   return site ? (
     <Shell>
       <PageError texts={site.texts} />

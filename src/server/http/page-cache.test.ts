@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { SiteRender } from '#shared/site-api.ts';
+import type { SiteRenderValues } from '#shared/site-api.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
@@ -8,7 +8,7 @@ import type { Delivery } from './built-delivery.ts';
 
 /** Renders what the site's API says, so that the tests see when and from what a page is made. */
 function createDelivery() {
-  const renders: { path: string; values: Omit<SiteRender, 'nonce' | 'deliver'> }[] = [];
+  const renders: { path: string; values: SiteRenderValues }[] = [];
   const delivery: Delivery = {
     renderSite: async (path, values) => {
       renders.push({ path, values });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { SiteRender } from '#shared/site-api.ts';
+import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
 import type { Rendered } from './cached-answer.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -16,7 +16,7 @@ type SiteEntry = {
 export type SiteBuild = { entry: { module: SiteEntry } };
 
 /** Renders a path of the site to a response, from the path and the given values alone. */
-export type SiteRenderer = (path: string, values: Omit<SiteRender, 'nonce' | 'deliver'>) => Promise<Rendered>;
+export type SiteRenderer = (path: string, values: SiteRenderValues) => Promise<Rendered>;
 
 /** Loads the built site. */
 export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
@@ -34,10 +34,13 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     const provider = new RouterContextProvider();
     let document = '';
     const deliver = (html: string) => (document = html);
-    provider.set(siteRenderContext, { ...values, nonce, deliver });
+    const page = { isStored: true };
+    const doNotStore = () => (page.isStored = false);
+    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore });
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
-    return present(response, document || (await response.text()), nonce);
+    const rendered = present(response, document || (await response.text()), nonce);
+    return { ...rendered, isStored: rendered.isStored && page.isStored };
   };
 }
 
@@ -53,7 +56,7 @@ function present(response: Response, document: string, nonce: string): Rendered 
       ['content-security-policy', policy],
     ],
     body: html,
-    isStored: response.status === 200 && response.headers.get('x-vitrin-store') !== 'no',
+    isStored: response.status === 200,
   };
 }
 

@@ -4,6 +4,7 @@ import type { PublicLanguage } from '#shared/api/language.ts';
 import { menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';
+import { dataOf, type Carried } from './carried-data.ts';
 import type { Load } from './load.ts';
 
 /** What every page of one language shares; loaded again only when the language changes. */
@@ -38,9 +39,15 @@ export function isLanguagePrefix(abbr: string | undefined, languages: readonly P
 }
 
 export function useSite(): SiteData {
-  const site = useRouteLoaderData<SiteData>('root');
+  const site = useSiteIfLoaded();
   if (!site) throw new Error('The shell was rendered without its data');
   return site;
+}
+
+/** Undefined where it could not be loaded. */
+export function useSiteIfLoaded(): SiteData | undefined {
+  const carried = useRouteLoaderData<Carried<SiteData>>('root');
+  return carried && dataOf(carried);
 }
 
 export function useTexts(): Translate {

@@ -1,5 +1,5 @@
-import { data, redirect, useLoaderData } from 'react-router';
-import type { HeadersFunction, MetaFunction } from 'react-router';
+import { redirect } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import { carrierFilter } from '#shared/rules/carrier-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { MeasuredText } from '../components/measured-text.tsx';
@@ -7,7 +7,8 @@ import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { titleSize } from '../components/title-size.ts';
-import { inBrowser, onServer } from '../loading/load.ts';
+import { dataOf } from '../loading/carried-data.ts';
+import { inBrowser, onServer, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { toNotFound, toPresentAddress } from '../loading/moved.ts';
 import { pageNumber } from '../loading/page-number.ts';
@@ -37,15 +38,16 @@ const load = (async (api, visit) => {
   if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
   // The page cache keeps no pages past the end: there is no end to them.
   const isPastEnd = category.products.current_page > category.products.last_page;
-  return data({ ...category, carriers }, isPastEnd ? { headers: { 'X-Vitrin-Store': 'no' } } : {});
+  if (isPastEnd) visit.doNotStore();
+  return { ...category, carriers };
 }) satisfies Load<unknown>;
+type CategoryData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { main_category: category, products, transporter_types: filter } = loaderData;
+  const { main_category: category, products, transporter_types: filter } = dataOf(loaderData);
   const site = siteOf(matches);
   return pageHead(site, {
     ...categoryTitles(site, category),
@@ -64,7 +66,7 @@ function listAddress(seoName: string, filter: string) {
 }
 
 export default function CategoryPage() {
-  const { main_category: category, path, sub_categories, products, ...rest } = useLoaderData<typeof loader>();
+  const { main_category: category, path, sub_categories, products, ...rest } = usePageData<CategoryData>();
   const { carriers, transporter_types: filter } = rest;
   const site = useSite();
   const translate = useTexts();

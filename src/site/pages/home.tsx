@@ -1,8 +1,8 @@
-import { useLoaderData } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import type { HomeSection } from '#shared/api/home.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { inBrowser, onServer } from '../loading/load.ts';
+import { dataOf } from '../loading/carried-data.ts';
+import { inBrowser, onServer, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -15,6 +15,7 @@ import { Hero } from './home/hero.tsx';
 import './home.css';
 
 const load = (async (api) => ({ sections: await api.homeSections() })) satisfies Load<unknown>;
+type HomeData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
@@ -25,12 +26,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     address: { name: 'home' },
     type: 'website',
     langs: site.languages.map((language) => language.abbr),
-    picture: heroPicture(site.categories, loaderData?.sections ?? []),
+    picture: heroPicture(site.categories, loaderData ? dataOf(loaderData).sections : []),
   });
 };
 
 export default function HomePage() {
-  const { sections } = useLoaderData<typeof loader>();
+  const { sections } = usePageData<HomeData>();
   const site = useSite();
   const hasCollection = site.categories.length > 0;
   const picture = heroPicture(site.categories, sections);

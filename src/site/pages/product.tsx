@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -7,7 +6,8 @@ import { MeasuredText } from '../components/measured-text.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { titleSize } from '../components/title-size.ts';
-import { inBrowser, onServer } from '../loading/load.ts';
+import { dataOf } from '../loading/carried-data.ts';
+import { inBrowser, onServer, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { toNotFound, toPresentAddress } from '../loading/moved.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
@@ -28,11 +28,13 @@ const load = (async (api, visit) => {
   if (product.seo_name !== params.seo_name) throw toPresentAddress(visit, 'product', product.seo_name);
   return product;
 }) satisfies Load<unknown>;
+type ProductPageData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData: product, matches }) => {
-  if (!product) return [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const product = dataOf(loaderData);
   const site = siteOf(matches);
   return pageHead(site, {
     ...productTitles(site, product),
@@ -44,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: product, matches
 };
 
 export default function ProductPage() {
-  const product = useLoaderData<typeof loader>();
+  const product = usePageData<ProductPageData>();
   const site = useSite();
   const translate = useTexts();
   const { fallbacks } = product;

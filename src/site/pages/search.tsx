@@ -1,10 +1,10 @@
-import { data, useLoaderData } from 'react-router';
-import type { HeadersFunction, MetaFunction } from 'react-router';
+import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#shared/api/search.ts';
 import { carrierFilter } from '#shared/rules/carrier-filter.ts';
 import { cleanSearch, isSearchType, searchParameters } from '#shared/rules/product-search.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { inBrowser, onServer } from '../loading/load.ts';
+import { dataOf } from '../loading/carried-data.ts';
+import { inBrowser, onServer, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -19,21 +19,25 @@ import './search.css';
 /** As many products as one search finds at most (`mostFound` of the call). */
 const most = 60;
 
-const load = (async (api, { url }) => {
+const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
   const [products, carriers] = await Promise.all([api.searchProducts(wanted), api.transporterTypes()]);
   // The page cache keeps no searches: what anybody types would drive the pages out.
-  return data({ wanted, products, carriers }, { headers: { 'X-Vitrin-Store': 'no' } });
+  doNotStore();
+  return { wanted, products, carriers };
 }) satisfies Load<unknown>;
+type SearchData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteOf(matches);
   return pageHead(site, {
     ...routeTitles(site, 'search_products'),
-    address: { name: 'search_products', query: loaderData ? searchParameters(loaderData.wanted) : {} },
+    address: {
+      name: 'search_products',
+      query: loaderData ? searchParameters(dataOf(loaderData).wanted) : {},
+    },
     type: 'website',
     langs: [],
     picture: null,
@@ -42,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage() {
-  const { wanted, products, carriers } = useLoaderData<typeof loader>();
+  const { wanted, products, carriers } = usePageData<SearchData>();
   const translate = useTexts();
   const address = new URLSearchParams(searchParameters(wanted)).toString();
   const isNear = products.some((product) => product.is_near);
