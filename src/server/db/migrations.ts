@@ -8,6 +8,7 @@ import { recentProducts } from './migrations/006-recent-products.ts';
 import { categoryCountsByStatement } from './migrations/007-category-counts-by-statement.ts';
 import { searchVector } from './migrations/008-search-vector.ts';
 import { listCounts } from './migrations/009-list-counts.ts';
+import { deletedProducts } from './migrations/010-deleted-products.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   categoryCountsByStatement,
   searchVector,
   listCounts,
+  deletedProducts,
 ];

@@ -8,6 +8,11 @@ export function restorableSince(now: Date): string {
   return new Date(now.getTime() - restorable).toISOString();
 }
 
+/** The last instant at which a record that was deleted then can be restored. */
+export function restorableUntil(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + restorable).toISOString();
+}
+
 /**
  * Refuses a save over someone else's newer one; without a version there is no check.
  *

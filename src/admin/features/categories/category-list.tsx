@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Category, CategoryNode } from '#shared/api/category.ts';
+import { DeletedRecordsLink } from '../../components/deleted-records.tsx';
 import { SortButton } from '../../components/list-page-sort-button.tsx';
 import { ListPage } from '../../components/list-page.tsx';
 import { Loading } from '../../components/load-states.tsx';
@@ -45,7 +46,12 @@ function CategoryTable({ onSort }: { onSort: () => void }) {
     <>
       <ListPage
         title="Kategoriler"
-        note={all ? `${formatNumber(all.length)} kategori` : ' '}
+        note={
+          <>
+            {all && `${formatNumber(all.length)} kategori · `}
+            <DeletedRecordsLink path="/categories" title="Silinen Kategoriler" hasPictures />
+          </>
+        }
         actions={
           <>
             <SortButton

@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
 import { confirmDelete } from '../../components/confirm-delete.ts';
+import { DeletedRecordsLink } from '../../components/deleted-records.tsx';
 import { EmptyState, LoadError, Loading } from '../../components/load-states.tsx';
 import { noticeReordered, tellReorderFailure } from '../../components/notices.tsx';
 import { SortableRows } from '../../components/sortable-rows.tsx';
@@ -89,7 +90,10 @@ export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProp
           );
         }}
       </SortableRows>
-      <div>{addButton}</div>
+      <div className={classes.foot}>
+        {addButton}
+        <DeletedRecordsLink path="/transporter-types" title="Silinen Türler" />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import { DeletedRecordsLink } from '../../components/deleted-records.tsx';
 import { useRowKeys } from '../../components/list-page-selection.tsx';
 import { SortButton } from '../../components/list-page-sort-button.tsx';
 import { ListPage } from '../../components/list-page.tsx';
@@ -42,7 +43,12 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
   return (
     <ListPage
       title="Ürünler"
-      note={data ? `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün` : ' '}
+      note={
+        <>
+          {data && `${formatNumber(data.total)}${data.has_more ? '+' : ''} ürün · `}
+          <DeletedRecordsLink path="/products" title="Silinen Ürünler" hasPictures />
+        </>
+      }
       actions={
         <>
           <SortButton reason={hasOtherFilters(filter) ? notSortable : undefined} onClick={onSort} />

@@ -8,6 +8,7 @@ import {
   CategoryWrite,
   CategoryWritten,
 } from '#shared/api/category.ts';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { id } from '#shared/api/fields.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
@@ -16,6 +17,7 @@ import { resource, succeeded, succeededWith, verb } from '#server/http/resource.
 import { getCategory, listCategories } from './categories.read.ts';
 import { createCategory, orderCategories, updateCategory } from './categories.service.ts';
 import { deleteCategory, restoreCategory } from './category-deletion.service.ts';
+import { listDeletedCategories } from './deleted-categories.read.ts';
 
 const params = z.object({ id });
 
@@ -46,6 +48,16 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
         succeededWith({ order_version: await orderCategories(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/categories/deleted', {
+    GET: verb({
+      access: 'read',
+      summary: 'Categories that can be brought back, the last one first',
+      query: DeletedRecordsQuery,
+      answer: DeletedRecords,
+      handler: ({ query }) => listDeletedCategories(ctx, query),
     }),
   });
 

@@ -10,6 +10,7 @@ import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
 import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { openTestApp } from '#test/app.ts';
+import { listDeletedProducts } from './deleted-products.read.ts';
 import { listProducts } from './products.read.ts';
 
 /**
@@ -88,6 +89,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   "the panel's search": () => panel({ search: 'toka' }),
   "the panel's search in a category": () => panel({ search: 'mm', category_id: 2, is_active: 1 }),
   "the panel's search in featured products": () => panel({ search: 'mm', section: 'featured' }),
+  'the deleted products': () => listDeletedProducts(watched, { page: 1 }),
   'the dashboard': () => getDashboard(watched),
 };
 

@@ -84,7 +84,7 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
   };
 }
 
-async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
+export async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
   const main = await getMainLanguage(db);
   const names = await selectCategoryNames(db);
   const galleries = await selectGalleries(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { id } from '#shared/api/fields.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { listDeletedProducts } from './deleted-products.read.ts';
 import { productsDeletion } from './product-bulk.routes.ts';
 import { deleteProduct, restoreProduct } from './product-deletion.service.ts';
 import { duplicateProduct } from './product-duplication.service.ts';
@@ -39,6 +41,16 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
       handler: async ({ body, actor }) => succeededWith(await createProduct(ctx, actor, body)),
     }),
     DELETE: productsDeletion(ctx),
+  });
+
+  resource(app, '/api/admin/products/deleted', {
+    GET: verb({
+      access: 'read',
+      summary: 'Products that can be brought back, the last one first',
+      query: DeletedRecordsQuery,
+      answer: DeletedRecords,
+      handler: ({ query }) => listDeletedProducts(ctx, query),
+    }),
   });
 
   resource(app, '/api/admin/products/:id', {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { id } from '#shared/api/fields.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
@@ -12,6 +13,7 @@ import {
 } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { listDeletedTransporterTypes } from './deleted-transporter-types.read.ts';
 import { listTransporterTypes } from './transporter-types.read.ts';
 import {
   createTransporterType,
@@ -49,6 +51,16 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
         succeededWith({ order_version: await orderTransporterTypes(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/transporter-types/deleted', {
+    GET: verb({
+      access: 'read',
+      summary: 'Carrier types that can be brought back, the last one first',
+      query: DeletedRecordsQuery,
+      answer: DeletedRecords,
+      handler: ({ query }) => listDeletedTransporterTypes(ctx, query),
     }),
   });
 

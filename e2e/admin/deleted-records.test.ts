@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signInTo } from '#test/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+import { staffRecords } from './staff-records.ts';
+
+const remove = async (page: Page) => {
+  const question = page.getByRole('dialog', { name: 'Emin Misin?!' });
+  await question.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Silindi!' }).first()).toBeVisible();
+};
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`a deleted product comes back, ${mode}`, async ({ staff, server }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const records = await staffRecords(server);
+    const name = `Geri gelen ${mode} ${test.info().project.name} ${Date.now()}`;
+    const id = await records.addProduct(name);
+    await staff.goto(`/admin/pages/products?search=${encodeURIComponent(name)}`);
+    const row = staff.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: `${name}: işlemler` }).click();
+    await staff.getByRole('menuitem', { name: 'Sil' }).click();
+    await remove(staff);
+    await expect(row).toBeHidden();
+
+    await staff.getByRole('button', { name: 'Silinenler' }).focus();
+    await staff.keyboard.press('Enter');
+    const drawer = staff.getByRole('dialog', { name: 'Silinen Ürünler' });
+    const record = drawer.getByRole('listitem').filter({ hasText: name });
+    await expect(record).toContainText(/Silindi: \d+ saniye önce · Son gün: /);
+    await axe(staff);
+    await record.getByRole('button', { name: `${name}: geri al` }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(record).toBeHidden();
+    await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
+    await staff.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(row).toBeVisible();
+    expect((await records.product(id)).code).toBe(name);
+  });
+}
+
+test('a product whose category was deleted says so, and comes back after it', async ({ staff, server }) => {
+  const client = await signInTo(server.url, server.account);
+  const send = async (url: string, body: object) =>
+    ((await (await client.call('POST', `/api/admin/${url}`, body)).json()) as { data: { id: number } }).data;
+  const name = `Boşalan ${test.info().project.name} ${Date.now()}`;
+  const category = await send('categories', { name_tr: name });
+  const product = await send('products', { name_tr: name, code: name, category_id: category.id });
+  await send(`products/${product.id}`, { _method: 'DELETE' });
+  await send(`categories/${category.id}`, { _method: 'DELETE' });
+
+  await staff.goto('/admin/pages/products');
+  await staff.getByRole('button', { name: 'Silinenler' }).click();
+  const restore = staff.getByRole('button', { name: `${name}: geri al` });
+  await restore.click();
+  const refusal = staff.getByRole('dialog', { name: 'Hata!' });
+  await expect(refusal).toContainText('Önce kategoriyi geri alın.');
+  await axe(staff);
+  await refusal.getByRole('button', { name: 'Tamam' }).click();
+
+  await staff.goto('/admin/pages/products-categories');
+  await staff.getByRole('button', { name: 'Silinenler' }).click();
+  await restore.click();
+  await expect(restore).toBeHidden();
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('button', { name, exact: true })).toBeVisible();
+  await staff.goto('/admin/pages/products');
+  await staff.getByRole('button', { name: 'Silinenler' }).click();
+  await restore.click();
+  await expect(restore).toBeHidden();
+});

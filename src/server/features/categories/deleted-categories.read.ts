@@ -1,0 +1,32 @@
+import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import type { Context } from '#server/context.ts';
+import { restorableSince } from '#server/db/versions.ts';
+import { deletedPage, deletedPlace, presentDeleted } from '#server/deleted-records.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
+import { selectDeletedCategories } from './categories.queries.ts';
+import { selectCategoryNames } from './categories.read.ts';
+
+/** The categories that can be brought back, each with the one that it stood in. */
+export async function listDeletedCategories(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { page }: DeletedRecordsQuery,
+): Promise<DeletedRecords> {
+  const since = restorableSince(clock.now());
+  const { rows, total } = await selectDeletedCategories(db, { since, ...deletedPlace(page) });
+  const names = await selectCategoryNames(db);
+  const pictures = await selectPictures(
+    db,
+    rows.flatMap((row) => row.image_id ?? []),
+  );
+  const main = await getMainLanguage(db);
+  const data = rows.map((row) => {
+    const picture = pictures.get(row.image_id ?? 0);
+    return presentDeleted(row, main, {
+      image: picture ? withAlt(picture, '') : null,
+      detail: names.get(row.parent_id ?? 0)?.[main] ?? '',
+      code: row.seo_name,
+    });
+  });
+  return deletedPage(data, page, total);
+}

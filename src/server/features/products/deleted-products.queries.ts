@@ -1,0 +1,24 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { ProductRow } from './products.queries.ts';
+
+type Place = { since: string; limit: number; offset: number };
+
+/** Products deleted since an instant, the last one first, and how many there are. */
+export async function selectDeletedProducts(
+  db: Reader,
+  { since, limit, offset }: Place,
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const deleted = db
+    .selectFrom('products')
+    .where('deleted_at', 'is not', null)
+    .where('deleted_at', '>=', since);
+  const { total } = await deleted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const rows = await deleted
+    .selectAll()
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: Number(total) };
+}
