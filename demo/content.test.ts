@@ -47,9 +47,17 @@ describe('the demo categories', () => {
     for (const category of all) expect(categoryBody(category, null, mediaIds).name).toEqual(category.name);
   });
 
-  it('are four main ones and reach the deepest level', () => {
+  it('are the main ones of the trade, and reach the deepest level', () => {
     expect(categories.map(({ name }) => name.tr)).toEqual(['Toka', 'Halka', 'Zincir', 'Kuşgözü']);
     expect(Math.max(...categories.map(depth))).toBe(categoryLevels);
+  });
+
+  it('have a picture each, and texts that fit a search result', () => {
+    for (const { seo_name, picture, seo_title, seo_description } of all) {
+      expect(picture, seo_name).toBeDefined();
+      for (const title of Object.values(seo_title)) expect(title.length, title).toBeLessThanOrEqual(60);
+      for (const text of Object.values(seo_description)) expect(text.length, text).toBeLessThanOrEqual(160);
+    }
   });
 
   it('have addresses that their names would give, each once', () => {
@@ -64,6 +72,32 @@ describe('the demo categories', () => {
 });
 
 describe('the demo products', () => {
+  it('share a main picture only with another size of the same article', () => {
+    const byMain = Map.groupBy(products, ({ pictures }) => pictures[0].file);
+    for (const [file, shown] of byMain) {
+      expect(shown.length, file).toBeLessThanOrEqual(2);
+      expect(new Set(shown.map(({ category }) => category)).size, file).toBe(1);
+    }
+    for (const { code, pictures } of products) {
+      expect(new Set(pictures.map(({ file }) => file)).size, code).toBe(pictures.length);
+    }
+  });
+
+  it('say nothing twice: no sentence of a summary or a description stands in another', () => {
+    for (const lang of ['tr', 'en'] as const) {
+      const sentences = products.flatMap(({ summary, description }) => [
+        ...new Set(
+          `${summary[lang]} ${description[lang].replace(/<[^>]+>/g, ' ')}`
+            .split(/(?<=[.:;!?])\s+/)
+            .map((sentence) => sentence.trim())
+            .filter(({ length }) => length > 30),
+        ),
+      ]);
+      const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+      expect(repeated).toEqual([]);
+    }
+  });
+
   it.each(products)('$code passes the check of the API', (product) => {
     expect(productBody(product, { categoryIds, mediaIds })).toMatchObject({
       code: product.code,

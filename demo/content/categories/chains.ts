@@ -1,0 +1,77 @@
+import type { DemoCategory } from '../demo-content.ts';
+import { seoTitle } from '../seo-title.ts';
+
+export const chainCategories: DemoCategory = {
+  seo_name: 'zincir',
+  name: { tr: 'Zincir', en: 'Chains' },
+  description: {
+    tr: 'Çanta sapı, süs ve askı zincirleri. Metreyle kesilir, top ya da makara olarak gönderilir.',
+    en: 'Chains for bag handles, trims and hangers, cut by the metre and sent on reels.',
+  },
+  seo_title: seoTitle('Metal Zincir Çeşitleri', 'Metal Chains'),
+  seo_description: {
+    tr: 'Gurmet, forse ve bilyalı zincirler: bakla ölçüsü, metre ağırlığı ve makara boylarıyla.',
+    en: 'Curb, cable and ball chains with link sizes, weight per metre and reel lengths.',
+  },
+  picture: 'zincir-gurmet-detay.jpg',
+  sub_categories: [
+    {
+      seo_name: 'baklali-zincir',
+      name: { tr: 'Baklalı Zincir', en: 'Link Chains' },
+      description: {
+        tr: 'Telden bükülüp ya da dökülüp birbirine geçirilen baklalardan zincirler.',
+        en: 'Chains of links, bent from wire or cast, that hold one another.',
+      },
+      seo_title: seoTitle('Baklalı Zincir', 'Link Chains'),
+      seo_description: {
+        tr: 'Çanta ve giyim için yassı ve açık baklalı zincirler.',
+        en: 'Chains with flat and open links for bags and clothing.',
+      },
+      picture: 'zincir-gurmet-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'gurmet-zincir',
+          name: { tr: 'Gurmet Zincir', en: 'Curb Chains' },
+          description: {
+            tr: 'Bütün baklaları eş, yüzeyi düzlenmiş zincir.',
+            en: 'All links alike, the faces planed smooth.',
+          },
+          seo_title: seoTitle('Gurmet Zincir', 'Curb Chains'),
+          seo_description: {
+            tr: 'Çanta sapı için 8 ve 11 mm altın gurmet zincir.',
+            en: 'Gold curb chain, 8 and 11 mm, for bag handles.',
+          },
+          picture: 'zincir-gurmet-hero.jpg',
+        },
+        {
+          seo_name: 'forse-zincir',
+          name: { tr: 'Forse Zincir', en: 'Cable Chains' },
+          description: {
+            tr: 'Oval baklaları bir yatay bir dikey duran zincir.',
+            en: 'Oval links that lie and stand in turn.',
+          },
+          seo_title: seoTitle('Forse Zincir', 'Cable Chains'),
+          seo_description: {
+            tr: 'Nikel kaplı 6 ve 10 mm forse zincir.',
+            en: 'Nickel-plated cable chain, 6 and 10 mm.',
+          },
+          picture: 'zincir-forse-hero.jpg',
+        },
+      ],
+    },
+    {
+      seo_name: 'bilyali-zincir',
+      name: { tr: 'Bilyalı Zincir', en: 'Ball Chains' },
+      description: {
+        tr: 'İnce, dolaşmayan, istenen yerden kesilen boncuk zincirler.',
+        en: 'Fine bead chains that do not tangle and can be cut anywhere.',
+      },
+      seo_title: seoTitle('Bilyalı Zincir', 'Ball Chains'),
+      seo_description: {
+        tr: 'Etiket ve anahtarlık için 3,2 ve 4,8 mm füme bilyalı zincir.',
+        en: 'Ball chain in gunmetal, 3.2 and 4.8 mm, for tags and key rings.',
+      },
+      picture: 'zincir-bilyali-hero.jpg',
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { DemoCategory } from '../demo-content.ts';
+import { seoTitle } from '../seo-title.ts';
+
+export const eyeletCategories: DemoCategory = {
+  seo_name: 'kusgozu',
+  name: { tr: 'Kuşgözü', en: 'Eyelets' },
+  description: {
+    tr: 'Deri, branda ve perdede deliği koruyan, kordonun kaydığı ağızlar. Kuşgözü ve pulu takım olarak verilir.',
+    en: 'They guard the hole in leather, canvas and curtains, and let the cord run. Supplied as eyelet and washer.',
+  },
+  seo_title: seoTitle('Metal Kuşgözü Çeşitleri', 'Metal Eyelets'),
+  seo_description: {
+    tr: 'Yuvarlak, oval ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
+    en: 'Round, oval and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
+  },
+  picture: 'kusgozu-perdelik-hero.jpg',
+  sub_categories: [
+    {
+      seo_name: 'pullu-kusgozu',
+      name: { tr: 'Pullu Kuşgözü', en: 'Eyelets with Washers' },
+      description: {
+        tr: 'Arkasına pul kıvrılan, kumaşta yırtılmaya karşı duran kuşgözleri. Kuşgözü ve pulu takım olarak verilir.',
+        en: 'Eyelets rolled over a washer, so that the cloth does not tear out. Supplied as eyelet and washer.',
+      },
+      seo_title: seoTitle('Pullu Kuşgözü', 'Eyelets with Washers'),
+      seo_description: {
+        tr: 'Deri ve tekstil için yuvarlak, oval ve kare pullu kuşgözleri.',
+        en: 'Round, oval and square eyelets with washers for leather and textiles.',
+      },
+      picture: 'kusgozu-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'yuvarlak-kusgozu',
+          name: { tr: 'Yuvarlak Kuşgözü', en: 'Round Eyelets' },
+          description: {
+            tr: 'Bot, çanta, branda ve kemer için yuvarlak kuşgözleri.',
+            en: 'Round eyelets for boots, bags, tarpaulins and belts.',
+          },
+          seo_title: seoTitle('Yuvarlak Kuşgözü', 'Round Eyelets'),
+          seo_description: {
+            tr: '12 ve 14 mm antik sarı yuvarlak kuşgözü ve pulu.',
+            en: 'Round eyelets and washers in antique brass, 12 and 14 mm.',
+          },
+          picture: 'kusgozu-hero.jpg',
+        },
+        {
+          seo_name: 'oval-kusgozu',
+          name: { tr: 'Oval Kuşgözü', en: 'Oval Eyelets' },
+          description: {
+            tr: 'Yassı kordon, kayış ve branda mandalı için oval kuşgözleri.',
+            en: 'Oval eyelets for flat cord, straps and turn-button fasteners.',
+          },
+          seo_title: seoTitle('Oval Kuşgözü', 'Oval Eyelets'),
+          seo_description: {
+            tr: '26 × 12 ve 20 × 10 mm nikel oval kuşgözü ve pulu.',
+            en: 'Oval eyelets and washers in nickel, 26 × 12 and 20 × 10 mm.',
+          },
+          picture: 'kusgozu-oval-hero.jpg',
+        },
+      ],
+    },
+    {
+      seo_name: 'perdelik-kusgozu',
+      name: { tr: 'Perdelik Kuşgözü', en: 'Curtain Eyelets' },
+      description: {
+        tr: 'Rustik boru üzerinde sessiz kayan, kumaşı eşit dalgada tutan geniş kuşgözleri.',
+        en: 'Wide eyelets that glide quietly on the rod and hold the cloth in even folds.',
+      },
+      seo_title: seoTitle('Perdelik Kuşgözü', 'Curtain Eyelets'),
+      seo_description: {
+        tr: 'Rustik perde için 35 ve 42 mm altın kuşgözleri, presli ve geçmeli.',
+        en: 'Gold curtain eyelets of 35 and 42 mm, pressed or snap-together.',
+      },
+      picture: 'kusgozu-perdelik-hero.jpg',
+    },
+  ],
+};

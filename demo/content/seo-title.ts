@@ -1,0 +1,8 @@
+import { companyName } from './company.ts';
+import type { DemoText } from './demo-content.ts';
+
+/** A page title with the company's name behind it. */
+export const seoTitle = (tr: string, en: string): DemoText => ({
+  tr: `${tr} | ${companyName}`,
+  en: `${en} | ${companyName}`,
+});
