@@ -10,6 +10,9 @@ import { clientNetwork, takeLimit } from './limits.ts';
 import { createPresentEpoch } from './present-epoch.ts';
 import { createRecompression } from './recompression.ts';
 
+/** How long an epoch has to last until its answers are worth a better compression; milliseconds. */
+const calmAfter = 1_000;
+
 type BeforeRouting = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
 
 /** What an answer depends on besides the epoch, and how it is made from that alone. */
@@ -56,10 +59,15 @@ export type PageCache = {
  */
 export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache {
   const store = createAnswerStore(ctx.config.pageCacheBytes);
-  const recompression = createRecompression(store.holds);
+  let changedAt = 0;
+  const recompression = createRecompression({
+    isCurrent: store.holds,
+    isCalm: () => ctx.clock.now().getTime() - changedAt >= calmAfter,
+  });
   let flights = new Map<string, Promise<CachedAnswer>>();
   let isClosing = false;
   const present = createPresentEpoch(ctx, () => {
+    changedAt = ctx.clock.now().getTime();
     store.clear();
     flights = new Map();
   });

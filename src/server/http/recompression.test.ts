@@ -20,7 +20,7 @@ function send(times: number, key: string, answer: CachedAnswer, to: ReturnType<t
 }
 
 it('makes an answer smaller with its 20th hit: the same bytes when decoded, the same ETag', async () => {
-  const { ctx, app } = await openTestApp();
+  const { ctx, app, clock } = await openTestApp();
   for (let n = 1; n <= 12; n += 1) await buildCategory(ctx, { name: `Döküm kanca ve mandal ${n}` });
   const get = async () => {
     const { rawPayload, headers } = await app.inject({
@@ -31,6 +31,7 @@ it('makes an answer smaller with its 20th hit: the same bytes when decoded, the 
     return { rawPayload, etag: headers.etag };
   };
   const first = await get();
+  clock.advance(1_000);
   for (let hit = 1; hit <= hotAfter; hit += 1) expect((await get()).etag).toBe(first.etag);
   await vi.waitFor(async () => {
     expect((await get()).rawPayload.length).toBeLessThan(first.rawPayload.length);
@@ -44,14 +45,23 @@ it('makes an answer smaller with its 20th hit: the same bytes when decoded, the 
 it('leaves an answer alone that was sent less often', async () => {
   const answer = await createAnswer();
   const before = bodyOf(answer);
-  send(
-    hotAfter - 1,
-    '/',
-    answer,
-    createRecompression(() => true),
-  );
+  send(hotAfter - 1, '/', answer, createRecompression({ isCurrent: () => true, isCalm: () => true }));
   await untilDone();
   expect(bodyOf(answer)).toBe(before);
+});
+
+it('waits while the content keeps changing', async () => {
+  const answer = await createAnswer();
+  let isCalm = false;
+  const isCurrent = vi.fn(() => false);
+  const recompression = createRecompression({ isCurrent, isCalm: () => isCalm });
+  send(hotAfter, '/', answer, recompression);
+  expect(isCurrent).not.toHaveBeenCalled();
+  isCalm = true;
+  send(hotAfter, '/', answer, recompression);
+  expect(isCurrent).toHaveBeenCalledOnce();
+  send(hotAfter, '/', answer, recompression);
+  expect(isCurrent).toHaveBeenCalledOnce();
 });
 
 it('does not touch an answer that was replaced meanwhile', async () => {
@@ -59,7 +69,10 @@ it('does not touch an answer that was replaced meanwhile', async () => {
   const before = bodyOf(answer);
   const asked: string[] = [];
   // Current when the work begins, replaced when it is done.
-  const recompression = createRecompression((key) => asked.push(key) === 1);
+  const recompression = createRecompression({
+    isCurrent: (key) => asked.push(key) === 1,
+    isCalm: () => true,
+  });
   send(hotAfter, '/', answer, recompression);
   await vi.waitFor(() => expect(asked).toEqual(['/', '/']), 30_000);
   expect(bodyOf(answer)).toBe(before);
@@ -69,9 +82,12 @@ it('works on one answer at a time', async () => {
   const answers = { '/a': await createAnswer(), '/b': await createAnswer() };
   const full = bodyOf(answers['/a']).length;
   const smallWhenAsked: boolean[] = [];
-  const recompression = createRecompression((key) => {
-    if (key === '/b') smallWhenAsked.push(bodyOf(answers['/a']).length < full);
-    return true;
+  const recompression = createRecompression({
+    isCurrent: (key) => {
+      if (key === '/b') smallWhenAsked.push(bodyOf(answers['/a']).length < full);
+      return true;
+    },
+    isCalm: () => true,
   });
   send(hotAfter, '/a', answers['/a'], recompression);
   send(hotAfter, '/b', answers['/b'], recompression);
@@ -82,7 +98,7 @@ it('works on one answer at a time', async () => {
 it('ends with the server: what is in work is thrown away, what waits is not begun', async () => {
   const answers = [await createAnswer(), await createAnswer()];
   const before = answers.map(bodyOf);
-  const recompression = createRecompression(() => true);
+  const recompression = createRecompression({ isCurrent: () => true, isCalm: () => true });
   answers.forEach((answer, index) => send(hotAfter, `/${index}`, answer, recompression));
   recompression.stop();
   await untilDone();

@@ -9,13 +9,18 @@ export type Recompression = {
   stop: () => void;
 };
 
+type Options = {
+  isCurrent: (key: string, answer: CachedAnswer) => boolean;
+  /** Whether the content has stood still for a while: changes come in bouts, and each empties the cache. */
+  isCalm: () => boolean;
+};
+
 /**
  * Makes hot answers smaller in the background, one at a time and only while they are current. Its bound
  * is the cache's: it holds no more answers than were stored.
  */
-export function createRecompression(
-  isCurrent: (key: string, answer: CachedAnswer) => boolean,
-): Recompression {
+export function createRecompression({ isCurrent, isCalm }: Options): Recompression {
+  const taken = new WeakSet<CachedAnswer>();
   const waiting = new Map<string, CachedAnswer>();
   let isRunning = false;
   let isStopped = false;
@@ -33,7 +38,9 @@ export function createRecompression(
   return {
     count(key, answer) {
       answer.hits += 1;
-      if (answer.hits !== hotAfter || isStopped) return;
+      if (answer.hits % hotAfter !== 0 || isStopped) return;
+      if (taken.has(answer) || !isCalm()) return;
+      taken.add(answer);
       waiting.set(key, answer);
       if (!isRunning) void run();
     },
