@@ -209,6 +209,25 @@ test('an answer that comes late does not overwrite the one that was asked for la
   await expect(staff.getByText('Eşleşen ürün yok')).toBeHidden();
 });
 
+test('a mistyped search says that it shows what is spelt alike, a broad one that there is more', async ({
+  staff,
+}) => {
+  await staff.goto('/admin/pages/products?search=perdleik');
+  const hint = staff.getByRole('status').filter({ hasText: /gösteriliyor/ });
+  await expect(hint).toHaveText('Tam olarak bu yazılışta ürün yok. Yazılışı yakın olanlar gösteriliyor.');
+  await expect(staff.getByRole('link', { name: 'Perdelik Kuşgözü 42 mm' })).toBeVisible();
+  await axe(staff);
+  await staff.route('**/api/admin/products?*search=toka*', async (route) => {
+    const answer = await route.fetch();
+    const page = (await answer.json()) as object;
+    await route.fulfill({ json: { ...page, total: 120, last_page: 5, has_more: true } });
+  });
+  await staff.getByRole('searchbox', { name: 'Ad ya da kod ara' }).fill('toka');
+  await expect(hint).toContainText('en uygun 120 tanesi gösteriliyor');
+  await expect(staff.getByRole('navigation', { name: 'Sayfalar' })).toContainText('/ 120+');
+  await axe(staff);
+});
+
 test('a copy is opened at once, hidden from visitors and with a code of its own', async ({
   staff,
   server,

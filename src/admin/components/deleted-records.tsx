@@ -118,8 +118,9 @@ function Record({ path, record }: { path: string; record: DeletedRecord }) {
           </Text>
         )}
         <Text size="xs" c="dimmed">
-          Silindi: {relativeTime(record.deleted_at, new Date())} · Son gün:{' '}
-          {formatDate(record.restorable_until)}
+          <span className={classes.time}>Silindi: {relativeTime(record.deleted_at, new Date())}</span>
+          {' · '}
+          <span className={classes.time}>Son gün: {formatDate(record.restorable_until)}</span>
         </Text>
       </div>
       <Button

@@ -2,12 +2,21 @@ import { NativeSelect, Pagination, Text } from '@mantine/core';
 import { formatNumber } from '../format.ts';
 import classes from './list-page.module.css';
 
+type PageSize = {
+  value: number;
+  all: readonly number[];
+  total: number;
+  /** `total` are not all. */
+  hasMore?: boolean;
+  onChange: (size: number) => void;
+};
+
 export type Paging = {
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
   /** With it, how many rows a page has can be chosen. */
-  size?: { value: number; all: readonly number[]; total: number; onChange: (size: number) => void };
+  size?: PageSize;
 };
 
 const controlLabels = {
@@ -49,12 +58,14 @@ export function ListPaging({ page, lastPage, onPage, size }: Paging) {
   );
 }
 
-function Shown({ page, value, total }: { page: number; value: number; total: number }) {
+function Shown({ page, value, total, hasMore = false }: PageSize & { page: number }) {
   const first = (page - 1) * value + 1;
   const last = Math.min(page * value, total);
   return (
     <Text size="sm" c="dimmed" className={classes.shown}>
-      {first <= last ? `${formatNumber(first)}–${formatNumber(last)} / ${formatNumber(total)}` : ' '}
+      {first <= last
+        ? `${formatNumber(first)}–${formatNumber(last)} / ${formatNumber(total)}${hasMore ? '+' : ''}`
+        : ' '}
     </Text>
   );
 }

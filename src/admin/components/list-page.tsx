@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Table } from '@mantine/core';
+import { Paper, Skeleton, Table, Text } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ListPaging, type Paging } from './list-page-paging.tsx';
@@ -19,6 +19,8 @@ type ListPageProps<Row> = {
   note?: ReactNode;
   actions?: ReactNode;
   filters?: ReactNode;
+  /** What is to be known of the rows below, such as that they are not all. */
+  hint?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
@@ -36,7 +38,7 @@ const skeletonRows = 8;
 
 /** The one list pattern of the panel: head, filters, a table with its loading, empty and error states, pages. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, note, actions, filters, paging } = props;
+  const { title, note, actions, filters, hint, paging } = props;
   return (
     <>
       <PageHead title={title} note={note} actions={actions} />
@@ -45,6 +47,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           {filters}
         </div>
       )}
+      <div role="status">{hint !== undefined && <Text className={classes.hint}>{hint}</Text>}</div>
       <Paper withBorder className={classes.card} data-stale={props.isStale === true || undefined}>
         <ListBody {...props} />
       </Paper>

@@ -165,6 +165,8 @@ export const ProductRows = paged(ProductRow).extend({
   order_version: z.string(),
   /** More than `total` match the search: only the first were counted. */
   has_more: z.boolean(),
+  /** Nothing has what was searched for: these have words that are spelt alike. */
+  is_near: z.boolean(),
 });
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);

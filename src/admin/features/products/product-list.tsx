@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
+import type { ProductRows } from '#shared/api/product.ts';
 import { DeletedRecordsLink } from '../../components/deleted-records.tsx';
 import { useRowKeys } from '../../components/list-page-selection.tsx';
 import { SortButton } from '../../components/list-page-sort-button.tsx';
@@ -56,6 +57,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
         </>
       }
       filters={<ProductFilters mainLang={mainLang} filter={list} />}
+      hint={data && searchHint(data)}
       columns={columns}
       rows={data?.data}
       rowKey={({ id }) => id}
@@ -66,7 +68,13 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
         page: filter.page,
         lastPage,
         onPage: setPage,
-        size: { value: filter.per_page, all: pageSizes, total: data?.total ?? 0, onChange: list.setSize },
+        size: {
+          value: filter.per_page,
+          all: pageSizes,
+          total: data?.total ?? 0,
+          hasMore: data?.has_more ?? false,
+          onChange: list.setSize,
+        },
       }}
       selection={{
         keys,
@@ -101,6 +109,13 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       }
     />
   );
+}
+
+function searchHint({ total, has_more, is_near }: ProductRows): string | undefined {
+  if (total === 0) return undefined;
+  if (is_near) return 'Tam olarak bu yazılışta ürün yok. Yazılışı yakın olanlar gösteriliyor.';
+  if (!has_more) return undefined;
+  return `Çok sayıda ürün eşleşiyor; en uygun ${formatNumber(total)} tanesi gösteriliyor. Diğerleri için aramayı daraltın.`;
 }
 
 const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin';

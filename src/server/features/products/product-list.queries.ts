@@ -17,8 +17,8 @@ export type ProductFilter = {
   /** Products that have one of these; undefined: all. */
   transporterTypeIds: readonly number[] | undefined;
 };
-/** `hasMore`: more than `total` may match. */
-export type ProductPageRows = { rows: ProductRow[]; total: number; hasMore?: boolean };
+/** `hasMore`: more than `total` may match; `isNear`: nothing does, and these have words that are spelt alike. */
+export type ProductPageRows = { rows: ProductRow[]; total: number; hasMore?: boolean; isNear?: boolean };
 
 /** Of a search that so many products match that nobody turns all pages. */
 const mostShown = 120;
@@ -43,7 +43,7 @@ export async function selectProductPage(
 
 async function selectFoundPage(db: Reader, filter: ProductFilter, { limit, offset }: PagePlace) {
   const { list, isActive, categoryIds, search } = filter;
-  const { ids, hasMore } = await searchProducts(db, {
+  const { ids, ...found } = await searchProducts(db, {
     search,
     where: 'all',
     products: matching(db, filter, sorted('products.category_id')),
@@ -51,7 +51,7 @@ async function selectFoundPage(db: Reader, filter: ProductFilter, { limit, offse
     categoryIds,
     limit: mostShown,
   });
-  return { rows: await selectRows(db, ids.slice(offset, offset + limit)), total: ids.length, hasMore };
+  return { rows: await selectRows(db, ids.slice(offset, offset + limit)), total: ids.length, ...found };
 }
 
 async function selectFeaturedPage(db: Reader, filter: ProductFilter, { limit, offset }: PagePlace) {

@@ -104,6 +104,11 @@ describe('no read of the site or the panel looks at every product:', () => {
   });
 });
 
+it('a search that very many products match shows the first of them and says that there are more', async () => {
+  expect(await panel({ search: 'mm', page: 5 })).toMatchObject({ total: 120, last_page: 5, has_more: true });
+  expect(await panel({ search: 'KT-100004' })).toMatchObject({ has_more: false });
+});
+
 it.runIf(ctx.connections.dialect === 'sqlite')(
   'a large category is read in the order of the catalogue, a small one by itself',
   async () => {

@@ -33,6 +33,7 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
     rows,
     total,
     hasMore = false,
+    isNear = false,
   } = await selectProductPage(db, filter, {
     limit: perPage,
     offset: (page - 1) * perPage,
@@ -44,6 +45,7 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
     per_page: perPage,
     total,
     has_more: hasMore,
+    is_near: isNear,
     order_version: orderVersion,
   };
 }

@@ -176,6 +176,13 @@ describe('the product list', () => {
     expect((await list(`search=yok-boyle&category_id=${own.id}`)).total).toBe(0);
   });
 
+  it('says when nothing has what was typed, and shows what is spelt alike', async () => {
+    const { id } = await buildProduct(app.ctx, { name: 'Karabina' });
+    const typed = await list('search=karabina');
+    expect(typed).toMatchObject({ total: 1, is_near: false, has_more: false, data: [{ id }] });
+    expect(await list('search=karabnia')).toMatchObject({ total: 1, is_near: true, data: [{ id }] });
+  });
+
   it('holds a category with everything below it, newest first', async () => {
     const parent = await buildCategory(app.ctx);
     const child = await buildCategory(app.ctx, { sub_category: parent.id });
