@@ -23,10 +23,11 @@ type Operation = {
 };
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; fields: string[] };
 
+type Reference = { paths: Record<string, Record<string, Operation>> };
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
+
 /** Every call of the reference, with the names that its schemas know. */
-const calls: Call[] = Object.entries(
-  (app.app.swagger() as { paths: Record<string, Record<string, Operation>> }).paths,
-).flatMap(([url, verbs]) =>
+const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>
   Object.entries(verbs)
     // Who signs out is refused everything from there on.
     .filter(() => url !== '/api/admin/logout')

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { openTestApp } from './app.ts';
+
+const app = await openTestApp();
+const headers = await app.signIn();
+
+type Operation = { requestBody?: { content: Record<string, { schema: object }> } };
+type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Refusal = { success: boolean; message: string; errors?: Record<string, string[]> };
+
+type Reference = { paths: Record<string, Record<string, Operation>> };
+const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
+
+/** Every call of the panel, from the reference, with the names that its body knows. */
+const calls = Object.entries(reference.paths)
+  .filter(([url]) => url.startsWith('/api/admin/') && url !== '/api/admin/logout')
+  .flatMap(([url, verbs]) =>
+    Object.entries(verbs).map(([verb, { requestBody }]) => ({
+      title: `${verb.toUpperCase()} ${url}`,
+      method: verb.toUpperCase() as Verb,
+      url,
+      fields: Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        Object.keys('properties' in schema ? (schema.properties as object) : {}),
+      ),
+    })),
+  );
+
+/** What a call needs to be looked up at all. */
+const leastBodies: Readonly<Record<string, object>> = {
+  'POST /api/admin/products/{id}/files': { media_id: 1 },
+  'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
+};
+
+describe('a record that is not there is answered 404, in words', () => {
+  const addressed = calls.filter(({ url }) => url.includes('{id}'));
+
+  it('by every call of one record', () => {
+    expect(addressed.length).toBeGreaterThan(15);
+  });
+
+  it.each(addressed)('$title', async ({ title, method, url }) => {
+    const body = method === 'GET' ? undefined : (leastBodies[title] ?? {});
+    const answer = await app.call<Refusal>(method, url.replace('{id}', '987654321'), body, headers);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      { success: false, message: expect.stringMatching(/\p{L}{4}.*\.$/u) as string },
+    ]);
+  });
+});
+
+describe('fields that cannot be read are answered 422, each by its name', () => {
+  const writing = calls.filter(({ fields }) => fields.length > 0);
+
+  it('by every call that takes some', () => {
+    expect(writing.length).toBeGreaterThan(12);
+  });
+
+  it.each(writing)('$title', async ({ method, url, fields }) => {
+    const body = Object.fromEntries(fields.map((field) => [field, { neither: ['text', 'nor number'] }]));
+    const answer = await app.call<Refusal>(method, url.replace('{id}', '1'), body, headers);
+    expect(answer.status).toBe(422);
+    expect(answer.body.success).toBe(false);
+    expect(Object.keys(answer.body.errors ?? {}).map((path) => path.split('.')[0])).toEqual(
+      expect.arrayContaining(fields),
+    );
+    for (const text of Object.values(answer.body.errors ?? {}).flat()) expect(text).not.toBe('');
+  });
+});
