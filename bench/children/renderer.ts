@@ -34,7 +34,7 @@ const renderWith = async (api: SiteApi) => {
   const values = { api, lang: 'tr', publicUrl: '', csrfToken: csrfToken(ctx), year: 2026 };
   const rendered = await render(path, values);
   await createCachedAnswer(rendered);
-  return rendered.body;
+  return typeof rendered.body === 'string' ? rendered.body : rendered.body.join('');
 };
 const ofEpoch = createSiteApi(ctx, 'tr');
 const renderCold = () => renderWith(ofEpoch);

@@ -39,8 +39,8 @@ export type SiteRender = {
   year: number;
   /** Stands on every script that the renderer itself writes; stripped after hashing. */
   nonce: string;
-  /** Takes the document as it is: a response would encode and decode it once more. */
-  deliver: (html: string) => void;
+  /** Takes the document as it is, in parts that no tag spans: a response would encode and decode it once more. */
+  deliver: (parts: readonly string[]) => void;
   /** Keeps the page out of the page cache. */
   doNotStore: () => void;
 };

@@ -34,7 +34,7 @@ export default async function handleRequest(
     (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
   );
   const end = html.lastIndexOf('</body>');
-  deliver(`<!DOCTYPE html>${html.slice(0, end)}${data}${handoff.join('')}${html.slice(end)}`);
+  deliver(['<!DOCTYPE html>', html.slice(0, end), data, handoff.join(''), html.slice(end)]);
   return new Response(null, { status, headers });
 }
 

@@ -32,19 +32,19 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
     const nonce = randomBytes(18).toString('base64url');
     const provider = new RouterContextProvider();
-    let document = '';
-    const deliver = (html: string) => (document = html);
+    let document: readonly string[] = [];
+    const deliver = (parts: readonly string[]) => (document = parts);
     const page = { isStored: true };
     const doNotStore = () => (page.isStored = false);
     provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore });
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
-    const rendered = present(response, document || (await response.text()), nonce);
+    const rendered = present(response, document.length > 0 ? document : [await response.text()], nonce);
     return { ...rendered, isStored: rendered.isStored && page.isStored };
   };
 }
 
-function present(response: Response, document: string, nonce: string): Rendered {
+function present(response: Response, document: readonly string[], nonce: string): Rendered {
   const location = response.headers.get('location');
   if (location !== null) return redirect(response.status, location);
   const { html, policy } = sealScripts(document, nonce);
@@ -79,19 +79,26 @@ export function redirect(status: number, location: string): Rendered {
  * random value of this render. It is taken out afterwards, so that the page can be cached; a script
  * that came in with stored content has no hash and does not run.
  */
-export function sealScripts(html: string, nonce: string): { html: string; policy: string } {
+export function sealScripts(
+  parts: readonly string[],
+  nonce: string,
+): { html: readonly string[]; policy: string } {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
-  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + mark.length)) {
-    const [, tag] = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
-    const start = html.indexOf('>', at) + 1;
-    const content = tag ? html.slice(start, html.indexOf(`</${tag}>`, start)) : '';
-    if (content === '') continue;
-    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    (tag === 'script' ? hashes.scripts : hashes.styles).add(hash);
+  const html: string[] = [];
+  for (const part of parts) {
+    let sealed = 0;
+    for (let at = part.indexOf(mark); at !== -1; at = part.indexOf(mark, sealed)) {
+      html.push(part.slice(sealed, at));
+      sealed = at + mark.length;
+      const [, tag] = /^<(script|style)\b/.exec(part.slice(part.lastIndexOf('<', at), at)) ?? [];
+      const start = part.indexOf('>', at) + 1;
+      const content = tag ? part.slice(start, part.indexOf(`</${tag}>`, start)) : '';
+      if (content === '') continue;
+      const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+      (tag === 'script' ? hashes.scripts : hashes.styles).add(hash);
+    }
+    html.push(part.slice(sealed));
   }
-  return {
-    html: html.replaceAll(mark, ''),
-    policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles] }),
-  };
+  return { html, policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles] }) };
 }
