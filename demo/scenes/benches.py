@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from buckles import prong_buckle, roller_buckle
+from buckles import roller_buckle
 from buttons import blazer_button, jeans_button
 from chains import cable_link, curb_link, lay, rolo, scaled, snake
 from eyelets import eyelet, lying_angle, ring_of, washer
@@ -105,14 +105,13 @@ def straps(_):
     seams = [props.sew(props.upright(top[top[:, 0] < -28], y)) for y in (-width / 2 + 2.8, width / 2 - 2.8)]
     props.parent_all([buckle, strap, *seams], at=(24, 44, 0), turn=(0, 0, 14))
     lift = 5.2
-    hook = add(moved(swivel_hook(), (-3, 0, lift)), gold, turn=(0, 0.5, 0), rest=False)
+    hook = add(moved(swivel_hook(), (-3, 0, lift)), gold, turn=(0, 2.4, 0), at=(0, 0, -0.8), rest=False)
     side = props.folded(-20, lift, 2.0, thick, end=-260)
     strap = props.strap(side, 26, "black", thick, groove=2.6)
     top = props.upper(side, thick)
     seams = [props.sew(props.upright(top[top[:, 0] < -32], y), (0.62, 0.52, 0.38)) for y in (-10.4, 10.4)]
     props.parent_all([hook, strap, *seams], at=(12, -22, 0), turn=(0, 0, 14))
-    add(d_ring(40, 4.6), gold, at=(92, -42, 0), turn=(0, 0, 14))
-    add(prong_buckle(38, 34), nickel, at=(-26, -84, 0), turn=(0, 0, 30))
+    add(d_ring(40, 4.6), gold, at=(86, -50, 0), turn=(0, 0, 14))
 
 
 SHOTS = [

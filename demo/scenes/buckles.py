@@ -131,7 +131,7 @@ def cam(finish):
     cheeks = [moved(plate(cheek, 2.4), (0, y, 3.4), (90, 0, 0)) for y in (-23.6, 23.6)]
     back = moved(along_y(rod(2.2, 46)), (-11, 0, 4.2))
     parts = [add(join(rim, back, *cheeks), dark, rest=False, level=True)]
-    parts.append(add(moved(cam_lever(43.6), (-2, 0, 12.0), (0, -6, 0)), dark, rest=False, level=True))
+    parts.append(add(moved(cam_lever(43.6), (-2, 0, 12.0), (0, 22, 0)), dark, rest=False, level=True))
     parts.append(add(moved(along_y(rod(1.7, 52.6, 0.5)), (-2, 0, 12.0)), bright, rest=False))
     low = 0.8
     side = curve([(-150, low, 0), (-60, low, 0), (-28, low, 0), (-18, low + 0.3, 0), (-11, 5.0 + 2.4, 0), (-2, 5.6, 0), (8, 4.4, 0), (14, 5.4, 0),

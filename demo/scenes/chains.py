@@ -134,11 +134,10 @@ def snake_hero(finish):
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(flat[:, :2], axis=0), axis=1))]
     coarse = flat[::12, :2]
     gap = np.linalg.norm(coarse[:, None] - coarse[None], axis=2)
-    near = (gap < 13) & (run[::12][:, None] - run[::12][None] > 40)
-    # Lying on an earlier run: up and down again in one soft arc.
-    lift = np.where(near, np.clip(1.15 - (gap / 13) ** 2 * 1.15, 0, 1), 0).max(axis=1)
-    lift = np.convolve(lift, np.hanning(9) / np.hanning(9).sum(), "same")
-    flat[:, 2] = r + np.interp(run, run[::12], np.clip(lift * 1.15, 0, 1)) * 2 * r
+    near = (gap < 30) & (run[::12][:, None] - run[::12][None] > 40)
+    # Lying on an earlier run: up and down again in one long arc, as a chain of some stiffness does.
+    lift = np.where(near, np.cos(np.clip(gap - 3, 0, 27) / 27 * np.pi / 2) ** 2, 0).max(axis=1)
+    flat[:, 2] = r + np.interp(run, run[::12], lift) * 2.05 * r
     add(snake(flat, r), metal(finish), rest=False, auto_smooth=50)
 
 

@@ -131,7 +131,8 @@ def s_hooks(finish):
 def swivel_on_strap(finish):
     """The hook on a folded strap, sewn in a box."""
     thick, width, bar, lift = 2.2, 27, -20, 5.2
-    hook = add(moved(swivel_hook(), (-20 + 17, 0, lift)), metal(finish), turn=(0, 0.5, 0), rest=False)
+    # Held up by the strap at one end, its nose touches the ground.
+    hook = add(moved(swivel_hook(), (-3, 0, lift)), metal(finish), turn=(0, 2.4, 0), at=(0, 0, -0.8), rest=False)
     side = props.folded(bar, lift, 2.0, thick, end=-150)
     top = props.upper(side, thick)
     strap = props.strap(side, width, "black", thick, groove=2.6)
@@ -155,5 +156,5 @@ SHOTS = [
     dict(name="kanca-doner-detay", order=69, finish="nickel", build=swivel_on_strap,
          view=dict(target=(2, 0, 4), frame=86, elevation=42, azimuth=4, lens=85, fstop=8, focus=(6, -4, 7))),
     dict(name="kanca-karabina-detay", order=70, finish="gunmetal", build=carabiner,
-         view=dict(target=(14, 2, 3), frame=36, elevation=38, azimuth=10, lens=85, fstop=9)),
+         view=dict(target=(11, -3, 3), frame=36, elevation=38, azimuth=10, lens=85, fstop=9)),
 ]

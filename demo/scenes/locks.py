@@ -3,8 +3,8 @@ import numpy as np
 
 import props
 from materials import metal
-from shapes import add, box_path, dome, join, moved, sweep
-from solids import loft, plate, rod, turned
+from shapes import add, box_path, disc, dome, join, moved, sweep
+from solids import crowned, loft, plate, rod, turned
 
 
 def stadium(length, width):
@@ -35,21 +35,22 @@ def tongue(length=17.5, width=6.8, height=5.2):
 
 def base_plate(turned_by):
     """What is fixed to the body of the bag: a plate with the post and the tongue on top."""
-    foot = plate(stadium(30, 17), 1.4, [], 0.5)
-    post = turned([(0, 0), (4.6, 0), (4.6, 1.4), (3.2, 2.2), (3.2, 6.6), (0, 6.6)], 0.35)
-    return join(moved(foot, (0, 0, 0.7)), post, moved(tongue(), (0, 0, 6.2), (0, 0, turned_by)))
+    foot = crowned(stadium(30, 17), 0.8, 1.3)
+    post = turned([(0, 0), (4.6, 0), (4.6, 2.4), (3.2, 3.0), (3.2, 6.6), (0, 6.6)], 0.35)
+    return join(foot, post, moved(tongue(), (0, 0, 6.2), (0, 0, turned_by)))
 
 
 def counter_plate():
     slots = [box_path(1.8, 6, 0.6)[:, :2] + (x, 0) for x in (-11, 11)]
-    return plate(stadium(30, 17), 1.0, [stadium(11, 6), *slots], 0.25)
+    rib = sweep(stadium(26.4, 13.4), disc(0.45, 16))
+    return join(plate(stadium(30, 17), 1.0, [stadium(11, 6), *slots], 0.25), moved(rib, (0, 0, 0.4)))
 
 
 def turn_lock(finish):
     gold = metal(finish)
     add(face_plate(), gold, at=(-10, 19, 0), turn=(0, 0, 20), level=True)
     add(base_plate(62), gold, at=(8, -7, 0), turn=(0, 0, 20), level=True)
-    add(counter_plate(), gold, at=(-20, -20, 0), turn=(0, 0, -18), level=True)
+    add(counter_plate(), gold, at=(-20, -21, 0), turn=(0, 0, -18), level=True)
 
 
 def on_flap(finish):

@@ -192,7 +192,7 @@ def wood(board):
     pores = m.map(m.noise(1.0, 4, (0.05, 2.6, 2.6)), 0.0, 1.0, 0.38, 0.62)
     streak = m.mix(0.55, rings, pores)
     tone = 0.92 + 0.08 * (board % 3)
-    m.set(Base_Color=m.mix(streak, tuple(c * tone for c in (0.17, 0.088, 0.040)), tuple(c * tone for c in (0.37, 0.215, 0.108))),
+    m.set(Base_Color=m.mix(streak, tuple(c * tone for c in (0.115, 0.052, 0.020)), tuple(c * tone for c in (0.29, 0.150, 0.064))),
           Roughness=m.map(pores, 0.55, 0.38, 0, 1), Specular=0.32)
     m.bump(pores, 0.25, 0.12)
     return m.material

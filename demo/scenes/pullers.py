@@ -4,7 +4,7 @@ import numpy as np
 import props
 from materials import metal
 from shapes import TAU, add, curve, disc, ellipse_path, join, moved, polygon, slab, sweep
-from solids import along_x, bead, circle, eased, plate, rod, spun, torus, turned
+from solids import along_x, bead, circle, crowned, eased, plate, rod, spun, torus, turned
 
 
 def linked(body, reach, ring=5.2, wire=0.95, roll=40):
@@ -16,7 +16,7 @@ def linked(body, reach, ring=5.2, wire=0.95, roll=40):
 
 
 def teardrop(length=46, width=19, thick=2.6):
-    """Narrow round the hole, full at the end; a sunk field follows the outline on both faces."""
+    """Narrow round the hole, full at the end; a crowned field with a rib round it on both faces."""
     def drop(x0, x1, half):
         t = np.linspace(0, TAU, 300, endpoint=False)
         x = x0 + (x1 - x0) * (1 - np.cos(t)) / 2
@@ -25,7 +25,10 @@ def teardrop(length=46, width=19, thick=2.6):
     body = plate(drop(-4.2, length, width / 2), thick, [circle(2.0)], 0.9)
     line = drop(10, length - 3.2, width / 2 - 2.6)
     ribs = [moved(sweep(line, disc(0.55, 16)), (0, 0, z)) for z in (thick / 2 - 0.1, 0.1 - thick / 2)]
-    return join(body, *ribs)
+    middle = np.array([line[:, 0].mean() + 3, 0, 0])
+    field = crowned(line - middle, 0.2, 1.1)
+    crowns = [moved(field, middle + (0, 0, z), (turn, 0, 0)) for z, turn in ((thick / 2 - 0.25, 0), (0.25 - thick / 2, 180))]
+    return join(body, *ribs, *crowns)
 
 
 def pair(material, part, first, second):
@@ -43,8 +46,10 @@ def bar_puller():
     profile = [(0, -3.4), (2.6, -3.4), (2.9, 3.0), (2.0, 4.2), (2.0, 5.4), (3.0, 6.4)]
     for z in np.arange(8, 17, 1.5):
         profile += [(3.0, z), (2.55, z + 0.45), (2.55, z + 0.75), (3.0, z + 1.2)]
-    profile += [(3.5, 30), (3.7, 39), (2.2, 40.6), (2.2, 41.6), (3.6, 43.0), (4.2, 45.6), (3.2, 48.6), (0, 49.4)]
-    return along_x(turned(profile, 0.35, 0.1))
+    profile += [(3.5, 30), (3.7, 39), (2.2, 40.6), (0, 40.6)]
+    ball = [(4.2 * np.cos(a), 45.2 + 4.2 * np.sin(a)) for a in np.radians(np.linspace(-54, 90, 14))]
+    end = spun([(0, 39.4), (2.2, 39.6), (2.1, 40.6), (2.2, 41.3), *ball])
+    return along_x(join(turned(profile, 0.35, 0.1), end))
 
 
 def bars(finish):

@@ -115,7 +115,7 @@ def gate_ring(inner, thick, opened=0):
 def gates(finish):
     gold = metal(finish)
     add(gate_ring(33, 5.0), gold, at=(-9, 13, 0), turn=(0, 0, -6))
-    add(gate_ring(25, 4.4, opened=24), gold, at=(14, -19, 0), turn=(0, 0, -28))
+    add(gate_ring(25, 4.4, opened=24), gold, at=(16, -22, 0), turn=(0, 0, -28))
 
 
 def split_ring(inner, wide=2.6, high=1.7):
@@ -146,8 +146,8 @@ def cast_ring(width, height, bar=5.0, thick=3.8):
 def cast_rings(finish):
     dark = metal(finish)
     add(cast_ring(50, 32), dark, at=(-6, 13, 0), turn=(0, 0, 24))
-    add(cast_ring(39, 25, 4.4, 3.4), dark, at=(6, -13, 0), turn=(15, 0, 6))
-    add(cast_ring(27, 19, 3.8, 3.0), dark, at=(-25, -27, 0), turn=(0, 0, -24))
+    add(cast_ring(39, 25, 4.4, 3.4), dark, at=(8, -12, 0), turn=(15, 0, 6))
+    add(cast_ring(27, 19, 3.8, 3.0), dark, at=(-27, -31, 0), turn=(0, 0, -24))
 
 
 def bar_left(part):
@@ -171,7 +171,7 @@ SHOTS = [
     dict(name="anahtarlik-halka-hero", order=39, finish="nickel", build=split_rings,
          view=dict(target=(0, -4, 2), frame=88, elevation=44, lens=80, fstop=13)),
     dict(name="dokme-halka-hero", order=40, finish="gunmetal", build=cast_rings,
-         view=dict(target=(-3, -2, 2), frame=92, elevation=44, lens=80, fstop=13)),
+         view=dict(target=(-6, -3, 2), frame=94, elevation=44, lens=80, fstop=13)),
     dict(name="acilir-halka-detay", order=62, finish="gold", build=gates,
          view=dict(target=(-2, 18, 2), frame=36, elevation=36, azimuth=12, lens=85, fstop=9, focus=(5, 22, 4))),
 ]

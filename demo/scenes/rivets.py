@@ -5,7 +5,7 @@ import props
 from materials import metal
 from shapes import add, again, box_path, join, moved, sweep
 from snaps import pressed
-from solids import loft, plate, rod, spun, tube, turned
+from solids import carved, loft, plate, rod, spun, tube, turned
 
 
 def rivet_cap(radius=10.0, crown=3.4):
@@ -33,9 +33,10 @@ def cap_rivets(finish):
     add(rivet_post(), nickel, at=(-17, -13, 0), turn=(np.degrees(np.arctan2(14, 6.4)), 0, -66))
 
 
-def slotted_head(radius=9.0):
-    """A flat screw head with a saw cut; the cut is made when it is added."""
-    return [(0, 0), (radius * 0.97, 0), (radius, 0.5), (radius * 0.96, 1.6), (radius * 0.8, 2.2), (0, 2.45)]
+def slotted_head(radius=9.0, width=1.5, depth=1.3):
+    """A flat screw head with its saw cut."""
+    head = turned([(0, 0), (radius * 0.97, 0), (radius, 0.5), (radius * 0.96, 1.6), (radius * 0.8, 2.2), (0, 2.45)], 0.35)
+    return carved(head, props.block((-14, 14), (-width / 2, width / 2), (2.45 - depth, 9)))
 
 
 def screw(length=13.0, pitch=1.1):
@@ -45,17 +46,11 @@ def screw(length=13.0, pitch=1.1):
     fade = np.clip(np.minimum(t, t[-1] - t) * 3, 0.1, 1)
     thread = sweep(ridge, [(-0.3, -0.45), (0.42, -0.06), (0.42, 0.06), (-0.3, 0.45)], closed=False, up=(0, 0, 1), scale=np.c_[fade, fade])
     shank = turned([(0, -length), (1.9, -length), (2.4, -length + 1), (2.4, 0.4), (0, 0.4)], 0.3)
-    return join(turned(slotted_head(), 0.35), shank, thread)
+    return join(slotted_head(), shank, thread)
 
 
 def barrel(length=15.0):
     return join(turned([(0, 0), (8.7, 0), (9.0, 0.5), (8.7, 1.5), (7.2, 2.1), (0, 2.3)], 0.35), moved(tube(3.7, 2.5, length), (0, 0, -length / 2 + 0.4)))
-
-
-def add_slotted(part, material, width=1.5, depth=1.3, **where):
-    ob = add(part, material, **where)
-    props.cut(ob, props.block((-14, 14), (-width / 2, width / 2), (2.45 - depth, 9)))
-    return ob
 
 
 def lying(across, length):
@@ -65,11 +60,11 @@ def lying(across, length):
 
 def chicago(finish):
     gold = metal(finish)
-    add_slotted(screw(), gold, at=(-14, 18, 0), turn=(lying(6.6, 13) + 180, 0, -72))
+    add(screw(), gold, at=(-14, 18, 0), turn=(lying(6.6, 13) + 180, 0, -72))
     add(barrel(), gold, at=(16, 20, 0), turn=(180, 0, 0))
-    both = join(turned(slotted_head(), 0.35), moved(barrel(11), (0, 0, -10), (180, 0, 0)))
-    add_slotted(both, gold, at=(-12, -13, 0), turn=(0, 0, 35))
-    add_slotted(both, gold, at=(13, -15, 0), turn=(90, 0, 52))
+    both = join(slotted_head(), moved(barrel(11), (0, 0, -10), (180, 0, 0)))
+    add(both, gold, at=(-12, -13, 0), turn=(0, 0, 35))
+    add(both, gold, at=(13, -15, 0), turn=(90, 0, 52))
 
 
 def cone_stud(radius=8.2, height=17.0):
@@ -83,8 +78,8 @@ def cones(finish):
     again(first, at=(14, 15, 0))
     lean = 90 + np.degrees(np.arctan2(7.6, 17))
     again(first, at=(6, -12, 0), turn=(lean, 0, 52))
-    add_slotted(screw(11), dark, at=(-17, -10, 0), turn=(180, 0, 0))
-    add_slotted(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11) + 180, 0, 74))
+    add(screw(11), dark, at=(-17, -10, 0), turn=(180, 0, 0))
+    add(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11) + 180, 0, 74))
 
 
 def pyramid(side=16.0, height=7.5):
@@ -142,7 +137,7 @@ def ball_studs(finish):
     first = add(ball_stud(), gold, at=(-13, 16, 0))
     again(first, at=(14, 13, 0))
     again(first, at=(11, -14, 0), turn=(90 - np.degrees(np.arctan2(2.3, 10)), 0, 40))
-    add_slotted(screw(11), gold, at=(-15, -12, 0), turn=(180, 0, 0))
+    add(screw(11), gold, at=(-15, -12, 0), turn=(180, 0, 0))
 
 
 def rows_on(kind, lower, part, material, spots, lift, thread):
@@ -182,7 +177,7 @@ SHOTS = [
     dict(name="percin-vidali-hero", order=23, finish="gold", build=chicago,
          view=dict(target=(0, 1, 3), frame=82, elevation=42, lens=80, fstop=12)),
     dict(name="percin-konik-hero", order=26, finish="gunmetal", build=cones,
-         view=dict(target=(2, 2, 4), frame=84, elevation=40, lens=80, fstop=12)),
+         view=dict(target=(5, 2, 4), frame=88, elevation=40, lens=80, fstop=12)),
     dict(name="percin-piramit-hero", order=56, finish="antique brass", build=pyramids,
          view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12)),
     dict(name="percin-boru-hero", order=57, finish="copper", build=tubes,

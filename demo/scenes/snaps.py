@@ -94,7 +94,8 @@ def magnet_half(male, radius=11.5, depth=5.6):
 
 def slotted_washer(radius=10.5):
     slots = [box_path(6, 1.8, 0.6)[:, :2] + (0, y) for y in (-3.4, 3.4)]
-    return plate(circle(radius, n=120), 1.0, [circle(1.6), *slots], 0.25)
+    rib = torus(radius - 2.2, 0.5)
+    return join(plate(circle(radius, n=120), 1.0, [circle(1.6), *slots], 0.25), moved(rib, (0, 0, 0.4)))
 
 
 def magnetic(finish):
@@ -104,7 +105,7 @@ def magnetic(finish):
     # On its side it stands on its rim and on the tips of its legs.
     add(magnet_half(True), gold, at=(13, 6, 0), turn=(98, 0, 42))
     add(slotted_washer(), gold, at=(-13, -15, 0), turn=(0, 0, 25), level=True)
-    add(slotted_washer(), gold, at=(8, -24, 0), turn=(0, 0, -40), level=True)
+    add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 
 
 def legless(part):

@@ -97,13 +97,33 @@ def plate(outline, thick, holes=(), edge=0.35):
         spline.use_cyclic_u = True
     ob = bpy.data.objects.new("plate", data)
     bpy.context.collection.objects.link(ob)
+    return merged(taken(ob))
+
+
+def carved(part, cutter):
+    """A part less what the cutter takes off, once for all copies. The part must not pass through itself."""
+    obs = []
+    for name, (pts, faces) in (("part", part), ("cutter", cutter)):
+        mesh = bpy.data.meshes.new(name)
+        mesh.from_pydata(np.asarray(pts).tolist(), [], faces)
+        obs.append(bpy.data.objects.new(name, mesh))
+        bpy.context.collection.objects.link(obs[-1])
+    mod = obs[0].modifiers.new("cut", "BOOLEAN")
+    mod.object, mod.solver = obs[1], "EXACT"
+    whole = taken(obs[0])
+    bpy.data.objects.remove(obs[1])
+    return whole
+
+
+def taken(ob):
+    """The mesh data of an object as its modifiers leave it; the object is used up."""
     mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(ob)
     co = np.empty(len(mesh.vertices) * 3)
     mesh.vertices.foreach_get("co", co)
     part = co.reshape(-1, 3), [list(p.vertices) for p in mesh.polygons]
     bpy.data.meshes.remove(mesh)
-    return merged(part)
+    return part
 
 
 def merged(part, within=1e-4):
@@ -121,6 +141,13 @@ def loft(rings):
     l = (j + 1) % m
     faces = np.stack([i * m + j, i * m + l, (i + 1) * m + l, (i + 1) * m + j], -1).reshape(-1, 4).tolist()
     return np.vstack(rings), faces + [list(range(m))[::-1], list(range((n - 1) * m, n * m))]
+
+
+def crowned(outline, rim, height):
+    """A solid on an outline round the origin: a rim, then a soft crown. A level sheet would mirror one plain tone and look like paper."""
+    inset = (0.01, 0.03, 0.07, 0.13, 0.22, 0.34, 0.5, 0.7, 0.98)
+    levels = [(0.985, 0), (1, 0.3 * rim), (1, rim)] + [(1 - v, rim + height * (1 - (1 - v) ** 2.4)) for v in inset]
+    return loft([outline * (k, k, 0) + (0, 0, z) for k, z in levels])
 
 
 def circle(radius, x=0.0, y=0.0, n=64):
