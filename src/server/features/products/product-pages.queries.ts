@@ -122,11 +122,17 @@ function byCategory(db: Reader, listing: ProductListing): ProductSelection {
   return carriers ? rows.where('products.carriers', 'in', [...carriers]) : rows;
 }
 
-/** As expressions: their own indexes would give another order. */
+/**
+ * As expressions: their own indexes would give another order. That of the category is one of which PostgreSQL knows
+ * how many rows it takes: else it guesses few, and sorts all that there are instead of reading up to the page.
+ */
 function inOrder(db: Reader, listing: ProductListing): ProductSelection {
   const { categoryIds, carriers } = listing;
   let rows = listed(db, listing);
-  if (categoryIds) rows = rows.where(sql<number>`+products.category_id`, 'in', idList(categoryIds));
+  if (categoryIds)
+    rows = rows.where(
+      ({ eb }) => sql<boolean>`(${eb('products.category_id', 'in', idList(categoryIds))}) is true`,
+    );
   if (carriers) rows = rows.where(sql<string>`products.carriers || ''`, 'in', [...carriers]);
   return rows;
 }
