@@ -48,6 +48,9 @@ describe('a record that is not there is answered 404, in words', () => {
   });
 });
 
+/** Turkish, or one of the generic messages of spec §5, which are English to the letter. */
+const readable = /^Value (is|must)|[çğıöşüÇĞİÖŞÜ]|olmalı/;
+
 describe('fields that cannot be read are answered 422, each by its name', () => {
   const writing = calls.filter(({ fields }) => fields.length > 0);
 
@@ -63,6 +66,6 @@ describe('fields that cannot be read are answered 422, each by its name', () => 
     expect(Object.keys(answer.body.errors ?? {}).map((path) => path.split('.')[0])).toEqual(
       expect.arrayContaining(fields),
     );
-    for (const text of Object.values(answer.body.errors ?? {}).flat()) expect(text).not.toBe('');
+    for (const text of Object.values(answer.body.errors ?? {}).flat()) expect(text).toMatch(readable);
   });
 });
