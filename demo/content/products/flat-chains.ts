@@ -85,8 +85,8 @@ export const flatChains: readonly DemoProduct[] = [
       en: 'Balls of 3.2 mm; also cut to 12 cm with the connector fitted.',
     },
     description: {
-      tr: '<p>Giyim etiketinde en çok kullanılan kalınlık. Kesim ve kilit takma işini bizde yaptırırsanız 12 ve 15 cm’lik parçalar 1.000’lik poşetlerde, düğümlenmeden düz dizilmiş gelir.</p><p>Kopma yükü 9 kg’dır; daha fazlasında kilit bilyayı bırakır, zincir kopmaz.</p>',
-      en: '<p>The gauge most garment tags hang on. Leave cutting and fitting to us and lengths of 12 and 15 cm arrive in bags of 1,000, laid straight and free of knots.</p><p>It breaks at 9 kg; above that the connector lets go of the ball, and the chain stays whole.</p>',
+      tr: '<p>Giyim etiketinde en çok kullanılan kalınlık. Kesim ve kilit takma işini bizde yaptırırsanız 12 ve 15 cm’lik parçalar 1.000’lik poşetlerde, düğümlenmeden düz dizilmiş gelir.</p><p>Çekiş 9 kg’ı geçince kilit bilyayı bırakır, zincir kopmaz.</p>',
+      en: '<p>The gauge most garment tags hang on. Leave cutting and fitting to us and lengths of 12 and 15 cm arrive in bags of 1,000, laid straight and free of knots.</p><p>Above a pull of 9 kg the connector lets go of the ball, and the chain stays whole.</p>',
     },
     attributes: facts({
       material: material.steelSheet,

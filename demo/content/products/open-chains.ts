@@ -38,7 +38,7 @@ export const openChains: readonly DemoProduct[] = [
       en: 'A thin cable chain for coat hangers, lamp pulls and trims.',
     },
     description: {
-      tr: '<p>Ceket ense askısının alışılmış kalınlığı: 8 cm’ye kesilmiş, iki ucuna dikiş halkası takılmış hâlde 500’lük poşetlerde verilir. Metreyle alanlar için ağızlar yalnız kapatılmıştır; lehimli istenirse belirtiniz.</p>',
+      tr: '<p>Ceket ense askısının alışılmış kalınlığı: 8 cm’ye kesilmiş, iki ucuna dikiş halkası takılmış hâlde 500’lük poşetlerde verilir. Metreyle alanlar için ağızlar yalnız kapatılmıştır; lehimli istenirse belirtin.</p>',
       en: '<p>The gauge of hanger loops in jackets: supplied cut to 8 cm with a sewing ring at each end, 500 to the bag. By the metre the links are closed, not soldered; say so if you need solder.</p>',
     },
     attributes: facts({

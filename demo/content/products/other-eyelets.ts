@@ -39,7 +39,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       en: 'For rods of 28 mm; also set at home with a hand tool.',
     },
     description: {
-      tr: '<p>Dar pencerelerin ince borusuna göre küçültülmüş boy. Geçmeli yapısı vardır: ön yüz kumaşın arkasındaki halkaya tık sesiyle oturur, pres istemez. Sökmek için arkadan ince bir tornavida yeter; perde yıkanırken çıkarılabilir.</p><p>Ağır kadifede geçme açılabilir. Metrekaresi 350 gramı geçen kumaşta 42 mm’lik presli kuşgözünü seçiniz.</p>',
+      tr: '<p>Dar pencerelerin ince borusuna göre küçültülmüş boy. Geçmeli yapısı vardır: ön yüz kumaşın arkasındaki halkaya tık sesiyle oturur, pres istemez. Sökmek için arkadan ince bir tornavida yeter; perde yıkanırken çıkarılabilir.</p><p>Ağır kadifede geçme açılabilir. Metrekaresi 350 gramı geçen kumaşta 42 mm’lik presli kuşgözünü seçin.</p>',
       en: '<p>Reduced to the thin rods of narrow windows. The two halves snap together: the face clicks into the ring behind the cloth, and no press is needed. A small screwdriver from behind parts them again, so the eyelets come off for washing.</p><p>Heavy velvet may pull the snap open. For cloth above 350 g/m² choose the pressed eyelet of 42 mm.</p>',
     },
     attributes: facts({

@@ -20,7 +20,7 @@ export const straightRings: readonly DemoProduct[] = [
       material: material.steelWire,
       innerWidth: '35 mm',
       wire: '4,6 mm',
-      outerSize: '45 × 37 mm',
+      outerSize: '44,2 × 37 mm',
       finish: plated('lightGold'),
       stockSizes: '20, 23, 25, 30, 35, 40 mm',
       weight: '16 g',
@@ -46,7 +46,7 @@ export const straightRings: readonly DemoProduct[] = [
       material: material.steelWire,
       innerWidth: '25 mm',
       wire: '3,6 mm',
-      outerSize: '32 × 26 mm',
+      outerSize: '32,2 × 26 mm',
       joint: { tr: 'Boşluksuz, istenirse kaynaklı', en: 'Closed; welded on request' },
       finish: plated('lightGold'),
       otherFinishes: plated('nickel', 'gunmetal', 'antiqueBrass'),
@@ -87,8 +87,8 @@ export const straightRings: readonly DemoProduct[] = [
     category: 'kare-halka',
     name: { tr: 'Kare Halka 30 mm', en: 'Rectangular Ring 30 mm' },
     summary: {
-      tr: 'TK-1530 ayar tokasının eşi: aynı bant, aynı kaplama.',
-      en: 'The companion of adjuster TK-1530: same webbing, same finish.',
+      tr: 'TK-1530 ayar tokasının eşi: aynı bant, aynı kaplama seçenekleri.',
+      en: 'The companion of adjuster TK-1530: same webbing, same choice of finishes.',
     },
     description: {
       tr: '<p>Omuz askısının sabit ucunda kullanılır. Tel, ayar tokasının barıyla aynı kalınlıktadır; iki parça yan yana aynı ürün gibi durur. Takım hâlinde aynı kaplama banyosundan istenirse ton farkı kalmaz.</p>',

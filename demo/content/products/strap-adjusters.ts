@@ -38,8 +38,8 @@ export const strapAdjusters: readonly DemoProduct[] = [
       en: 'The adjuster most shoulder straps are made with.',
     },
     description: {
-      tr: '<p>1,2–1,8 mm kalınlıkta naylon, polyester ve pamuklu kolonla denendi. İnce ipek kolonda kayma olursa orta barı tırtıllı çeşidi (TK-1530T) istenebilir.</p><p>Askı ucunda aynı ölçüde kare halka (HL-2230) ile takım oluşturur.</p>',
-      en: '<p>Tested with nylon, polyester and cotton webbing of 1.2 to 1.8 mm. Should a thin, silky webbing slip, ask for the kind with a knurled middle bar (TK-1530T).</p><p>It makes a pair with the rectangular ring of the same width (HL-2230) at the end of the strap.</p>',
+      tr: '<p>1,2–1,8 mm kalınlıkta naylon, polyester ve pamuklu kolonla denendi. İnce ipek kolonda kayma olursa orta barı tırtıllı çeşidi istenebilir.</p><p>Askı ucunda aynı ölçüde kare halka (HL-2230) ile takım oluşturur.</p>',
+      en: '<p>Tested with nylon, polyester and cotton webbing of 1.2 to 1.8 mm. Should a thin, silky webbing slip, ask for the kind with a knurled middle bar.</p><p>It makes a pair with the rectangular ring of the same width (HL-2230) at the end of the strap.</p>',
     },
     attributes: facts({
       material: material.zamak,
@@ -47,7 +47,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       outerSize: '41 × 30 mm',
       frame: '4 × 3,2 mm',
       finish: plated('blackEnamel'),
-      otherFinishes: plated('nickel', 'lightGold', 'gunmetal'),
+      otherFinishes: plated('nickel', 'lightGold', 'gunmetal', 'copper'),
       strap: { tr: '28–30 mm kolon bant', en: 'webbing of 28–30 mm' },
       weight: '13 g',
       pack: pieces(250),

@@ -40,7 +40,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       en: '12 mm for tarpaulins and bag openings; punch the hole with 13 mm.',
     },
     description: {
-      tr: '<p>Branda atölyelerinin standart ölçüsü. 0,6–2,5 mm kalınlıkta tek ya da katlı malzemeye çakılır; 2,5 mm üstünde 8 mm boyunlu çeşidi isteyiniz.</p><h3>Çakma</h3><ol><li>Deliği 13 mm zımba ile temiz kesin.</li><li>Kuşgözünü yüzden, pulu bombeli yanı dışa gelecek biçimde arkadan yerleştirin.</li><li>Presin strokunu boyun kıvrılıp pulu tam kavrayacak kadar ayarlayın; fazlası dudağı çatlatır.</li></ol>',
+      tr: '<p>Branda atölyelerinin standart ölçüsü. 0,6–2,5 mm kalınlıkta tek ya da katlı malzemeye çakılır; 2,5 mm üstünde 8 mm boyunlu çeşidi isteyin.</p><h3>Çakma</h3><ol><li>Deliği 13 mm zımba ile temiz kesin.</li><li>Kuşgözünü yüzden, pulu bombeli yanı dışa gelecek biçimde arkadan yerleştirin.</li><li>Presin strokunu boyun kıvrılıp pulu tam kavrayacak kadar ayarlayın; fazlası dudağı çatlatır.</li></ol>',
       en: '<p>The usual size in tarpaulin shops. It sets in single or folded material of 0.6 to 2.5 mm; above that ask for the barrel of 8 mm.</p><h3>Setting</h3><ol><li>Cut a clean hole with a punch of 13 mm.</li><li>Put the eyelet in from the face and the washer on the back, its curved side out.</li><li>Set the stroke so that the barrel rolls and just grips the washer; more will crack the lip.</li></ol>',
     },
     attributes: facts({
