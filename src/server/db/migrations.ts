@@ -9,6 +9,7 @@ import { categoryCountsByStatement } from './migrations/007-category-counts-by-s
 import { searchVector } from './migrations/008-search-vector.ts';
 import { listCounts } from './migrations/009-list-counts.ts';
 import { deletedProducts } from './migrations/010-deleted-products.ts';
+import { productNameStarts } from './migrations/011-name-starts.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   searchVector,
   listCounts,
   deletedProducts,
+  productNameStarts,
 ];

@@ -18,7 +18,8 @@ export function connectPostgres(url: string): Connections {
   const write = new pg.Pool(settings);
   const read = new pg.Pool({
     ...settings,
-    options: '-c default_transaction_read_only=on',
+    // Reads are short: starting other processes for one, or compiling it, takes longer than the whole of it.
+    options: '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off',
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   for (const pool of [write, read]) {

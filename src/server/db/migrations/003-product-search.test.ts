@@ -41,6 +41,12 @@ it('the products of a database of the version before are found after the upgrade
     (await searchProducts(db, { search, where: 'all', products, ordered: products, limit: 60 })).ids;
   expect([await find('isikli'), await find('citcit'), await find('hl35 ring')]).toEqual([[1], [2], [1]]);
   expect(await find('ciicit')).toEqual([2]);
+  const starts = await db.selectFrom('product_name_starts').selectAll().orderBy('start').execute();
+  expect(starts.map(({ start, product_id: id }) => [start, id])).toEqual([
+    ['citcit', 2],
+    ['isikli halka', 1],
+    ['lit ring', 1],
+  ]);
   const texts = await db.selectFrom('product_texts').selectAll().execute();
   expect(texts).toHaveLength(3);
 });

@@ -12,7 +12,12 @@ import type {
   ProductTransporterTypeTable,
   TransporterTypeTable,
 } from './product.ts';
-import type { ProductSearchTable, SearchGramTable, SearchWordTable } from './search.ts';
+import type {
+  ProductNameStartTable,
+  ProductSearchTable,
+  SearchGramTable,
+  SearchWordTable,
+} from './search.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
@@ -46,6 +51,7 @@ export type ContentTables = {
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
   product_files: ProductFileTable;
+  product_name_starts: ProductNameStartTable;
   product_search: ProductSearchTable;
   product_texts: ProductTextTable;
   product_transporter_types: ProductTransporterTypeTable;

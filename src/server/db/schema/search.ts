@@ -23,3 +23,6 @@ export type SearchWordTable = {
 
 /** Three letters in a row of a word in use; for words that were misspelt. */
 export type SearchGramTable = { gram: string; word: string };
+
+/** The first letters of a name of a product in folded words, once for each of its names that differ. */
+export type ProductNameStartTable = { start: string; product_id: number };

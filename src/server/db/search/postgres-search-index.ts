@@ -27,9 +27,10 @@ export const postgresSearchIndex: SearchIndex = {
 };
 
 function textQuery(terms: readonly SearchTerm[]): string {
-  const each = terms.map(({ word, categoryIds }) => {
+  const each = terms.map(({ word, categoryIds, forms }) => {
     const alternatives = categoryIds.map((id) => `'${categoryWord(id)}'`);
-    if (word !== '') alternatives.unshift(`'${word}':*`);
+    if (forms) alternatives.push(...forms.map((form) => `'${form}'`));
+    else if (word !== '') alternatives.unshift(`'${word}':*`);
     return `(${alternatives.join(' | ')})`;
   });
   return each.join(' & ');

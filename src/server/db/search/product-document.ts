@@ -61,6 +61,16 @@ export function categoryWord(categoryId: number): string {
   return `#${categoryId}`;
 }
 
+/** As much of a name as is typed to find one by its beginning. */
+const longestStart = 60;
+
+/** How each name of a document begins. */
+export function nameStarts({ names }: Pick<ProductSearchTable, 'names'>): string[] {
+  const [plain = ''] = names.split(' +');
+  const starts = plain.split('|').map((name) => name.trim().slice(0, longestStart).trim());
+  return [...new Set(starts.filter(Boolean))];
+}
+
 /** The words of a stored text, without its marks. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.split(' ').filter((word) => word !== '' && !/^[|+#]/.test(word)));

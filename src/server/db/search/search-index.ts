@@ -8,9 +8,14 @@ export type SearchField = 'codes' | 'names' | 'words';
 
 /**
  * One typed word: satisfied by a word that begins with it, or by standing in one of the categories. Without
- * a word the categories alone.
+ * a word the categories alone. `forms`: the words in use that begin with it, when they are known: an index finds
+ * these one product after the other, while for a beginning it gathers all before the first.
  */
-export type SearchTerm = { word: string; categoryIds: readonly number[] };
+export type SearchTerm = {
+  word: string;
+  categoryIds: readonly number[];
+  forms?: readonly string[] | undefined;
+};
 
 /**
  * The full-text index of a database over `product_search`. The database keeps it in step by itself, so
@@ -20,8 +25,8 @@ export type SearchIndex = {
   /** Makes the index over a table that may hold rows. */
   create: (db: Kysely<unknown>) => Promise<void>;
   /**
-   * A subquery of at most `limit` ids of products that satisfy every term. Terms other than those of
-   * the field `words` know no categories.
+   * A subquery of at most `limit` ids of products that satisfy every term, on SQLite the newest. Terms other
+   * than those of the field `words` know no categories.
    */
   matching: (field: SearchField, terms: readonly SearchTerm[], limit: number) => RawBuilder<number>;
 };

@@ -27,13 +27,15 @@ export const sqliteSearchIndex: SearchIndex = {
     }
   },
   matching: (field, terms, limit) =>
-    sql`select rowid from product_words where product_words match ${matchExpression(field, terms)} limit ${limit}`,
+    sql`select rowid as product_id from product_words where product_words match ${matchExpression(field, terms)}
+      order by rowid desc limit ${limit}`,
 };
 
 function matchExpression(field: SearchField, terms: readonly SearchTerm[]): string {
-  const each = terms.map(({ word, categoryIds }) => {
+  const each = terms.map(({ word, categoryIds, forms }) => {
     const alternatives = categoryIds.map((id) => `"${categoryWord(id)}"`);
-    if (word !== '') alternatives.unshift(`"${word}" *`);
+    if (forms) alternatives.push(...forms.map((form) => `"${form}"`));
+    else if (word !== '') alternatives.unshift(`"${word}" *`);
     return `(${alternatives.join(' OR ')})`;
   });
   return `${field} : (${each.join(' AND ')})`;

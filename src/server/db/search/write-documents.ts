@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { wordGrams } from '#shared/word-grams.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductSearchTable, SearchWordTable } from '#server/db/schema/search.ts';
-import { wordsOf } from './product-document.ts';
+import { nameStarts, wordsOf } from './product-document.ts';
 
 type Texts = Pick<ProductSearchTable, 'codes' | 'names' | 'words'>;
 type Count = Omit<SearchWordTable, 'word'>;
@@ -34,11 +34,17 @@ export async function putDocuments(
       .execute();
   }
   await changeCounts(db, before, documents);
+  await removeNameStarts(
+    db,
+    documents.map((document) => document.product_id),
+  );
+  await addNameStarts(db, documents);
 }
 
 /** Products that are found no more. */
 export async function removeDocuments(db: Kysely<Database>, productIds: readonly number[]): Promise<void> {
   const before = await selectTexts(db, productIds);
+  await removeNameStarts(db, productIds);
   for (const ids of slices(productIds, 1))
     await db.deleteFrom('product_search').where('product_id', 'in', ids).execute();
   await changeCounts(db, before, []);
@@ -91,6 +97,22 @@ export async function addCounts(db: Kysely<Database>, counts: ReadonlyMap<string
       stored.filter(({ docs }) => docs <= 0).map(({ word }) => word),
     );
   }
+}
+
+/** Stores how the names of products begin that have none stored. */
+export async function addNameStarts(
+  db: Kysely<Database>,
+  documents: readonly Pick<ProductSearchTable, 'product_id' | 'names'>[],
+): Promise<void> {
+  const starts = documents.flatMap((document) =>
+    nameStarts(document).map((start) => ({ start, product_id: document.product_id })),
+  );
+  for (const rows of slices(starts, 2)) await db.insertInto('product_name_starts').values(rows).execute();
+}
+
+async function removeNameStarts(db: Kysely<Database>, productIds: readonly number[]): Promise<void> {
+  for (const ids of slices(productIds, 1))
+    await db.deleteFrom('product_name_starts').where('product_id', 'in', ids).execute();
 }
 
 async function changeCounts(db: Kysely<Database>, before: readonly Texts[], after: readonly Texts[]) {

@@ -9,6 +9,8 @@ export type NamedCategories = {
   named: (word: string) => number[];
   /** Products that stand in these, whatever the public sees of them. */
   countIn: (ids: readonly number[]) => number;
+  /** Products in all categories. */
+  all: number;
 };
 
 export async function loadNamedCategories(db: Reader): Promise<NamedCategories> {
@@ -23,6 +25,7 @@ export async function loadNamedCategories(db: Reader): Promise<NamedCategories> 
     named: (word) =>
       paths.filter(({ words }) => words.some((other) => other.startsWith(word))).map(({ id }) => id),
     countIn: (ids) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+    all: [...counts.values()].reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -5,7 +5,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { productDocument } from '#server/db/search/product-document.ts';
+import { nameStarts, productDocument } from '#server/db/search/product-document.ts';
 import { countWords } from '#server/db/search/write-documents.ts';
 import { updateCategory } from '#server/features/categories/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
@@ -125,6 +125,11 @@ it('search finds what a look at every row finds, whatever was written', async ()
   const documents = await db.selectFrom('product_search').selectAll().execute();
   const byId = (rows: typeof documents) => rows.toSorted((a, b) => a.product_id - b.product_id);
   expect(byId(documents)).toEqual(byId(live.map(productDocument)));
+  const starts = await db.selectFrom('product_name_starts').selectAll().execute();
+  const inText = (rows: typeof starts) => rows.map((row) => `${row.product_id} ${row.start}`).sort();
+  expect(inText(starts)).toEqual(
+    inText(documents.flatMap((each) => nameStarts(each).map((start) => ({ ...each, start })))),
+  );
   expect(await storedWords(ctx)).toEqual(countWords(new Map(), documents, 1));
 });
 

@@ -7,6 +7,18 @@ import { searchIndexOf, type SearchField, type SearchTerm } from '#server/db/sea
 
 /** Products before anything was chosen of them. */
 export type ProductSelection = SelectQueryBuilder<Database, 'products', object>;
+export type ProductSearch = {
+  search: string;
+  where: 'all' | 'name' | 'code';
+  /** Among which products. */
+  products: ProductSelection;
+  /** As `products`, with those conditions alone that the index of their order knows. */
+  ordered: ProductSelection;
+  /** `products` stand in these alone; undefined: anywhere. */
+  categoryIds?: readonly number[] | undefined;
+  /** So many are enough of what very many have. */
+  limit: number;
+};
 /** What was found, with what decides its place: the smaller `rank`, then the higher `queue` and id. */
 export type Hit = { id: number; queue: number; rank: number };
 export type Sizes = Record<SearchField, number>;
@@ -38,23 +50,78 @@ export async function selectSizes(db: Reader, words: readonly string[]): Promise
   });
 }
 
-type Looking = { field: SearchField; search: string; terms: readonly SearchTerm[]; limit: number };
+/** For each word the words in use that begin with it: at most `mostForms`, and whether these are all. */
+export async function selectForms(
+  db: Reader,
+  words: readonly string[],
+  mostForms: number,
+): Promise<{ forms: string[]; isAll: boolean }[]> {
+  const begun = words.map(
+    (word, place) => sql`select * from (
+      select ${sql.lit(place)} as place, word from search_words
+      where word >= ${word} and word < ${`${word}\u{10ffff}`} limit ${sql.lit(mostForms + 1)}) as forms`,
+  );
+  const { rows } = await sql<{ place: number; word: string }>`${sql.join(begun, sql` union all `)}`.execute(
+    db,
+  );
+  return words.map((_, place) => {
+    const forms = rows.filter((row) => row.place === place).map(({ word }) => word);
+    return { forms: forms.slice(0, mostForms), isAll: forms.length <= mostForms };
+  });
+}
 
-/** Of the first `limit` that the index knows for some of the terms, those that have every one, the best first. */
+/** The first `limit` ids that the index knows for the terms, whatever the public sees of them. */
+export async function selectIndexed(
+  db: Reader,
+  { field, terms, limit }: Pick<Looking, 'field' | 'terms' | 'limit'>,
+): Promise<number[]> {
+  const matching = searchIndexOf(db).matching(field, terms, limit);
+  const { rows } = await sql<{ product_id: number }>`${matching}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** Of these products those that have every term. */
+export async function selectRanked(
+  products: ProductSelection,
+  { ids, ...looking }: Omit<Looking, 'limit'> & { ids: readonly number[] },
+): Promise<Hit[]> {
+  if (ids.length === 0) return [];
+  return rankAll(products.where('products.id', 'in', [...ids]), looking);
+}
+
+type Looking = {
+  field: SearchField;
+  search: string;
+  terms: readonly SearchTerm[];
+  /** What a product must have, where that is not `terms`. */
+  sought?: readonly SearchTerm[];
+  limit: number;
+};
+
+/** Of the first `limit` that the index knows for some of the terms, those that have every one. */
 export async function selectByIndex(
   db: Reader,
   products: ProductSelection,
   { field, search, indexed, terms, limit }: Looking & { indexed: readonly SearchTerm[] },
 ): Promise<Hit[]> {
   const matching = searchIndexOf(db).matching(field, indexed, limit);
-  return products
-    .where('products.id', 'in', sql<number>`(${matching})`)
-    .where(fromDocument<boolean>(every(terms, field)))
-    .select(['products.id', 'products.queue', rank(field, search, terms).as('rank')])
-    .orderBy('rank')
-    .orderBy('products.queue', 'desc')
-    .orderBy('products.id', 'desc')
-    .execute();
+  const found = products.where('products.id', 'in', sql<number>`(${matching})`);
+  return rankAll(found, { field, search, terms });
+}
+
+/** The rank of what does not have every term. */
+const lacking = -1;
+
+/** Each document is read once: what lacks a term is told by its rank. */
+async function rankAll(
+  products: ProductSelection,
+  { field, search, terms, sought = terms }: Omit<Looking, 'limit'>,
+): Promise<Hit[]> {
+  const value = fromDocument<number>(
+    sql`case when not (${every(sought, field)}) then ${sql.lit(lacking)} else ${rank(field, search, terms)} end`,
+  );
+  const rows = await products.select(['products.id', 'products.queue', value.as('rank')]).execute();
+  return rows.filter((hit) => hit.rank !== lacking);
 }
 
 /** Those whose code is this one, without regard to signs. */
@@ -72,15 +139,27 @@ export async function selectByCode(
     .execute();
 }
 
+/** The first `limit` ids of products with a name that begins so, whatever the public sees of them. */
+export async function selectByNameStart(db: Reader, begins: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product_name_starts')
+    .where('start', '>=', begins)
+    .where('start', '<', `${begins}\u{10ffff}`)
+    .select('product_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
 /** Looks through products in their order, from the first down to the place `floor` (or to the last), until there are enough. */
 export async function selectInOrder(
   products: ProductSelection,
-  { field, search, terms, floor, limit }: Looking & { floor: number | undefined },
+  { field, search, terms, sought = terms, floor, limit }: Looking & { floor: number | undefined },
 ): Promise<Hit[]> {
   const within = floor === undefined ? products : products.where('products.queue', '>=', floor);
   return within
-    .where(fromDocument<boolean>(every(terms, field)))
-    .select(['products.id', 'products.queue', rank(field, search, terms).as('rank')])
+    .where(fromDocument<boolean>(every(sought, field)))
+    .select(['products.id', 'products.queue', fromDocument<number>(rank(field, search, terms)).as('rank')])
     .orderBy('products.queue', 'desc')
     .orderBy('products.id', 'desc')
     .limit(limit)
@@ -128,12 +207,12 @@ function rank(field: SearchField, search: string, terms: readonly SearchTerm[]):
   const words = terms.filter(({ word }) => word !== '').map(({ word }) => ({ word, categoryIds: [] }));
   const begins = words.map(({ word }) => word).join(' ');
   return field === 'codes'
-    ? fromDocument(sql`case when document.code_key = ${key} then 0
-        when document.code_key like ${`${key}%`} then 1 else 2 end`)
-    : fromDocument(sql`case when document.code_key = ${key} then 0
+    ? sql`case when document.code_key = ${key} then 0
+        when document.code_key like ${`${key}%`} then 1 else 2 end`
+    : sql`case when document.code_key = ${key} then 0
         when document.names like ${`%| ${begins}%`} then 1
         when ${every(words, 'names')} then 2
-        when ${every(words, 'codes')} then 3 else 4 end`);
+        when ${every(words, 'codes')} then 3 else 4 end`;
 }
 
 function every(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
