@@ -1,5 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
@@ -33,7 +34,7 @@ async function openServer() {
         .on('error', fail)
         .end();
     });
-  return { ...opened, renders, get };
+  return { ...opened, renders, get, port };
 }
 
 it('a write is on the very next page and JSON answer', async () => {
@@ -43,6 +44,31 @@ it('a write is on the very next page and JSON answer', async () => {
     for (const url of ['/', '/', '/api/pages/categories?lang=tr', '/api/pages/categories?lang=tr'])
       expect((await get(url)).body).toContain(name);
   }
+});
+
+it('requests that come together share one read of the revision, which begins after the last of them came', async () => {
+  const { ctx, get, port } = await openServer();
+  await get('/');
+  const { readRevision } = ctx.connections;
+  const events: string[] = [];
+  ctx.connections.readRevision = () => {
+    events.push('read');
+    return readRevision();
+  };
+  const onArrival = () => events.push('came');
+  subscribe('http.server.request.start', onArrival);
+  const answers = await sendAtOnce(port, ['/', '/healthz', '/']);
+  unsubscribe('http.server.request.start', onArrival);
+  expect(events).toEqual(['came', 'came', 'came', 'read']);
+  // In the order of the requests, though the one in the middle waited for nothing.
+  expect(answers.match(/HTTP\/1\.1 200|^\/ |{"status":"ok"}/gm)).toEqual([
+    'HTTP/1.1 200',
+    '/ ',
+    'HTTP/1.1 200',
+    '{"status":"ok"}',
+    'HTTP/1.1 200',
+    '/ ',
+  ]);
 });
 
 it('a stored page is the same as the injected one, whoever asks', async () => {
@@ -110,4 +136,15 @@ function withoutConnection(headers: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !['date', 'connection'].includes(name)),
   );
+}
+
+/** Several requests in one piece over one connection; what comes back until the server ends it. */
+async function sendAtOnce(port: number, paths: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  const requests = paths.map((path, index) => {
+    const connection = index === paths.length - 1 ? 'close' : 'keep-alive';
+    return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: ${connection}\r\n\r\n`;
+  });
+  socket.write(requests.join(''));
+  return String(await buffer(socket));
 }

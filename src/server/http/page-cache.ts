@@ -6,6 +6,7 @@ import type { LimitName } from '#server/limit-settings.ts';
 import { createAnswerStore } from './answer-store.ts';
 import { createCachedAnswer, sendCachedAnswer, type CachedAnswer, type Rendered } from './cached-answer.ts';
 import type { Epoch } from './epoch.ts';
+import { gather } from './gather.ts';
 import { clientNetwork, takeLimit } from './limits.ts';
 import { createPresentEpoch } from './present-epoch.ts';
 import { createRecompression } from './recompression.ts';
@@ -13,7 +14,10 @@ import { createRecompression } from './recompression.ts';
 /** How long an epoch has to last until its answers are worth a better compression; milliseconds. */
 const calmAfter = 1_000;
 
-type BeforeRouting = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A request that came over a socket, and what answers it if we do not. */
+type Arrival = { url: string; request: IncomingMessage; response: ServerResponse; pass: Listener };
 
 /** What an answer depends on besides the epoch, and how it is made from that alone. */
 export type CacheTarget = {
@@ -72,9 +76,9 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     flights = new Map();
   });
 
-  /** A stored answer under its canonical address, while it is current. */
-  function findStored(key: string, rev: number): CachedAnswer | undefined {
-    const stored = present.isCurrent(rev) ? store.find(key) : undefined;
+  /** The answer under a canonical address; asked while what is stored is known to be current. */
+  function findStored(key: string): CachedAnswer | undefined {
+    const stored = store.find(key);
     if (stored) recompression.count(key, stored);
     return stored;
   }
@@ -107,7 +111,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
       sendOnce(request, reply, await createCachedAnswer(target), false);
       return;
     }
-    const stored = findStored(target.key, during.rev);
+    const stored = present.isCurrent(during.rev) ? findStored(target.key) : undefined;
     request.isCacheHit = stored !== undefined;
     if (!stored && target.limit) await takeLimit(ctx, target.limit, clientNetwork(request.ip));
     sendOnce(request, reply, stored ?? (await render(target, during)), target.isPrivate ?? false);
@@ -127,37 +131,45 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
     isClosing = true;
     recompression.stop();
   });
-  answerBeforeRouting(app, (request, response, pass) => {
+  // One read of the revision for all that came in one turn: it begins after each of them had come, so that
+  // it sees every write that was acknowledged before. It would be an eighth of the work for a small answer.
+  const answerTogether = gather((arrivals: readonly Arrival[]) => {
+    const answer = (rev: number): void => {
+      const isCurrent = present.isCurrent(rev);
+      for (const { url, request, response, pass } of arrivals) {
+        const stored = isCurrent ? findStored(url) : undefined;
+        if (stored) sendCachedAnswer(stored, request, response, false);
+        else pass(request, response);
+      }
+    };
+    present.withRevision(answer, () => {
+      for (const { request, response, pass } of arrivals) pass(request, response);
+    });
+  });
+  listenBeforeRouting(app, (pass) => (request, response) => {
     const { method, url = '', headers } = request;
     // Only canonical addresses are keys, so that what is found needs no routing to be known as cacheable.
     const isCandidate = (method === 'GET' || method === 'HEAD') && !isClosing && store.has(url);
-    if (!isCandidate || langCookie(headers.cookie) !== undefined) {
-      pass();
-      return;
-    }
-    const proceed = (rev: number): void => {
-      const stored = findStored(url, rev);
-      if (stored) sendCachedAnswer(stored, request, response, false);
-      else pass();
-    };
-    present.withRevision(proceed, pass);
+    if (!isCandidate || langCookie(headers.cookie) !== undefined) pass(request, response);
+    else answerTogether({ url, request, response, pass });
   });
 
   return { hasAnswers: present.isKnown };
 }
 
 /**
- * Lets `answer` see every request that comes over a socket before Fastify does, whose routing and hooks
+ * Lets a listener see every request that comes over a socket before Fastify does, whose routing and hooks
  * would take 3 of 19 µs; `pass` hands it on. What tests inject comes to the hook alone.
  */
-function answerBeforeRouting({ server }: FastifyInstance, answer: BeforeRouting): void {
+function listenBeforeRouting({ server }: FastifyInstance, listen: (pass: Listener) => Listener): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response, () => {
+  server.on(
+    'request',
+    listen((request, response) => {
       for (const listener of listeners) listener.call(server, request, response);
-    });
-  });
+    }),
+  );
 }
 
 function sendOnce(
