@@ -27,7 +27,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['aski', 'kayis'],
-    pictures: gallery('toka-surgulu-hero'),
+    pictures: gallery('toka-surgulu-hero', 'kare-halka-hero'),
   },
   {
     code: 'TK-1530',
@@ -53,6 +53,6 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['aski'],
-    pictures: gallery('toka-surgulu-hero'),
+    pictures: gallery('toka-surgulu-hero', 'kare-halka-hero'),
   },
 ];
