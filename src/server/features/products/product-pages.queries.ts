@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { blockSizeOf, selectBlockCounts, selectWaiting } from './product-counts.queries.ts';
 import type { ProductSelection } from './product-search.queries.ts';
 
@@ -69,6 +70,7 @@ async function selectIds(
     .orderBy('products.id', 'desc')
     .limit(limit)
     .offset(offset)
+    .modifyEnd(prepared)
     .execute();
   return found.map(({ id }) => id);
 }
