@@ -29,7 +29,7 @@ export const parts: readonly Part[] = [
   {
     name: 'render',
     about:
-      'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 4), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP. What all pages share (menus, texts, counts) is read once after a change of content, by the first page that is rendered then. The category holds an eighth of the products.',
+      'What the cache calls for a page that it does not have (queries, React, nonces to hashes, brotli 3), beside `renderToString` of the very element tree that this render made, with its data in it: the wrapped `react-dom/server` that the built site imports notes the tree. One process, in turns, without HTTP. What all pages share (menus, texts, counts) is read once after a change of content, by the first page that is rendered then. The category holds an eighth of the products.',
     measure: measureRender,
   },
   {
