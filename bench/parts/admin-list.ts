@@ -16,6 +16,11 @@ export function measureAdminList(bench: Bench): Promise<Row[]> {
       // The ids of an empty database: the largest main category comes first, a small one last.
       { what: 'large category', path: `${list}&category_id=1` },
       { what: 'small category', path: `${list}&category_id=27` },
+      { what: 'one carrier', path: `${list}&transporter_types=kordon` },
+      {
+        what: 'large category, one carrier, inactive',
+        path: `${list}&category_id=1&transporter_types=kordon&is_active=0`,
+      },
       { what: 'search, rare', path: `${list}&search=kardelen` },
       { what: 'search, common', path: `${list}&search=toka` },
     ],

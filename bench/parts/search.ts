@@ -10,6 +10,7 @@ const typed: readonly (readonly [what: string, text: string])[] = [
   ['rare: a word in 1 of 500', 'kardelen'],
   ['common: a word in 1 of 3', 'toka'],
   ['common: two words, in 1 of 30', 'antik toka'],
+  ['common: three words, in 1 of 8', '25 mm toka'],
   ['prefix: in 1 of 10', 'kuş'],
   ['prefix: a letter, in all', 'm'],
   ['misspelt', 'kuşgzöü'],

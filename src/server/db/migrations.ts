@@ -10,6 +10,7 @@ import { searchVector } from './migrations/008-search-vector.ts';
 import { listCounts } from './migrations/009-list-counts.ts';
 import { deletedProducts } from './migrations/010-deleted-products.ts';
 import { productNameStarts } from './migrations/011-name-starts.ts';
+import { featuredPlaces } from './migrations/012-featured-places.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   listCounts,
   deletedProducts,
   productNameStarts,
+  featuredPlaces,
 ];

@@ -11,6 +11,7 @@ import { createSiteApi } from '#server/features/site/site-api.ts';
 import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from './deleted-products.read.ts';
+import { selectTopPlace } from './products.queries.ts';
 import { listProducts } from './products.read.ts';
 
 /**
@@ -24,6 +25,9 @@ const large = [
   'products',
   'product_search',
   'document',
+  'product_name_starts',
+  'search_words',
+  'search_grams',
   'product_texts',
   'product_files',
   'product_transporter_types',
@@ -82,6 +86,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   "the panel's list of what is hidden, in a category, with a carrier": () =>
     panel({ category_id: 1, is_active: 0, transporter_types: 'kordon,zincir' }),
   "a late page of the panel's list of what is hidden": () => panel({ is_active: 0, page: 7 }),
+  'the place of a new product': () => selectTopPlace(watched.db, 'catalogue'),
+  'the place of a new product among the featured': () => selectTopPlace(watched.db, 'featured'),
+  'search for the beginning of a name': () => site().searchProducts({ search: 'antik kemer' }),
+  'search for many words': () => site().searchProducts({ search: '25 mm toka antik' }),
   'the managed list of carriers': () => listTransporterTypes(watched),
   "the panel's list of a large category": () => panel({ category_id: 1 }),
   "the panel's list of a small category": () => panel({ category_id: 27 }),
