@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 
 test('the second picture of a card comes with the mouse, not with the page', async ({ page, isMobile }) => {
   await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
-  const card = page.getByRole('article').first();
+  const card = page.getByRole('article').filter({ hasText: 'Klasik Dilli Toka 40 mm' });
   await expect(card.locator('picture')).toHaveCount(1);
   if (isMobile) return;
   await card.hover();

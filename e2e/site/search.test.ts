@@ -79,7 +79,10 @@ test('a search that fails clears its flag and shows nothing', async ({ page, pag
 
 test('the bar does not stay over another page', async ({ page }) => {
   await openBar(page);
-  await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link', { name: 'Halka' }).first().click();
+  await page
+    .getByRole('region', { name: 'Koleksiyon' })
+    .getByRole('link', { name: 'Halka', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/urunler\/halka$/);
   await expect(field(page)).toHaveCount(0);
   await page.goBack();

@@ -79,7 +79,10 @@ test('a page that cannot be loaded says so and can be asked for again', async ({
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/api/pages/**', (route) => route.abort());
   // Named, because journeys of staff put empty categories before it.
-  await page.getByRole('region', { name: 'Koleksiyon' }).getByRole('link', { name: 'Toka' }).first().click();
+  await page
+    .getByRole('region', { name: 'Koleksiyon' })
+    .getByRole('link', { name: 'Toka', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa yüklenemedi.');
   await expect(page).toHaveURL(/\/urunler\//);
   await axe(page);
@@ -114,7 +117,7 @@ test('menus are set up anew when the window grows past 700 px', async ({ page })
 test('menus are set up anew 320 ms after new texts', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the menu of a desk');
   await stoppedHome(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en$/);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByText('Collection').click();
@@ -136,7 +139,7 @@ test('a language is changed in the order of its steps, and the present one chang
       calls.push(pathname.replace('/api/pages/', ''));
   });
   const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Diller' });
-  await languages.getByRole('link', { name: 'TR' }).click();
+  await languages.getByRole('link', { name: 'TR', exact: true }).click();
   let before: unknown;
   await page.route('**/change-language/**', async (route) => {
     before = await page.evaluate(() => [
@@ -146,7 +149,7 @@ test('a language is changed in the order of its steps, and the present one chang
     ]);
     await route.continue();
   });
-  await languages.getByRole('link', { name: 'EN' }).click();
+  await languages.getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en$/);
   expect(before).toEqual([JSON.stringify({ abbr: 'en', lang: 'English' }), true, 'en']);
   expect(calls).toEqual(['change-language/en', 'static-languages']);

@@ -39,7 +39,7 @@ test('a visitor reads the same product in another language, which is remembered'
   const turkish = new URL(page.url()).pathname;
   const name = await page.getByRole('heading', { level: 1 }).innerText();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/en${turkish}$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
@@ -48,7 +48,7 @@ test('a visitor reads the same product in another language, which is remembered'
 
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'TR' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TR', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
@@ -94,16 +94,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Koleksiyon' })
-      .getByRole('link', { name: 'Toka' })
-      .first()
+      .getByRole('link', { name: 'Toka', exact: true })
       .click();
-    await page.getByRole('region', { name: 'Ürünler' }).getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: 'Ürünler' })
+      .getByRole('link', { name: 'Klasik Dilli Toka 40 mm' })
+      .click();
     await expect(page).toHaveURL(/\/urun\//);
     await expect(page.getByRole('table')).toContainText('Malzeme');
     const picture = page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('img').first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'EN' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page.getByRole('table')).toContainText('Material');
     await page.goto('/olmayan-sayfa');
     await page.getByRole('link', { name: "Anasayfa'ya Dön" }).click();
