@@ -79,7 +79,8 @@ async function build(part: Part, hold: (child: number) => void): Promise<boolean
   const inputs = hashInputs(root, part.inputs);
   rmSync(stampFile(part), { force: true });
   say(`${part.title} derleniyor.`);
-  const env = { ...process.env, NODE_ENV: 'production' };
+  // The compile cache is the server's: a build would fill it with megabytes that no start reads.
+  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: undefined };
   const code = await runChild(process.execPath, part.command, { cwd: root, env, onStart: hold });
   if (code !== 0) return fail(`${part.title} derlenemedi (çıkış kodu ${code}).`);
   const folder = join(root, part.delivered);
