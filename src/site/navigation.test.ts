@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { Picture } from '#shared/api/media.ts';
-import { menuTree } from './navigation.ts';
+import { menuTree, secondPictures } from './navigation.ts';
 
 const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
 
@@ -33,9 +33,9 @@ describe('the collection menu', () => {
   it('finds another picture below for a category whose own can be the one of the first screen', () => {
     const wide = { ...picture, media_id: 2, width: 2400, height: 1200 };
     const subs = [category('kemer', [], wide), category('deri', [], picture)];
-    expect(menuTree([category('toka', subs, wide)])[0]?.second_image).toBe(picture);
-    expect(menuTree([category('toka', subs, picture)])[0]?.second_image).toBeNull();
-    expect(menuTree([category('toka', [], wide)])[0]?.second_image).toBeNull();
+    expect(secondPictures([category('toka', subs, wide)])).toEqual({ 4: picture });
+    expect(secondPictures([category('toka', subs, picture)])).toEqual({});
+    expect(secondPictures([category('toka', [], wide)])).toEqual({});
   });
 
   it('keeps the order in which the categories come', () => {

@@ -18,20 +18,16 @@ export function shownEntries(categories: readonly unknown[]): readonly (typeof n
   return navigation.filter(() => categories.length > 0);
 }
 
-/** A category as menus and the home page show it. */
+/** A category as menus show it. */
 export type MenuCategory = Pick<
   PublicCategory,
   'id' | 'name' | 'fallbacks' | 'seo_name' | 'image' | 'product_count'
-> & {
-  /** Another one found below a main category whose picture can be the one of the first screen. */
-  second_image: Picture | null;
-  sub_categories: MenuCategory[];
-};
+> & { sub_categories: MenuCategory[] };
 
 /** Main categories with two nested levels (spec §2.2); only main ones carry pictures, for the weight of the page. */
 export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2): MenuCategory[] {
   return categories.map((category) => {
-    const [image = null, second_image = null] = levelsBelow === 2 ? picturesOf(category) : [];
+    const [image = null] = levelsBelow === 2 ? picturesOf(category) : [];
     return {
       id: category.id,
       name: category.name,
@@ -39,11 +35,22 @@ export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2)
       seo_name: category.seo_name,
       product_count: category.product_count,
       image,
-      second_image: image && isLandscape(image) ? second_image : null,
       sub_categories: levelsBelow > 0 ? menuTree(category.sub_categories, levelsBelow - 1) : [],
     };
   });
 }
+
+/** Another picture found below each main category whose own can be the one of the first screen, by its id. */
+export function secondPictures(categories: readonly PublicCategory[]): SecondPictures {
+  return Object.fromEntries(
+    categories.flatMap((category) => {
+      const [first, second] = picturesOf(category);
+      return first && second && isLandscape(first) ? [[category.id, second]] : [];
+    }),
+  );
+}
+
+export type SecondPictures = Readonly<Record<number, Picture | undefined>>;
 
 /** Its own picture and those of the categories below it, each once: one without its own borrows from them. */
 function picturesOf(category: PublicCategory): Picture[] {

@@ -4,7 +4,7 @@ import type { PageAddress } from '../head/addresses.ts';
 import { browserApi } from './browser-api.ts';
 
 const needs: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
-  home: (api) => api.homeSections(),
+  home: (api) => Promise.all([api.homeSections(), api.categories()]),
   products: (api, { params, page = 1, query }) =>
     api.category(params?.seo_name ?? '', page, query?.transporter_types),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),

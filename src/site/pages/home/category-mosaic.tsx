@@ -3,7 +3,7 @@ import { alternativeText } from '../../components/alternative-text.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
-import type { MenuCategory } from '../../navigation.ts';
+import type { MenuCategory, SecondPictures } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
 import { mosaicPlaces } from './mosaic-layout.ts';
 import type { MosaicPlace } from './mosaic-layout.ts';
@@ -17,15 +17,16 @@ const sizes: Record<MosaicPlace, string> = {
 
 type CategoryMosaicProps = {
   categories: readonly MenuCategory[];
+  seconds: SecondPictures;
   /** The photograph above, which is not repeated where the category has another. */
   hero: PictureData | null;
 };
 
 /** The main categories as an editorial page of unequal cards. */
-export function CategoryMosaic({ categories, hero }: CategoryMosaicProps) {
+export function CategoryMosaic({ categories, seconds, hero }: CategoryMosaicProps) {
   const translate = useTexts();
-  const pictures = categories.map(({ image, second_image }) =>
-    image && image.media_id === hero?.media_id ? (second_image ?? image) : image,
+  const pictures = categories.map(({ id, image }) =>
+    image && image.media_id === hero?.media_id ? (seconds[id] ?? image) : image,
   );
   const places = mosaicPlaces(pictures);
   const isStepped = places[0] === 'major';

@@ -4,13 +4,12 @@ import { heroPicture } from './hero-picture.ts';
 
 const tall: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
 const wide: Picture = { ...tall, media_id: 2, width: 2400, height: 1200 };
-const category = (image: Picture | null, second_image: Picture | null = null) => ({
-  id: 1,
+const category = (image: Picture | null, id = 1) => ({
+  id,
   name: 'Toka',
   seo_name: 'toka',
   product_count: 1,
   image,
-  second_image,
   sub_categories: [],
 });
 const section = (image: Picture | null) => ({
@@ -22,19 +21,19 @@ const section = (image: Picture | null) => ({
 
 describe('the photograph of the first screen', () => {
   it('is the first wide picture of a main category', () => {
-    expect(heroPicture([category(null), category(tall), category(wide)], [section(tall)])).toBe(wide);
+    expect(heroPicture([category(null), category(tall), category(wide)], {}, [section(tall)])).toBe(wide);
   });
 
   it('is rather one whose category has another picture for its own card', () => {
     const other = { ...wide, media_id: 3 };
-    expect(heroPicture([category(wide), category(other, tall)], [])).toBe(other);
+    expect(heroPicture([category(wide), category(other, 2)], { 2: tall }, [])).toBe(other);
   });
 
   it('is a featured product where no category has a wide one', () => {
-    expect(heroPicture([category(tall)], [section(null), section(tall)])).toBe(tall);
+    expect(heroPicture([category(tall)], {}, [section(null), section(tall)])).toBe(tall);
   });
 
   it('is missing when there are no pictures yet', () => {
-    expect(heroPicture([category(null)], [section(null)])).toBeNull();
+    expect(heroPicture([category(null)], {}, [section(null)])).toBeNull();
   });
 });

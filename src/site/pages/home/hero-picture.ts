@@ -1,7 +1,7 @@
 import type { HomeSection } from '#shared/api/home.ts';
 import type { Picture } from '#shared/api/media.ts';
 import { isLandscape } from '../../components/picture-shape.ts';
-import type { MenuCategory } from '../../navigation.ts';
+import type { MenuCategory, SecondPictures } from '../../navigation.ts';
 
 /**
  * The photograph of the first screen: a main category's landscape one, else that of a featured product.
@@ -10,10 +10,11 @@ import type { MenuCategory } from '../../navigation.ts';
  */
 export function heroPicture(
   categories: readonly MenuCategory[],
+  seconds: SecondPictures,
   sections: readonly HomeSection[],
 ): Picture | null {
   const candidates = categories.filter(({ image }) => image && isLandscape(image));
-  const category = candidates.find(({ second_image }) => second_image) ?? candidates[0];
+  const category = candidates.find(({ id }) => seconds[id]) ?? candidates[0];
   const product = sections.flatMap((section) => section.items).find(({ image }) => image);
   return category?.image ?? product?.image ?? null;
 }
