@@ -146,14 +146,16 @@ async function openIndex(db: Reader, terms: readonly Term[], most: number) {
   }));
   const whole = formed.filter(({ isAll }) => isAll);
   const indexed = whole.length > 0 ? whole : formed.slice(0, 1);
+  // What is not asked for is looked at in what was found, of which more is left out.
+  const reach = whole.length < formed.length ? mostRanked : most;
   return {
     async find(field: SearchField): Promise<{ ids: number[]; isCut: boolean }> {
       const asked = termsOf(
         indexed.map(({ term }) => term),
         field,
       );
-      const ids = await selectIndexed(db, { field, terms: asked, limit: most + 1 });
-      return { ids: ids.slice(0, most), isCut: whole.length === 0 || ids.length > most };
+      const ids = await selectIndexed(db, { field, terms: asked, limit: reach + 1 });
+      return { ids: ids.slice(0, reach), isCut: whole.length === 0 || ids.length > reach };
     },
   };
 }

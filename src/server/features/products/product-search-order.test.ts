@@ -34,6 +34,7 @@ function partOf(row: (typeof rows)[number], typed: readonly string[]) {
 it.each([
   ...['mm', 'm', 'toka', 'antik', 'kuş', 'antik toka', 'antik mm', '25 mm toka', 'mm toka', '25 mm', 'kemer'],
   ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
+  ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik'],
 ])('“%s”: code, beginning of a name, name, the rest; nothing better is left out', async (search) => {
   const typed = typedWords(search);
   const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
