@@ -100,6 +100,38 @@ test('products are put in order by keyboard, pointer and the number of a place',
   await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
 });
 
+test('featured products have an order of their own, by pointer and by place', async ({ staff, server }) => {
+  const client = await signInTo(server.url, server.account);
+  const mark = `${test.info().project.name} ${Date.now()}`;
+  const post = async (address: string, body: object) =>
+    ((await (await client.call('POST', address, body)).json()) as { data: { id: number } }).data.id;
+  const category_id = await post('/api/admin/categories', { name_tr: `Öne çıkan ${mark}` });
+  for (const n of [3, 2, 1])
+    await post('/api/admin/products', {
+      name_tr: `Sıra ${n} ${mark}`,
+      code: `${mark} ${n}`,
+      category_id,
+      is_featured: 1,
+    });
+  const own = async (section: string) => {
+    const answer = await client.call('GET', `/api/admin/products/queue?section=${section}`);
+    const { data } = (await answer.json()) as ProductOrder;
+    return data.filter(({ code }) => code.startsWith(mark)).map(({ code }) => Number(code.at(-1)));
+  };
+  await staff.goto('/admin/pages/products?mode=sort&section=featured');
+  const ownHandle = (n: number) =>
+    staff.getByRole('button', { name: `Sıra ${n} ${mark} (${mark} ${n}): taşı` });
+  await drag(staff, ownHandle(1), ownHandle(3));
+  await expect.poll(() => own('featured')).toEqual([2, 3, 1]);
+  await staff.getByRole('button', { name: `Sıra 1 ${mark} (${mark} 1): sıraya taşı…` }).click();
+  await staff.getByRole('textbox', { name: /^Yeni sıra/ }).fill('1');
+  await staff.keyboard.press('Enter');
+  await expect.poll(() => own('featured')).toEqual([1, 2, 3]);
+  await drag(staff, ownHandle(3), ownHandle(1));
+  await expect.poll(() => own('featured')).toEqual([3, 1, 2]);
+  expect(await own('catalogue')).toEqual([1, 2, 3]);
+});
+
 test('an order that somebody else changed meanwhile is not overwritten', async ({ staff, server }) => {
   const stored = await openSortMode(staff, server);
   const client = await signInTo(server.url, server.account);

@@ -11,6 +11,7 @@ import {
   page,
   queueList,
   seoName,
+  unlessEmpty,
   version,
 } from './fields.ts';
 import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
@@ -26,7 +27,7 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 export const categoryLevels = 4;
 
 const shape = {
-  section: CategoryTree.optional(),
+  section: unlessEmpty(CategoryTree.optional()),
   /** The parent's id; empty for a main category. */
   sub_category: optionalId.optional(),
   seo_name: seoName.optional(),
@@ -52,7 +53,7 @@ export const CategoryListQuery = z.object({
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
 
 export const CategoryQueue = z.object({
-  section: CategoryTree.default('products'),
+  section: unlessEmpty(CategoryTree.default('products')),
   /** The parent whose children are put in order; empty: the main categories. */
   sub_category: optionalId.optional(),
   queue: queueList,

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { Success } from './envelope.ts';
-import { id, orderVersion, position, queueList } from './fields.ts';
+import { id, orderVersion, position, queueList, unlessEmpty } from './fields.ts';
 import { ProductList } from './product.ts';
 
 /** Which list: a section, and of the catalogue the part of one category with its descendants. */
-const list = { section: ProductList.default('catalogue'), category_id: id.optional() };
+const list = {
+  section: unlessEmpty(ProductList.default('catalogue')),
+  category_id: unlessEmpty(id.optional()),
+};
 
 /** GET `/products/queue`: a whole list for the sort mode. */
 export const ProductOrderQuery = z.object(list);

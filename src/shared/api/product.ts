@@ -14,6 +14,7 @@ import {
   perPage,
   searchText,
   seoName,
+  unlessEmpty,
   version,
 } from './fields.ts';
 import { localisedInput, localisedOutput } from './localised.ts';
@@ -99,12 +100,15 @@ export const ProductFileWrite = localisedInput({}, { title: line(200), alt: line
 export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
 
 /** Fields beside the file of POST `/products/{id}/files`; `media_id` attaches an uploaded medium instead. */
-export const ProductFileAttach = z.object({ gallery_type: GalleryType.default('images'), media_id: id });
+export const ProductFileAttach = z.object({
+  gallery_type: unlessEmpty(GalleryType.default('images')),
+  media_id: id,
+});
 export type ProductFileAttach = z.infer<typeof ProductFileAttach>;
 
 export const ProductFilesQueue = z.object({
   file_list: idList,
-  gallery_type: GalleryType.default('images'),
+  gallery_type: unlessEmpty(GalleryType.default('images')),
   order_version: orderVersion,
 });
 export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;

@@ -73,6 +73,24 @@ describe('an order', () => {
     expect(body.version).toBe(1);
   });
 
+  it('takes what a form leaves empty as not given', async () => {
+    const first = await buildProduct(app.ctx, { is_featured: true });
+    const second = await buildProduct(app.ctx, { is_featured: true });
+    const empty = { category_id: '', order_version: '' };
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+    const moved = await put('move', { ...empty, section: 'featured', id: second.id, position: 2 });
+    expect(moved.status).toBe(200);
+    expect(await idsOf('section=featured')).toEqual([first.id, second.id]);
+    const queueOf = (...ids: number[]) => ids.map((id, index) => ({ id, queue: 2 - index }));
+    const featured = { ...empty, section: 'featured', queue: queueOf(second.id, first.id) };
+    expect((await put('queue', featured)).status).toBe(200);
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+    const catalogue = { ...empty, section: '', queue: queueOf(first.id, second.id) };
+    expect((await put('queue', catalogue)).status).toBe(200);
+    expect((await idsOf('')).slice(0, 2)).toEqual([first.id, second.id]);
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+  });
+
   it('past the end is the end', async () => {
     const { ids, query, category } = await buildList(3);
     await put('move', { category_id: category.id, id: ids[0], position: 99 });
