@@ -50,7 +50,8 @@ function dialog(title: string, lines: string[], onRead?: () => void): void {
     withCloseButton: false,
     ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (
-      <Stack>
+      // Without a text the button stands at the very top, where its ring would be cut off.
+      <Stack pt={lines.length > 0 ? 0 : 6}>
         {lines.length > 0 && (
           <div>
             {lines.map((line) => (
