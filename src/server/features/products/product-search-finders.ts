@@ -20,6 +20,8 @@ export const mostRanked = 1_000;
 const window = 1_000;
 /** Hits that the index gives for what many have, for each that is wanted. */
 const indexedForEach = 2;
+/** So many are read for one word, and the others are looked for in them. */
+const fewRead = 100;
 /** Words with one beginning that the index is asked for one by one. */
 const mostForms = 200;
 
@@ -35,19 +37,19 @@ export function sizeOf(terms: readonly Term[], field: SearchField): number {
 }
 
 /** All that have every word, where few have the rarest of them. */
-export function findFew(
+export async function findFew(
   db: Reader,
   { products, search }: ProductSearch,
   terms: readonly Term[],
   field: SearchField,
 ): Promise<Hit[]> {
-  return selectByIndex(db, products, {
-    field,
-    search,
-    indexed: [rarest(terms, field)],
-    terms: termsOf(terms, field),
-    limit: mostRanked,
-  });
+  const looked = { field, search, terms: termsOf(terms, field) };
+  if (terms.length > 1 && sizeOf(terms, field) > fewRead) {
+    const { ids, isCut } = await (await openIndex(db, terms, mostRanked)).find(field);
+    if (!isCut) return selectRanked(products, { ...looked, ids });
+  }
+  const indexed = [rarest(terms, field)];
+  return selectByIndex(db, products, { ...looked, indexed, limit: mostRanked });
 }
 
 /**
