@@ -5,6 +5,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
+import { pictureColumns, type PictureRow } from './picture-columns.ts';
 
 export type MediumRow = Selectable<MediaTable>;
 export type VariantRow = Selectable<MediaVariantTable>;
@@ -43,23 +44,6 @@ export function selectLiveMediumByHash(db: Reader, hash: string): Promise<Medium
 export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
 }
-
-/** What a page needs of a picture. */
-export type PictureRow = {
-  media_id: number;
-  width: number;
-  height: number;
-  placeholder: string;
-  files: string | null;
-};
-
-/**
- * The columns of a `PictureRow` from `media`. `files` are its variants in one text, the modern format first, then by
- * width (`480:key 960:key`): as rows of their own those of a page are two hundred.
- */
-export const pictureColumns = sql.raw(`media.id as media_id, media.width, media.height, media.placeholder,
-  (select string_agg(cast(variant.width as text) || ':' || variant.key, ' ' order by variant.format, variant.width)
-    from media_variants as variant where variant.media_id = media.id and variant.format <> 'pdf') as files`);
 
 /** The live pictures among media. */
 export async function selectPictureRows(db: Reader, ids: readonly number[]): Promise<PictureRow[]> {

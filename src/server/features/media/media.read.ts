@@ -11,8 +11,8 @@ import {
   selectVariants,
   type KnownVariant,
   type MediumRow,
-  type PictureRow,
 } from './media.queries.ts';
+import type { PictureRow } from './picture-columns.ts';
 
 const libraryPageSize = 24;
 

@@ -5,8 +5,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { dialectOf } from '#server/db/dialect-of.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { pictureColumns, type PictureRow } from '#server/features/media/media.queries.ts';
 import { presentPictureRow, withAlt } from '#server/features/media/media.read.ts';
+import { pictureColumns, type PictureRow } from '#server/features/media/picture-columns.ts';
 import type { Localiser } from '#server/localiser.ts';
 import type { ProductRow } from './products.queries.ts';
 
