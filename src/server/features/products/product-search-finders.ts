@@ -1,6 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { SearchField, SearchTerm } from '#server/db/search/search-index.ts';
 import {
+  lowestRank,
   selectByCode,
   selectByIndex,
   selectByNameStart,
@@ -49,7 +50,10 @@ export async function findFew(
     if (!isCut) return selectRanked(products, { ...looked, ids });
   }
   const indexed = [rarest(terms, field)];
-  return selectByIndex(db, products, { ...looked, indexed, limit: mostRanked });
+  const [only, ...others] = terms;
+  const isElsewhere = only?.sizes.names === 0 && only.sizes.codes === 0;
+  const knownRank = field === 'words' && isElsewhere && others.length === 0 ? lowestRank : undefined;
+  return selectByIndex(db, products, { ...looked, indexed, knownRank, limit: mostRanked });
 }
 
 /**

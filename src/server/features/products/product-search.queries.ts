@@ -95,6 +95,8 @@ type Looking = {
   terms: readonly SearchTerm[];
   /** What a product must have, where that is not `terms`. */
   sought?: readonly SearchTerm[];
+  /** The rank of all that are found, where it is known without reading them. */
+  knownRank?: number | undefined;
   limit: number;
 };
 
@@ -102,21 +104,25 @@ type Looking = {
 export async function selectByIndex(
   db: Reader,
   products: ProductSelection,
-  { field, search, indexed, terms, limit }: Looking & { indexed: readonly SearchTerm[] },
+  { indexed, limit, ...looking }: Looking & { indexed: readonly SearchTerm[] },
 ): Promise<Hit[]> {
-  const matching = searchIndexOf(db).matching(field, indexed, limit);
+  const matching = searchIndexOf(db).matching(looking.field, indexed, limit);
   const found = products.where('products.id', 'in', sql<number>`(${matching})`);
-  return rankAll(found, { field, search, terms });
+  return rankAll(found, looking);
 }
 
+/** The rank of what has the terms neither in its code nor in a name. */
+export const lowestRank = 4;
 /** The rank of what does not have every term. */
 const lacking = -1;
 
 /** Each document is read once: what lacks a term is told by its rank. */
 async function rankAll(
   products: ProductSelection,
-  { field, search, terms, sought = terms }: Omit<Looking, 'limit'>,
+  { field, search, terms, sought = terms, knownRank }: Omit<Looking, 'limit'>,
 ): Promise<Hit[]> {
+  if (knownRank !== undefined)
+    return products.select(['products.id', 'products.queue', sql.lit(knownRank).as('rank')]).execute();
   const value = fromDocument<number>(
     sql`case when not (${every(sought, field)}) then ${sql.lit(lacking)} else ${rank(field, search, terms)} end`,
   );
@@ -212,7 +218,7 @@ function rank(field: SearchField, search: string, terms: readonly SearchTerm[]):
     : sql`case when document.code_key = ${key} then 0
         when document.names like ${`%| ${begins}%`} then 1
         when ${every(words, 'names')} then 2
-        when ${every(words, 'codes')} then 3 else 4 end`;
+        when ${every(words, 'codes')} then 3 else ${sql.lit(lowestRank)} end`;
 }
 
 function every(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
