@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { forbidden, unauthorized } from '#server/errors.ts';
@@ -13,8 +14,8 @@ declare module 'fastify' {
     access?: Access;
     /** Verbs that a POST stands in for by `_method`. */
     overrides?: readonly string[];
-    /** The route reads its multipart body itself. */
-    upload?: boolean;
+    /** The route reads its multipart body itself: a `file`, and what else a schema says. */
+    upload?: true | z.ZodType;
   }
   interface FastifyRequest {
     /** Set on routes that are not public. */

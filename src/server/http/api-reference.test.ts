@@ -28,6 +28,21 @@ it('the reference tells which calls ask for a session', async () => {
   expect((await call('GET', '/api/openapi.json')).body).toEqual(body);
 });
 
+it('the reference shows the file of an upload, and the medium that can stand in for it', async () => {
+  type Body = { schema: { properties: Record<string, object>; required: string[] } };
+  type Uploads = Record<string, { post: { requestBody: { content: Record<string, Body> } } }>;
+  const { body } = await call<{ paths: Uploads }>('GET', '/api/openapi.json');
+  const bodyOf = (path: string) => body.paths[path]?.post.requestBody.content;
+  const file = { type: 'string', format: 'binary' };
+  expect(bodyOf('/api/admin/media')).toEqual({
+    'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } },
+  });
+  expect(bodyOf('/api/admin/products/{id}/files')).toMatchObject({
+    'multipart/form-data': { schema: { properties: { file, gallery_type: {} }, required: ['file'] } },
+    'application/json': { schema: { properties: { media_id: {} }, required: ['media_id'] } },
+  });
+});
+
 it('an address below the reference that is none of its own is unknown like any other call', async () => {
   const { status, headers, body } = await call('GET', '/api/docs/yok');
   expect([status, headers['x-content-type-options'], body]).toEqual([

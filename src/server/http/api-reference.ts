@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answerUnknownCall, registerErrorMapping } from './error-mapping.ts';
 import { strictPolicy } from './security-headers.ts';
 import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
@@ -74,5 +75,19 @@ function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<
   const [, area = '', resource = ''] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(url) ?? [];
   const isPublic = input.route.config?.access === 'public';
   const tags = [area === 'admin' ? resource : area];
-  return { url, schema: { tags, ...schema, ...(!isPublic && { security: [{ bearer: [] }] }) } };
+  const { upload } = input.route.config ?? {};
+  const body = upload && { body: { content: uploadContent(upload) } };
+  return { url, schema: { tags, ...schema, ...body, ...(!isPublic && { security: [{ bearer: [] }] }) } };
+}
+
+/** The bodies of a route that takes a file itself, or instead of it the id of an uploaded medium. */
+function uploadContent(upload: true | z.ZodType): Record<string, { schema: object }> {
+  const known = upload === true ? undefined : z.toJSONSchema(upload, { io: 'input', target: 'openapi-3.0' });
+  const { media_id: mediaId, ...fields } = known?.properties ?? {};
+  const file = { type: 'string', format: 'binary' };
+  const sent = { type: 'object', properties: { file, ...fields }, required: ['file'] };
+  return {
+    'multipart/form-data': { schema: sent },
+    ...(known && mediaId && { 'application/json': { schema: known } }),
+  };
 }

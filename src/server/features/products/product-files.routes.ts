@@ -32,7 +32,7 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/admin/products/:id/files',
     {
-      config: { access: 'content', upload: true },
+      config: { access: 'content', upload: ProductFileAttach },
       schema: {
         summary: 'Add a file to a gallery of a product: the file itself, or the id of an uploaded medium',
         consumes: ['multipart/form-data', 'application/json'],
