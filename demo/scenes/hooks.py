@@ -48,7 +48,8 @@ def swivel_hook():
 
 
 def swivel(finish):
-    add(swivel_hook(), metal(finish), at=(-9, 7, 0), turn=(0, 0, -38))
+    # It lies on its sleeve, the thickest part, and on its nose.
+    add(swivel_hook(), metal(finish), at=(-9, 7, 0), turn=(0, 2.9, -38))
 
 
 def lobster():
@@ -61,11 +62,11 @@ def lobster():
 
 
 def lobsters(finish):
-    """Each with the jump ring it is sold with, standing slantwise in its eye."""
+    """Each with the jump ring it is sold with, standing slantwise in its eye; the claw leans from there to its nose."""
     gold = metal(finish)
     part = join(lobster(), moved(torus(5.4, 1.1), (-12.6, 1.8, 0.3), (48, 0, 10)))
-    add(part, gold, at=(-14, 18, 0), turn=(0, 0, -12), rest=True)
-    add(part, gold, at=(2, -16, 0), turn=(180, 0, 24), rest=True)
+    add(part, gold, at=(-14, 18, 0), turn=(0, 2.6, -12))
+    add(part, gold, at=(2, -16, 0), turn=(180, 2.6, 24))
 
 
 def pear_carabiner():

@@ -26,7 +26,8 @@ def closed_rivet(gap=6.0):
 
 def cap_rivets(finish):
     nickel = metal(finish)
-    add(rivet_cap(), nickel, at=(-15, 18, 0), turn=(0, 0, 0), rest=True)
+    # On its rim and on the end of its tube; upright, the hidden tube would make it hover.
+    add(rivet_cap(), nickel, at=(-15, 18, 0), turn=(np.degrees(np.arctan2(6.2, 7.3)), 0, -22))
     add(rivet_post(), nickel, at=(15, 23, 0))
     # Lying, a rivet touches the ground with both its caps.
     add(closed_rivet(), nickel, at=(13, -13, 0), turn=(90, 0, 52))
