@@ -44,9 +44,9 @@ def jeans(finish):
     brass = metal(finish)
     first = add(jeans_button(), brass, at=(-13, 16, 0))
     # A button on its side rests on its rim and on the end of its stem.
-    again(first, at=(17, 4, 0), turn=(62, 0, 34))
+    again(first, at=(17, 4, 0), turn=(34.5, 0, 34))
     first = add(tack(), brass, at=(-16, -14, 0), turn=(0, 0, 0))
-    again(first, at=(8, -20, 0), turn=(np.degrees(np.arctan2(13, 8)) + 2, 0, 52))
+    again(first, at=(8, -20, 0), turn=(180 - np.degrees(np.arctan2(13, 8)), 0, 52))
 
 
 def blazer_button(radius=12.0):
@@ -70,7 +70,7 @@ def blazer(finish):
     gold = metal(finish)
     first = add(blazer_button(), gold, at=(-14, 15, 0))
     again(first, at=(13, 21, 0), turn=(14, -10, 60))
-    again(first, at=(17, -13, 0), turn=(118, 0, 32))
+    again(first, at=(17, -13, 0), turn=(158, 0, 32))
     again(first, at=(-12, -18, 0), turn=(180, 4, 20))
 
 

@@ -31,7 +31,7 @@ def cap_rivets(finish):
     add(rivet_post(), nickel, at=(15, 23, 0))
     # Lying, a rivet touches the ground with both its caps.
     add(closed_rivet(), nickel, at=(13, -13, 0), turn=(90, 0, 52))
-    add(rivet_post(), nickel, at=(-17, -13, 0), turn=(np.degrees(np.arctan2(14, 6.4)), 0, -66))
+    add(rivet_post(), nickel, at=(-17, -13, 0), turn=(180 - lying(6.4, 14), 0, -66))
 
 
 def slotted_head(radius=9.0, width=1.5, depth=1.3):
@@ -55,13 +55,13 @@ def barrel(length=15.0):
 
 
 def lying(across, length):
-    """A headed part on its side: head's rim and the end of its shank touch the ground."""
+    """A headed part on its side: head's rim and the end of the shank below it touch the ground; for a shank above, 180 less this."""
     return np.degrees(np.arctan2(length, across))
 
 
 def chicago(finish):
     gold = metal(finish)
-    add(screw(), gold, at=(-14, 18, 0), turn=(lying(6.6, 13) + 180, 0, -72))
+    add(screw(), gold, at=(-14, 18, 0), turn=(lying(6.6, 13), 0, -72))
     add(barrel(), gold, at=(16, 20, 0), turn=(180, 0, 0))
     both = join(slotted_head(), moved(barrel(11), (0, 0, -10), (180, 0, 0)))
     add(both, gold, at=(-12, -13, 0), turn=(0, 0, 35))
@@ -80,7 +80,7 @@ def cones(finish):
     lean = 90 + np.degrees(np.arctan2(7.6, 17))
     again(first, at=(6, -12, 0), turn=(lean, 0, 52))
     add(screw(11), dark, at=(-17, -10, 0), turn=(180, 0, 0))
-    add(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11) + 180, 0, 74))
+    add(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11), 0, 74))
 
 
 def pyramid(side=16.0, height=7.5):
@@ -108,8 +108,8 @@ def pyramids(finish):
     brass, part = metal(finish), pyramid()
     first = add(pressed_flat(part), brass, at=(-14, 21, 0), turn=(0, 0, 24), auto_smooth=30)
     again(first, at=(15, 20, 0), turn=(0, 0, 52))
-    second = add(part, brass, at=(13, -17, 0), turn=(122, 0, 70), auto_smooth=30)
-    again(second, at=(-15, -15, 0), turn=(122, 0, -58))
+    second = add(part, brass, at=(13, -17, 0), turn=(137, 0, 70), auto_smooth=30)
+    again(second, at=(-15, -15, 0), turn=(137, 0, -58))
 
 
 def tubular(length=17.0):
@@ -121,8 +121,8 @@ def tubes(finish):
     copper, part = metal(finish), tubular()
     first = add(part, copper, at=(-17, 17, 0), turn=(180, 0, 0))
     again(first, at=(2, 24, 0), turn=(180, 0, 0))
-    again(first, at=(20, 12, 0), turn=(lying(4.7, 17) + 180, 0, 50))
-    again(first, at=(-8, -6, 0), turn=(lying(4.7, 17) + 180, 0, -24))
+    again(first, at=(20, 12, 0), turn=(lying(4.7, 17), 0, 50))
+    again(first, at=(-8, -6, 0), turn=(lying(4.7, 17), 0, -24))
     again(first, at=(14, -20, 0), turn=(lying(4.7, 17), 0, 70))
 
 
@@ -137,7 +137,7 @@ def ball_studs(finish):
     gold = metal(finish)
     first = add(ball_stud(), gold, at=(-13, 16, 0))
     again(first, at=(14, 13, 0))
-    again(first, at=(11, -14, 0), turn=(90 - np.degrees(np.arctan2(2.3, 10)), 0, 40))
+    again(first, at=(11, -14, 0), turn=(103, 0, 40))
     add(screw(11), gold, at=(-15, -12, 0), turn=(180, 0, 0))
 
 

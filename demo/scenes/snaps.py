@@ -77,7 +77,7 @@ def claw_snap(finish):
     add(claw_ring(), dark, at=(-14, 17, 0), turn=(0, 0, 20))
     add(open_ring(), dark, at=(15, 14, 0))
     add(ring_socket(), dark, at=(-12, -14, 0))
-    add(claw_ring(), dark, at=(17, -17, 0), turn=(64, 0, 24))
+    add(claw_ring(), dark, at=(17, -17, 0), turn=(122, 0, 24))
 
 
 def magnet_half(male, radius=11.5, depth=5.6):
@@ -102,8 +102,8 @@ def magnetic(finish):
     gold, magnet = metal(finish), plain((0.10, 0.10, 0.105), 0.35)
     add(legless(magnet_half(False)), gold, at=(-14, 17, 0))
     add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=(-14, 17, -0.15), rest=False)
-    # On its side it stands on its rim and on the tips of its legs.
-    add(magnet_half(True), gold, at=(13, 6, 0), turn=(98, 0, 42))
+    # On its rim like a wheel, its legs to the back.
+    add(magnet_half(True), gold, at=(13, 6, 0), turn=(90, 0, 42))
     add(slotted_washer(), gold, at=(-13, -15, 0), turn=(0, 0, 25), level=True)
     add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 
