@@ -11,6 +11,7 @@ import { listCounts } from './migrations/009-list-counts.ts';
 import { deletedProducts } from './migrations/010-deleted-products.ts';
 import { productNameStarts } from './migrations/011-name-starts.ts';
 import { featuredPlaces } from './migrations/012-featured-places.ts';
+import { pictureFiles } from './migrations/013-picture-files.ts';
 
 /** Every migration, in the order in which they run. Never edited after it landed. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   deletedProducts,
   productNameStarts,
   featuredPlaces,
+  pictureFiles,
 ];

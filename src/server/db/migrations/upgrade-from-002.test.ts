@@ -56,6 +56,8 @@ it('a filled database of 002 keeps its order, carriers and pictures, and can be 
     ['', 2, 2],
     [',1,4,', 1, 1],
   ]);
+  const media = await reader.selectFrom('media').select('picture_files').execute();
+  expect(media).toEqual([{ picture_files: '10:ab/ab-10-v1.jpg' }]);
   const placed = { category_id: 1, block: 0, live_products: 3, active_products: 3 };
   expect(await reader.selectFrom('place_counts').selectAll().execute()).toEqual([placed]);
   expect(await reader.selectFrom('carrier_place_counts').selectAll().execute()).toHaveLength(2);

@@ -15,6 +15,8 @@ export type MediaTable = ContentRow & {
   height: number;
   /** `data:` address of a 16-pixel preview; empty for a PDF. */
   placeholder: string;
+  /** Kept by triggers: its files as `480:key 960:key`, the modern format first, then by width; empty for a PDF. */
+  picture_files: Generated<string>;
 };
 
 /** A file that exists in the public store. */

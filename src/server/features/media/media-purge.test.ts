@@ -24,6 +24,15 @@ async function storeNewPicture(): Promise<MediumRow> {
   return storePicture(ctx, null, { path, name: 'picture.jpg' });
 }
 
+async function namesOf({ id }: MediumRow): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('media')
+    .select('picture_files')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.picture_files;
+}
+
 async function filesOf({ id, hash }: MediumRow): Promise<string[]> {
   const variants = await ctx.db.selectFrom('media_variants').selectAll().where('media_id', '=', id).execute();
   const keys = variants.map(({ key }) => key);
@@ -75,8 +84,10 @@ describe('the files of a medium', () => {
     await deleteMedium(ctx, null, medium.id);
     clock.advance(31 * day);
     await expect(restoreMedium(ctx, null, medium.id)).rejects.toMatchObject({ status: 404 });
+    expect(await namesOf(medium)).not.toBe('');
     await purgeDue();
     expect(await filesOf(medium)).toEqual([]);
+    expect(await namesOf(medium)).toBe('');
     expect(await ctx.publicFiles.list(variantPrefix(medium.hash))).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ function library(db: Reader, search: string) {
 /** Undefined when the same picture was stored meanwhile. */
 export function insertMedium(
   db: Transaction<Database>,
-  row: Omit<MediumRow, 'id' | 'version' | 'deleted_at'>,
+  row: Omit<MediumRow, 'id' | 'version' | 'deleted_at' | 'picture_files'>,
 ): Promise<MediumRow | undefined> {
   return db
     .insertInto('media')

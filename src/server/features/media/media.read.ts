@@ -37,7 +37,7 @@ export function presentPictureRow({ media_id, width, height, placeholder, files 
     width,
     height,
     placeholder,
-    sources: presentSources(files?.split(' ').map(readFile) ?? []),
+    sources: presentSources(files ? files.split(' ').map(readFile) : []),
   };
 }
 

@@ -8,6 +8,7 @@ import type { VisibleCategories } from '#server/features/categories/visible-cate
 import { presentPictureRow, withAlt } from '#server/features/media/media.read.ts';
 import { pictureColumns, type PictureRow } from '#server/features/media/picture-columns.ts';
 import type { Localiser } from '#server/localiser.ts';
+import type { PageSelection } from './product-pages.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 
 /** What a public read needs: the database, the instant that decides what is published, the language. */
@@ -19,17 +20,28 @@ type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'> & { alt: st
   );
 
 /** Products as public lists show them, in the order of their ids, which are known to be shown. */
-export async function loadCards(
-  { db, localiser }: PublicRead,
-  ids: readonly number[],
-): Promise<ProductCard[]> {
-  const cards = new Map<number, ProductCard>();
-  for (const row of await selectCards(db, ids)) {
-    const { id, code, seo_name } = row;
-    const texts = localiser.read({ name: row.name });
-    cards.set(id, { id, code, seo_name, ...texts, image: imageOf(row, localiser, texts.name) });
-  }
+export async function loadCards(read: PublicRead, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products ${firstImageOf(read.db)}
+    where products.id in (${sql.join(ids)}) ${prepared}`.execute(read.db);
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row, read.localiser)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The products of a page in the catalogue's order, by the question that finds them: on PostgreSQL each is a way to the server and back. */
+export async function loadPageOfCards(read: PublicRead, page: PageSelection): Promise<ProductCard[]> {
+  const { rows } = await sql<CardRow>`
+    with page as materialized ${page}
+    select ${cardColumns} from page cross join products ${firstImageOf(read.db)}
+    where products.id = page.id order by products.queue desc, products.id desc ${prepared}`.execute(read.db);
+  return rows.map((row) => presentCard(row, read.localiser));
+}
+
+function presentCard(row: CardRow, localiser: Localiser): ProductCard {
+  const { id, code, seo_name } = row;
+  const texts = localiser.read({ name: row.name });
+  return { id, code, seo_name, ...texts, image: imageOf(row, localiser, texts.name) };
 }
 
 /** A picture without a text of its own is described by the product's name. */
@@ -38,15 +50,10 @@ function imageOf(row: CardRow, localiser: Localiser, name: string): Picture | nu
   return withAlt(presentPictureRow(row), localiser.read({ alt: row.alt }).alt || name);
 }
 
-/** All of it by one question: on PostgreSQL each is a way to the server and back. */
-async function selectCards(db: Reader, ids: readonly number[]): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<CardRow>`
-    select products.id, products.code, products.name, products.seo_name, file.alt, ${pictureColumns}
-    from products ${joinFirstImage[dialectOf(db)]}
-    left join media on media.id = file.media_id and media.deleted_at is null
-    where products.id in (${sql.join(ids)}) ${prepared}`.execute(db);
-  return rows;
+const cardColumns = sql`products.id, products.code, products.name, products.seo_name, file.alt, ${pictureColumns}`;
+
+function firstImageOf(db: Reader) {
+  return sql`${joinFirstImage[dialectOf(db)]} left join media on media.id = file.media_id and media.deleted_at is null`;
 }
 
 const firstImage = (columns: string) =>

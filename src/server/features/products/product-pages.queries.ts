@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import { prepared } from '#server/db/prepared.ts';
+import type { Database } from '#server/db/schema/database.ts';
 import { blockSizeOf, selectBlockCounts, selectWaiting } from './product-counts.queries.ts';
 import type { ProductSelection } from './product-search.queries.ts';
 
@@ -32,55 +33,69 @@ const mostSorted = 2_000;
 /** So many are passed on the way to a page, and the part of the order in which they are looked for. */
 const [mostPassed, window] = [1_024, 4_096];
 
-/**
- * Ids of a page. No page of the longest list reads more than some thousand entries of an index: the first pages
- * of what is a large part of the catalogue are found by passing what does not belong to it; a small list is
- * read by its categories and sorted; late pages, and those of products that stand together far down, begin in a block of the order
- * that is known by the numbers of products in each.
- */
-export async function selectPageIds(
+/** Ids of a page, with an order and a limit of their own. */
+export type PageSelection = SelectQueryBuilder<Database, 'products', { id: number }>;
+
+/** The ids of a page alone. */
+export function selectPageIds(
   db: Reader,
   listing: ProductListing,
   place: PagePlace & ListingSizes,
 ): Promise<number[]> {
+  return selectPage(db, listing, place, async (page) => {
+    const rows = await page.modifyEnd(prepared).execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+/**
+ * What `read` makes of the ids of a page. No page of the longest list reads more than some thousand entries of an index: the first pages
+ * of what is a large part of the catalogue are found by passing what does not belong to it; a small list is
+ * read by its categories and sorted; late pages, and those of products that stand together far down, begin in a block of the order
+ * that is known by the numbers of products in each.
+ */
+export async function selectPage<Row>(
+  db: Reader,
+  listing: ProductListing,
+  place: PagePlace & ListingSizes,
+  read: (page: PageSelection) => Promise<Row[]>,
+): Promise<Row[]> {
   const { offset, matches } = place;
   const limit = Math.min(place.limit, matches - offset);
   if (limit <= 0) return [];
   const passed = ((offset + limit) * place.inOrder) / matches;
   const sorted = listing.carriers ? matches : place.inCategories;
   if (passed <= mostPassed && (!listing.categoryIds || passed < sorted)) {
-    const ids = await selectIds(inOrder(db, listing).where(inWindow), { limit, offset });
-    if (ids.length === limit) return ids;
+    const rows = await read(pageOf(inOrder(db, listing).where(inWindow), { limit, offset }));
+    if (rows.length === limit) return rows;
   }
   if (listing.categoryIds && sorted <= mostSorted)
-    return selectIds(byCategory(db, listing), { limit, offset, isSorted: true });
-  return selectByBlocks(db, listing, { limit, offset });
+    return read(pageOf(byCategory(db, listing), { limit, offset, isSorted: true }));
+  return read(await pageByBlocks(db, listing, { limit, offset }));
 }
 
 const inWindow = sql<boolean>`products.queue > (
   select max(top.queue) from products as top where top.deleted_at is null) - ${sql.lit(window)}`;
 
-async function selectIds(
+/** The limit stands in the statement: PostgreSQL takes a tenth of the table for one that it does not know. */
+function pageOf(
   rows: ProductSelection,
   { limit, offset, isSorted = false }: PagePlace & { isSorted?: boolean },
-): Promise<number[]> {
-  const found = await rows
+): PageSelection {
+  return rows
     .select('products.id')
     .orderBy(isSorted ? sql`+products.queue` : 'products.queue', 'desc')
     .orderBy('products.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .modifyEnd(prepared)
-    .execute();
-  return found.map(({ id }) => id);
+    .limit(sql.lit(limit))
+    .offset(offset);
 }
 
 /** A page that begins somewhere in a block whose number is known by those of the blocks above it. */
-async function selectByBlocks(
+async function pageByBlocks(
   db: Reader,
   listing: ProductListing,
   { limit, offset }: PagePlace,
-): Promise<number[]> {
+): Promise<PageSelection> {
   const blocks = await countBlocks(db, listing);
   let above = 0;
   let reached = 0;
@@ -97,7 +112,7 @@ async function selectByBlocks(
   const rows = (isSorted ? byCategory(db, listing) : inOrder(db, listing))
     .where('products.queue', '>=', last * size)
     .where('products.queue', '<', (first + 1) * size);
-  return selectIds(rows, { limit, offset: offset - above, isSorted });
+  return pageOf(rows, { limit, offset: offset - above, isSorted });
 }
 
 /** How many products of a list stand in each block of the order, the highest first. */

@@ -8,9 +8,9 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import type { Localiser } from '#server/localiser.ts';
-import { loadCards, type PublicRead } from './product-cards.read.ts';
+import { loadCards, loadPageOfCards, type PublicRead } from './product-cards.read.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
-import { selectPageIds } from './product-pages.queries.ts';
+import { selectPage } from './product-pages.queries.ts';
 import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { readPublicGalleries } from './public-product-files.read.ts';
@@ -42,15 +42,10 @@ export async function listCategoryProducts(
   const carried = typeIds && (await countVisibleCarried(db, now, { categoryIds, typeIds }));
   const total = carried?.count ?? unfiltered;
   const listing = { isActive: true, publishedBy: now, categoryIds, carriers: carried?.carriers };
-  const ids = await selectPageIds(db, listing, {
-    limit: perPage,
-    offset: (page - 1) * perPage,
-    matches: total,
-    inCategories: unfiltered,
-    inOrder: all,
-  });
+  const place = { limit: perPage, offset: (page - 1) * perPage };
+  const sizes = { matches: total, inCategories: unfiltered, inOrder: all };
   return {
-    data: await loadCards(read, ids),
+    data: await selectPage(db, listing, { ...place, ...sizes }, (ids) => loadPageOfCards(read, ids)),
     current_page: page,
     last_page: Math.max(1, Math.ceil(total / perPage)),
     per_page: perPage,
