@@ -69,3 +69,17 @@ test('a product whose category was deleted says so, and comes back after it', as
   await restore.click();
   await expect(restore).toBeHidden();
 });
+
+test('when the last carrier type was deleted, those that were can still be opened', async ({ staff }) => {
+  await staff.goto('/admin/pages/products');
+  await staff.getByText('Klasik Dilli Toka 40 mm').first().click();
+  await staff.waitForURL('**/products/update');
+  await staff.route('**/api/admin/transporter-types', (route) => route.fulfill({ json: [] }));
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Taşıyıcı Türleri' });
+  await expect(drawer).toContainText('Henüz tür yok');
+  await axe(staff);
+  await drawer.getByRole('button', { name: 'Silinenler' }).click();
+  await expect(staff.getByRole('dialog', { name: 'Silinen Türler' })).toBeVisible();
+});

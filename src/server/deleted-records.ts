@@ -1,14 +1,39 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { DeletedRecord, DeletedRecords } from '#shared/api/deleted-record.ts';
 import { resolveName } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { restorableUntil } from '#server/db/versions.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import { restorableSince, restorableUntil } from '#server/db/versions.ts';
 
 /** Records on a page. */
 const perPage = 24;
 
-/** How many rows to read, and how many to leave out before. */
-export const deletedPlace = (page: number) => ({ limit: perPage, offset: (page - 1) * perPage });
+/**
+ * A page of the rows that can still be restored, the last deleted one first, and how many there are.
+ * `rows` names the table, and which of its rows are meant.
+ */
+export async function selectDeleted<Table extends RestorableTable>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+  { clock }: Pick<Context, 'clock'>,
+  page: number,
+) {
+  // Kysely cannot tell that the tables of a type parameter share these columns.
+  const deleted = (rows as unknown as SelectQueryBuilder<Database, RestorableTable, object>)
+    .where('deleted_at', 'is not', null)
+    .where('deleted_at', '>=', restorableSince(clock.now()));
+  const { total } = await deleted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const found = await deleted
+    .selectAll()
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  return { rows: found as unknown as Selectable<Database[Table]>[], total: Number(total) };
+}
 
+type RestorableTable = 'categories' | 'products' | 'transporter_types';
 type DeletedRow = { id: number; name: string; deleted_at: string | null };
 
 /** What all kinds of deleted records tell of themselves. */

@@ -12,6 +12,7 @@ import { EmptyState, LoadError, Loading } from './load-states.tsx';
 import { noticeCreated, tellFailure } from './notices.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './deleted-records.module.css';
+import rowList from './row-list.module.css';
 
 type DeletedRecordsProps = {
   /** Where the records live, such as `/products`. */
@@ -67,13 +68,13 @@ function DeletedList({ path, hasPictures = false }: DeletedRecordsProps) {
       />
     );
   return (
-    <div className={classes.list}>
+    <div className={rowList.list}>
       <Text c="dimmed" size="sm">
         Silinen kayıtlar 30 gün boyunca geri alınabilir. Geri alınan kayıt listenin başına gelir.
       </Text>
-      <ul className={classes.rows}>
+      <ul className={rowList.rows}>
         {data.data.map((record) => (
-          <li key={record.id} className={classes.row}>
+          <li key={record.id} className={rowList.row}>
             {hasPictures && <Thumbnail picture={record.image} size={44} />}
             <Record path={path} record={record} />
           </li>
@@ -110,7 +111,7 @@ function Record({ path, record }: { path: string; record: DeletedRecord }) {
   };
   return (
     <>
-      <div className={classes.name}>
+      <div className={rowList.name}>
         <Text fw={550}>{record.name}</Text>
         {record.detail !== '' && (
           <Text size="xs" c="dimmed">

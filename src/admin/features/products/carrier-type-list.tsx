@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTags, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
@@ -14,7 +14,7 @@ import {
   transporterTypeName,
   useManagedTransporterTypes,
 } from '../transporter-types/transporter-types.api.ts';
-import classes from './carrier-types.module.css';
+import rowList from '../../components/row-list.module.css';
 
 type CarrierTypeListProps = {
   mainLang: string;
@@ -28,6 +28,7 @@ export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProp
   const { data, error, refetch } = useManagedTransporterTypes();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
+  const deletedLink = <DeletedRecordsLink path="/transporter-types" title="Silinen Türler" />;
   const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd} data-autofocus>
       Yeni Tür
@@ -39,11 +40,16 @@ export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProp
         icon={<IconTags size={28} stroke={1.5} aria-hidden />}
         title="Henüz tür yok"
         text="Aksesuarın üzerinde taşındığı şeyleri ekleyin: kordon, zincir, kayış, askı …"
-        action={addButton}
+        action={
+          <Group>
+            {addButton}
+            {deletedLink}
+          </Group>
+        }
       />
     );
   return (
-    <div className={classes.list}>
+    <div className={rowList.list}>
       <Text c="dimmed" size="sm">
         Aksesuarın üzerinde taşındığı şeyler. Ziyaretçiler ürünleri bunlara göre süzer; sıra sitede de budur.
       </Text>
@@ -54,15 +60,15 @@ export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProp
         onSort={(keys) => {
           sortTransporterTypes(keys.map(Number)).then(noticeReordered, tellReorderFailure);
         }}
-        className={classes.rows}
-        itemClassName={classes.row}
+        className={rowList.rows}
+        itemClassName={rowList.row}
       >
         {(type, _, handle: ReactNode) => {
           const name = transporterTypeName(type, mainLang);
           return (
             <>
               {handle}
-              <div className={classes.name}>
+              <div className={rowList.name}>
                 <Text fw={550}>{name}</Text>
                 <Text size="xs" c="dimmed">
                   {formatNumber(type.product_count)} ürün
@@ -90,9 +96,9 @@ export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProp
           );
         }}
       </SortableRows>
-      <div className={classes.foot}>
+      <div className={rowList.foot}>
         {addButton}
-        <DeletedRecordsLink path="/transporter-types" title="Silinen Türler" />
+        {deletedLink}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
-import { PostgresAdapter, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { dialectOf } from '#server/db/dialect-of.ts';
 import { postgresSearchIndex } from './postgres-search-index.ts';
 import { sqliteSearchIndex } from './sqlite-search-index.ts';
 
@@ -33,5 +34,5 @@ export type SearchIndex = {
 
 /** The index of the database that is read. */
 export function searchIndexOf(db: Pick<Reader, 'getExecutor'>): SearchIndex {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? postgresSearchIndex : sqliteSearchIndex;
+  return dialectOf(db) === 'postgres' ? postgresSearchIndex : sqliteSearchIndex;
 }

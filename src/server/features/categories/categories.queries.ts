@@ -40,26 +40,6 @@ export function selectDeletedCategory(
     .executeTakeFirst();
 }
 
-/** Categories of products deleted since an instant, the last one first, and how many there are. */
-export async function selectDeletedCategories(
-  db: Reader,
-  { since, limit, offset }: { since: string; limit: number; offset: number },
-): Promise<{ rows: CategoryRow[]; total: number }> {
-  const deleted = db
-    .selectFrom('categories')
-    .where('section', '=', 'products')
-    .where('deleted_at', '>=', since);
-  const { total } = await deleted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const rows = await deleted
-    .selectAll()
-    .orderBy('deleted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, total: Number(total) };
-}
-
 /** The highest place at a level, 0 when it is empty. */
 export async function selectTopQueue(
   db: Reader,

@@ -1,10 +1,8 @@
 import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import type { Context } from '#server/context.ts';
-import { restorableSince } from '#server/db/versions.ts';
-import { deletedPage, deletedPlace, presentDeleted } from '#server/deleted-records.ts';
+import { deletedPage, presentDeleted, selectDeleted } from '#server/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
-import { selectDeletedCategories } from './categories.queries.ts';
 import { selectCategoryNames } from './categories.read.ts';
 
 /** The categories that can be brought back, each with the one that it stood in. */
@@ -12,8 +10,11 @@ export async function listDeletedCategories(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,
 ): Promise<DeletedRecords> {
-  const since = restorableSince(clock.now());
-  const { rows, total } = await selectDeletedCategories(db, { since, ...deletedPlace(page) });
+  const { rows, total } = await selectDeleted(
+    db.selectFrom('categories').where('section', '=', 'products'),
+    { clock },
+    page,
+  );
   const names = await selectCategoryNames(db);
   const pictures = await selectPictures(
     db,
