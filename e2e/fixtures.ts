@@ -32,8 +32,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.type() === 'error' && !isExpected(message)) errors.push(describe(message));
       });
       await use(errors);
-      if (testInfo.status !== testInfo.expectedStatus)
+      if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('server.log', { body: server.log(), contentType: 'text/plain' });
+        for (const page of context.pages())
+          await testInfo.attach('page', { body: await describePage(page), contentType: 'text/plain' });
+      }
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
@@ -86,6 +89,19 @@ function isExpected(message: ConsoleMessage): boolean {
   if (!status) return false;
   const { pathname } = new URL(message.location().url);
   return pathname.startsWith('/api/') || (status === '404' && /^(\/[a-z]{2})?\/404$/.test(pathname));
+}
+
+/** Short, for a log that shows only the beginning of an attachment. */
+async function describePage(page: Page): Promise<string> {
+  const shown = await page
+    .evaluate(() => ({
+      over: [...document.querySelectorAll('[role=dialog], [role=menu], [role=alert]')].map(
+        ({ role, textContent }) => `${role}: ${textContent.slice(0, 60)}`,
+      ),
+      focus: document.activeElement?.outerHTML.slice(0, 120),
+    }))
+    .catch(String);
+  return `${page.url()}\n${JSON.stringify(shown)}`;
 }
 
 function describe(message: ConsoleMessage): string {

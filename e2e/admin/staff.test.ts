@@ -38,6 +38,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
   const mark = `${test.info().project.name} ${Date.now()}`;
   const category = `Çıtçıt ${mark}`;
   const product = `İğneli Çıtçıt ${mark}`;
+  const code = `CC-${Date.now()}`;
 
   await test.step('a new category', async () => {
     await staff.goto('/admin/pages/products-categories');
@@ -69,7 +70,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
     // Playwright inserts `ö` without a key, which only an editor takes.
     await expect(description).toHaveAttribute('contenteditable', 'true');
     await description.pressSequentially('Paslanmaz gövde.');
-    await field(staff, 'Ürün kodu').fill(`CC-${Date.now()}`);
+    await field(staff, 'Ürün kodu').fill(code);
     await chooseCategory(staff, category);
     await staff
       .getByRole('button', { name: 'Görsel ekle' })
@@ -109,11 +110,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
 
   await test.step('a deletion asks first, and cancelling keeps the product', async () => {
     const ask = async () => {
-      await staff
-        .getByRole('main')
-        .getByRole('button', { name: /: işlemler$/ })
-        .first()
-        .click();
+      await staff.getByRole('button', { name: `${code}: işlemler` }).click();
       await staff.getByRole('menuitem', { name: 'Sil' }).click();
       const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
       await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
