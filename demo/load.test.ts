@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
 import type { Context } from '#server/context.ts';
+import type { PublicConfiguration } from '#shared/api/configuration.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -55,7 +57,8 @@ async function count({ ctx }: TestApp) {
 const whole = {
   tree: JSON.stringify(categories).split('"seo_name"').length - 1,
   goods: products.length,
-  media: pictureFiles().length,
+  // With the share picture.
+  media: pictureFiles().length + 1,
   files: products.flatMap((product) => product.pictures).length,
 };
 
@@ -92,6 +95,30 @@ describe('a whole load', () => {
     expect(body.home?.title).toContain('Buckles');
   });
 
+  it('gives the company logos and an icon, which are drawings that run nothing', async () => {
+    const { mainLogoPath, darkLogoPath, favIcoLogoPath } = await getConfiguration(test.ctx.db);
+    const paths = [mainLogoPath, darkLogoPath, favIcoLogoPath];
+    expect(new Set(paths).size).toBe(3);
+    for (const path of paths) {
+      const { status, headers } = await test.call('GET', path);
+      expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
+    }
+    expect((await test.call('GET', '/favicon.ico')).headers['location']).toBe(favIcoLogoPath);
+  });
+
+  it('gives pages a picture to be shared with, which cannot be deleted from under them', async () => {
+    const read = async () =>
+      (await test.call<PublicConfiguration>('GET', '/api/pages/configuration?lang=tr')).body;
+    const { sharePicture } = await read();
+    expect(sharePicture).toMatchObject({ width: 1200, height: 630 });
+    const { status, headers } = await test.call('GET', sharePicture?.url ?? '');
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    const { sharePictureId } = await getConfiguration(test.ctx.db);
+    await expect(deleteMedium(test.ctx, null, Number(sharePictureId))).rejects.toThrow('paylaşım resmi');
+    expect(await read()).not.toHaveProperty('sharePictureId');
+  });
+
   it('is not repeated', async () => {
     const revision = await test.ctx.connections.readRevision();
     expect(await load(test.ctx)).toEqual([]);
@@ -99,7 +126,7 @@ describe('a whole load', () => {
   });
 });
 
-it('leaves a company name of the environment as it is', async () => {
+it('leaves a company name of the environment as it is, and gives it no logo of another', async () => {
   const test = await openTestApp({ environment: { COMPANY_NAME: 'Kendi Adımız' } });
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -107,7 +134,25 @@ it('leaves a company name of the environment as it is', async () => {
     .where('key', '=', 'projectCompanyName')
     .execute();
   await interrupted(test);
-  expect((await getConfiguration(test.ctx.db)).projectCompanyName).toBe('Kendi Adımız');
+  expect(await getConfiguration(test.ctx.db)).toMatchObject({
+    projectCompanyName: 'Kendi Adımız',
+    mainLogoPath: '',
+    favIcoLogoPath: '',
+    sharePictureId: '',
+  });
+});
+
+it('leaves a logo of the environment as it is', async () => {
+  const test = await openTestApp();
+  await test.ctx.connections.writer
+    .updateTable('configuration')
+    .set({ value: '/media/kendi.svg' })
+    .where('key', '=', 'mainLogoPath')
+    .execute();
+  await interrupted(test);
+  const { mainLogoPath, favIcoLogoPath } = await getConfiguration(test.ctx.db);
+  expect(mainLogoPath).toBe('/media/kendi.svg');
+  expect(favIcoLogoPath).toContain('/media/demo/favicon-');
 });
 
 it('leaves a catalogue alone that held something, deleted or not', async () => {

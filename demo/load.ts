@@ -6,6 +6,7 @@ import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { products } from './content/products.ts';
 import { claimDemo, finishDemo } from './progress.ts';
+import { storeBrand } from './store-brand.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
@@ -28,6 +29,7 @@ export async function loadDemoIfEmpty(
     return storeSiteTexts(ctx, tx);
   });
   if (!isOurs) return;
+  await storeBrand(ctx);
   const mediaIds = await storePictures(ctx, say, directory);
   const categoryIds = await storeCategories(ctx, categories, mediaIds);
   say(`Örnek kategoriler: ${categoryIds.size}`);

@@ -68,6 +68,7 @@ it('waits for no request for ever', () => {
 it('shows a letter of the company as its icon until it has one', async () => {
   const { status, body, headers } = await app.call<string>('GET', '/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
   expect(body).toContain('>V</text>');
 });
 

@@ -16,6 +16,12 @@ export function sourceSet(picture: Files, format: PictureFormat): string | undef
   return files.join(', ') || undefined;
 }
 
+/** The widest JPEG up to 1600 px: what link previews take. Undefined while there is none. */
+export function previewFile({ sources, width, height }: Pick<Picture, 'sources' | 'width' | 'height'>) {
+  const file = pictureFiles({ sources }, 'jpeg').findLast((candidate) => candidate.width <= 1600);
+  return file && { ...file, height: Math.round((height * file.width) / width) };
+}
+
 /** `a-{480,960}-v1.jpg` → `a-480-v1.jpg` and `a-960-v1.jpg`. */
 function filesOf(source: string): { url: string; width: number }[] {
   const [before = '', widths = '', after = ''] = source.split(/[{}]/);

@@ -1,5 +1,5 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
-import type { Configuration } from './api/configuration.ts';
+import type { PublicConfiguration } from './api/configuration.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, StaticTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
@@ -15,7 +15,7 @@ import type { TransporterType } from './api/transporter-type.ts';
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
   texts(): Promise<StaticTexts>;
-  configuration(): Promise<Configuration>;
+  configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
   categories(): Promise<PublicCategory[]>;
   homeSections(): Promise<HomeSection[]>;

@@ -1,3 +1,4 @@
+import type { Ground } from '#shared/logo.ts';
 import { inkOf, isHexColour, readableOn } from '#shared/colour.ts';
 
 /** Ground on which brand-coloured text must stay readable: `--paper-deep` of tokens.css with its darkest tint. */
@@ -12,9 +13,18 @@ const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
  * colours. A value that is no hex colour counts as not configured, so nothing else reaches the sheet.
  */
 export function brandTokens(colours: { mainColor: string; secondColor: string }): string {
-  const main = isHexColour(colours.mainColor) ? colours.mainColor : defaults.mainColor;
+  const main = mainColourOf(colours);
   const second = isHexColour(colours.secondColor) ? colours.secondColor : defaults.secondColor;
   return `@layer base,widgets,site;:root{${tokensOf('brand', main)}${tokensOf('accent', second)}}`;
+}
+
+/** What the main colour is as a ground: black or white is written on it. */
+export function brandGround(colours: { mainColor: string }): Ground {
+  return readableOn(mainColourOf(colours)) === '#ffffff' ? 'dark' : 'light';
+}
+
+function mainColourOf({ mainColor }: { mainColor: string }): string {
+  return isHexColour(mainColor) ? mainColor : defaults.mainColor;
 }
 
 function tokensOf(name: string, colour: string): string {

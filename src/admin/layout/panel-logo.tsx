@@ -1,15 +1,20 @@
 import { Link } from 'react-router';
 import { paths } from '../navigation.ts';
+import { logoOn } from '#shared/logo.ts';
 import { pageConfiguration } from '../page-settings.ts';
 import type { MenuLook } from './menu-entry-link.tsx';
+import { usePanelView } from './use-panel-view.ts';
 import classes from './side-menu.module.css';
 
 type PanelLogoProps = { look: MenuLook; onNavigate: (() => void) | undefined };
 
-/** The company's logo and name, which lead to the statistics; a narrow menu has room for a sign only. */
+/** The company's logo or name, which leads to the statistics; a narrow menu has room for a sign only. */
 export function PanelLogo({ look, onNavigate }: PanelLogoProps) {
-  const { mainLogoPath, projectCompanyName } = pageConfiguration();
+  const configuration = pageConfiguration();
+  const { favIcoLogoPath, projectCompanyName } = configuration;
+  const { preferences } = usePanelView();
   const isNarrow = look !== 'default';
+  const picture = isNarrow ? favIcoLogoPath : logoOn(preferences.menu, configuration);
   return (
     <Link
       to={paths.dashboard}
@@ -17,13 +22,15 @@ export function PanelLogo({ look, onNavigate }: PanelLogoProps) {
       title={isNarrow ? projectCompanyName : undefined}
       onClick={onNavigate}
     >
-      {mainLogoPath && <img src={mainLogoPath} alt="" className={classes.picture} />}
-      {!mainLogoPath && isNarrow && (
+      {picture && <img src={picture} alt="" className={classes.picture} />}
+      {!picture && isNarrow && (
         <span className={classes.monogram} aria-hidden>
           {projectCompanyName.charAt(0).toLocaleUpperCase('tr')}
         </span>
       )}
-      <span className={classes.company}>{projectCompanyName}</span>
+      <span className={classes.company} data-hidden={picture !== '' || isNarrow || undefined}>
+        {projectCompanyName}
+      </span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import type { Configuration } from '#shared/api/configuration.ts';
 import { readableOn } from '#shared/colour.ts';
 import type { Context } from '#server/context.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { drawingPolicy } from './security-headers.ts';
 
 /** `/favicon.ico`: the configured icon, else the company's first letter on its colour. */
 export function registerFavicon(app: FastifyInstance, ctx: Context): void {
@@ -10,6 +11,7 @@ export function registerFavicon(app: FastifyInstance, ctx: Context): void {
     const configuration = await getConfiguration(ctx.db);
     void reply.header('cache-control', 'public, max-age=3600');
     if (configuration.favIcoLogoPath) return reply.redirect(configuration.favIcoLogoPath, 302);
+    void reply.header('content-security-policy', drawingPolicy);
     return reply.type('image/svg+xml').send(letterIcon(configuration));
   });
 }

@@ -36,6 +36,19 @@ describe('a public file', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  it('runs nothing when it is a drawing that is opened as a page', async () => {
+    const local = join(ctx.config.dataDir, 'drawing');
+    await writeFile(local, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await ctx.publicFiles.put('demo/logo-0.svg', local);
+    const { headers } = await get({}, '/media/demo/logo-0.svg');
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get()).headers['content-security-policy']).toBeUndefined();
+  });
+
   it('is not sent again to who has it', async () => {
     const { headers } = await get();
     const tag = String(headers['etag']);

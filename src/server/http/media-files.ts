@@ -3,11 +3,15 @@ import type { Context } from '#server/context.ts';
 import { findLastingFile, type LastingFile } from '#server/features/media/documents.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
-import { documentPolicy } from './security-headers.ts';
+import { documentPolicy, drawingPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 /** By the ending of a key; keys are ours. */
-const contentTypes: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif' };
+const contentTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+};
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 /** Fastify's own HEAD would read the whole file to know its size. */
@@ -26,6 +30,7 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
       // Content never changes under its key, so that the key itself is the tag.
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       const type = contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      if (type === contentTypes.svg) void reply.header('content-security-policy', drawingPolicy);
       return sendFile(request, reply, { file, tag: `"${key}"`, type });
     },
   });

@@ -34,3 +34,6 @@ export const panelPolicy = [
 
 /** For a PDF that somebody uploaded: it loads nothing, and were it taken for a page it could do nothing. */
 export const documentPolicy = "default-src 'none'; sandbox";
+
+/** For an SVG: opened as a page it loads nothing and runs nothing; its own style may follow the browser's colours. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

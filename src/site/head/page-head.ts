@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '#shared/api/media.ts';
-import { pictureFiles } from '#shared/picture-files.ts';
+import { previewFile } from '#shared/picture-files.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { alternates, pagePath } from './addresses.ts';
 import type { PageAddress } from './addresses.ts';
@@ -21,7 +21,7 @@ export function pageHead(site: SiteData, page: PageHead) {
   const { title, description, address, type, langs, picture, isUnlisted } = page;
   const { publicUrl, languages, lang, configuration } = site;
   const canonical = publicUrl + pagePath(site.prefix, address);
-  const image = openGraphImage(picture);
+  const image = shareImage(site, picture);
   const tags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },
@@ -45,7 +45,7 @@ export function pageHead(site: SiteData, page: PageHead) {
       { property: 'og:image', content: absolute(publicUrl, image.url) },
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
-      { property: 'og:image:alt', content: picture?.alt ?? '' },
+      { property: 'og:image:alt', content: image.alt },
     );
   return tags;
 }
@@ -55,11 +55,12 @@ export function absolute(publicUrl: string, url: string): string {
   return url.startsWith('/') ? publicUrl + url : url;
 }
 
-/** The widest JPEG up to 1600 px: what link previews take. */
-export function openGraphImage(picture: Picture | null | undefined) {
-  if (!picture) return undefined;
-  const file = pictureFiles(picture, 'jpeg').findLast(({ width }) => width <= 1600);
-  return file && { ...file, height: Math.round((picture.height * file.width) / picture.width) };
+/** The page's own picture, else that of the company. */
+function shareImage({ configuration }: SiteData, picture: Picture | null | undefined) {
+  const own = picture && previewFile(picture);
+  if (own) return { ...own, alt: picture.alt };
+  const { sharePicture, projectCompanyName } = configuration;
+  return sharePicture && { ...sharePicture, alt: projectCompanyName };
 }
 
 /** `tr` → `tr_TR`, the form that Open Graph asks for. */

@@ -1,9 +1,10 @@
 import type { CategoryStep } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
+import { previewFile } from '#shared/picture-files.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { useNonce } from './nonce.ts';
-import { absolute, openGraphImage } from './page-head.ts';
+import { absolute } from './page-head.ts';
 import { scriptSafe } from './script-safe.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ export function breadcrumbList(
 /** A product without offers: the catalogue names no prices. */
 export function productThing(site: SiteData, product: ProductPage): Thing {
   const { publicUrl } = site;
-  const images = product.images.flatMap((picture) => openGraphImage(picture) ?? []);
+  const images = product.images.flatMap((picture) => previewFile(picture) ?? []);
   return {
     '@type': 'Product',
     name: product.name,

@@ -1,6 +1,8 @@
+import { brandGround } from '#ui/brand-tokens.ts';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './footer.css';
 
@@ -11,7 +13,9 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-inner container">
-        <p className="footer-company">{configuration.projectCompanyName}</p>
+        <p className="footer-company">
+          <CompanyLogo ground={brandGround(configuration)} />
+        </p>
         {shownEntries(categories).map((entry) => (
           <nav
             key={entry.kind}

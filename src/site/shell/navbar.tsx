@@ -3,6 +3,7 @@ import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { SearchToggle, useSearchBar } from './search-toggle.tsx';
@@ -58,13 +59,10 @@ export function Navbar() {
   );
 }
 
-/** The logo, or the company's name set in the display face. */
-export function Brand() {
-  const { configuration } = useSite();
-  const { mainLogoPath, projectCompanyName } = configuration;
+function Brand() {
   return (
-    <SiteLink page="home" className={mainLogoPath ? 'brand brand-logo' : 'brand'}>
-      {mainLogoPath ? <img src={mainLogoPath} alt={projectCompanyName} height="32" /> : projectCompanyName}
+    <SiteLink page="home" className="brand">
+      <CompanyLogo ground="light" />
     </SiteLink>
   );
 }

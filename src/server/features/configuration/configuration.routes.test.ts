@@ -12,7 +12,12 @@ it('gives the start values of the specification', async () => {
     mainColor: '#1f1f1f',
     secondColor: '#565656',
     mainLogoPath: '',
+    darkLogoPath: '',
     favIcoLogoPath: '',
+    sharePictureId: '',
+  });
+  expect((await app.call('GET', '/api/pages/configuration?lang=tr')).body).toMatchObject({
+    sharePicture: null,
   });
 });
 

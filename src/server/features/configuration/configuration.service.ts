@@ -1,20 +1,32 @@
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration, PublicConfiguration } from '#shared/api/configuration.ts';
+import { previewFile } from '#shared/picture-files.ts';
 import type { Config } from '#server/config.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
+import { selectPictures } from '#server/features/media/media.read.ts';
 
 /** Site identity defaults of spec §1: what stands until staff change it. */
 export const startValues: Configuration = {
   mainLogoPath: '',
+  darkLogoPath: '',
   favIcoLogoPath: '',
   mainColor: '#1f1f1f',
   secondColor: '#565656',
   projectCompanyName: 'Vitrin',
+  sharePictureId: '',
 };
 
 export async function getConfiguration(db: Reader): Promise<Configuration> {
   const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
   return { ...startValues, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+}
+
+/** As pages get it: with the file that the share picture's id stands for, if it has one. */
+export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
+  const { sharePictureId, ...values } = await getConfiguration(db);
+  const id = Number(sharePictureId);
+  const picture = id > 0 ? (await selectPictures(db, [id])).get(id) : undefined;
+  return { ...values, sharePicture: (picture && previewFile(picture)) ?? null };
 }
 
 /** First values, from the environment; what staff saved later stays. */
@@ -23,6 +35,7 @@ export async function seedConfiguration(
   { branding }: Config,
 ): Promise<void> {
   const values: Configuration = {
+    ...startValues,
     mainLogoPath: branding.mainLogo ?? startValues.mainLogoPath,
     favIcoLogoPath: branding.favicon ?? startValues.favIcoLogoPath,
     mainColor: branding.mainColor ?? startValues.mainColor,

@@ -31,6 +31,14 @@ const day = 86_400_000;
 /** A day more than a deleted medium can be restored, so that the two never meet. */
 const keptAfterDeletion = 31 * day;
 
+/** Keys of the configuration, as a refusal names them. */
+const settingNames: Readonly<Record<string, string>> = {
+  mainLogoPath: 'site logosu',
+  darkLogoPath: 'koyu zeminler için site logosu',
+  favIcoLogoPath: 'site simgesi',
+  sharePictureId: 'paylaşım resmi',
+};
+
 /** How many places a refusal names. */
 const namedPlaces = 5;
 
@@ -108,7 +116,7 @@ async function listPlaces(db: Reader, id: number, deletedSince: string): Promise
     ...categories.map(
       ({ name, deleted_at: at }) => `“${readTexts(name)[main] ?? ''}” kategorisi${suffix(at)}`,
     ),
-    ...settings.map(({ key }) => (key === 'mainLogoPath' ? 'site logosu' : 'site simgesi')),
+    ...settings.map(({ key }) => settingNames[key] ?? key),
   ];
 }
 

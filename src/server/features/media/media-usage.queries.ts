@@ -23,7 +23,7 @@ export async function selectMediumUsage(db: Reader, id: number, deletedSince: st
   const settings = await db
     .selectFrom('configuration')
     .select('key')
-    .where('key', 'in', ['mainLogoPath', 'favIcoLogoPath'])
+    .where('key', 'in', ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'])
     .where('value', '=', String(id))
     .orderBy('key')
     .execute();

@@ -9,7 +9,7 @@ import {
   presentStep,
 } from '#server/features/categories/public-categories.read.ts';
 import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { getPublicConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.service.ts';
 import type { PublicRead } from '#server/features/products/product-cards.read.ts';
@@ -89,7 +89,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
   return {
     languages,
     texts,
-    configuration: once(() => getConfiguration(db)),
+    configuration: once(() => getPublicConfiguration(db)),
     pageMetas: once(async () => getPageMetas(db, lang, await mainLang())),
     categories: once(async () =>
       presentPublicTree({ ...(await read()), pictures: await categoryPictures() }, await counts()),

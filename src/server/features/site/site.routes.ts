@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
-import { Configuration } from '#shared/api/configuration.ts';
+import { PublicConfiguration } from '#shared/api/configuration.ts';
 import { Failure, Success } from '#shared/api/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
@@ -36,7 +36,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/configuration',
     summary: 'Branding values',
-    answer: Configuration,
+    answer: PublicConfiguration,
     load: (api) => api.configuration(),
   });
   publicRead(app, ctx, {

@@ -1,0 +1,93 @@
+import { companyName } from '../content/company.ts';
+import { drawText } from './letters.ts';
+
+const colours = {
+  light: { ink: '#1f1f1f', brass: '#a07a35' },
+  dark: { ink: '#f6f3ee', brass: '#d3ad66' },
+};
+const paper = colours.dark.ink;
+
+/** Units of the logo: the capitals of its first line are 111 high, of its second one 43. */
+const size = { width: 488, height: 226 };
+const secondLine = 0.38;
+
+/** The name, whose Ö is an O-ring under two rivets, for a ground that is light or dark. */
+function drawLogo(ground: 'light' | 'dark'): string {
+  return drawing({ ...size, body: logo(ground) });
+}
+
+function logo(ground: 'light' | 'dark'): string {
+  const { ink, brass } = colours[ground];
+  const first = drawText({ text: 'RNEK', ink, stroke: 11 }, size.width - 134);
+  const second = drawText({ text: 'METAL AKSESUAR', ink, stroke: 13 }, size.width / secondLine);
+  return (
+    `<circle cx="56" cy="91" r="50" fill="none" stroke="${ink}" stroke-width="11"/>` +
+    `<circle cx="34" cy="10" r="10" fill="${brass}"/><circle cx="78" cy="10" r="10" fill="${brass}"/>` +
+    `<g transform="translate(134 41)">${first}</g>` +
+    `<g transform="translate(0 185.5) scale(${secondLine})">${second}</g>`
+  );
+}
+
+/** The Ö alone on a tile, which is light where the browser is dark. */
+function drawFavicon(): string {
+  const { ink, brass } = colours.light;
+  return drawing({
+    width: 64,
+    height: 64,
+    body:
+      `<style>@media(prefers-color-scheme:dark){rect{fill:${paper}}.ring{stroke:${ink}}}</style>` +
+      `<rect width="64" height="64" rx="14" fill="${ink}"/>` +
+      `<circle class="ring" cx="32" cy="39" r="14.5" fill="none" stroke="${paper}" stroke-width="6.5"/>` +
+      `<circle cx="24.5" cy="13.5" r="4" fill="${brass}"/><circle cx="39.5" cy="13.5" r="4" fill="${brass}"/>`,
+  });
+}
+
+/** For pages that are shared and have no picture of their own: the logo beside outlines of what is made. */
+function drawShare(): string {
+  const goods = `fill="${paper}" stroke="${colours.light.ink}" stroke-opacity=".34" stroke-width="2.5"`;
+  return drawing({
+    width: 1200,
+    height: 630,
+    body:
+      `<path fill="${paper}" d="M0 0H1200V630H0Z"/>` +
+      `<g ${goods}>${buckle}${eyelet}${chain}${ring}</g>` +
+      `<g transform="translate(84 202)">${logo('light')}</g>`,
+  });
+}
+
+const hole = 'fill-rule="evenodd"';
+
+const buckle =
+  '<g transform="translate(720 72) rotate(12)">' +
+  `<path ${hole} d="M46 0H184A46 46 0 0 1 230 46V234A46 46 0 0 1 184 280H46A46 46 0 0 1 0 234V46A46 46 0 0 1 46 0ZM50 38A12 12 0 0 0 38 50V230A12 12 0 0 0 50 242H180A12 12 0 0 0 192 230V50A12 12 0 0 0 180 38Z"/>` +
+  '<rect x="-10" y="129" width="218" height="22" rx="9"/><rect x="-18" y="122" width="60" height="36" rx="8"/></g>';
+
+const eyelet =
+  '<g transform="translate(1062 186)"><circle r="88"/><circle r="70" stroke-dasharray="2 6"/><circle r="48"/></g>';
+
+const ring =
+  '<g transform="translate(962 366) rotate(6)">' +
+  `<path ${hole} d="M0 176V104A104 104 0 0 1 208 104V176ZM24 152H184V104A80 80 0 0 0 24 104Z"/></g>`;
+
+/** Links flat and on edge in turns, as a chain hangs. */
+const chain =
+  '<g transform="translate(622 522) rotate(-14) scale(.86)">' +
+  [0, 1, 2].map((n) => link(n * 118)).join('') +
+  [0, 1].map((n) => `<rect x="${n * 118 + 74}" y="33" width="84" height="18" rx="9"/>`).join('') +
+  '</g>';
+
+function link(x: number): string {
+  return `<path ${hole} transform="translate(${x} 0)" d="M42 0H72A42 42 0 0 1 72 84H42A42 42 0 0 1 42 0ZM42 20A22 22 0 0 0 42 64H72A22 22 0 0 0 72 20Z"/>`;
+}
+
+function drawing({ width, height, body }: { width: number; height: number; body: string }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${companyName}</title>${body}</svg>\n`;
+}
+
+/** The drawings of the company by their file beside this one. */
+export const brandDrawings = {
+  'logo-on-light.svg': drawLogo('light'),
+  'logo-on-dark.svg': drawLogo('dark'),
+  'favicon.svg': drawFavicon(),
+  'share.svg': drawShare(),
+} as const;

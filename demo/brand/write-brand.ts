@@ -1,0 +1,12 @@
+/** `npx node demo/brand/write-brand.ts`: draws the files of this folder anew. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brandDrawings } from './draw-brand.ts';
+
+for (const [name, drawing] of Object.entries(brandDrawings))
+  writeFileSync(join(import.meta.dirname, name), drawing);
+// What fetches pictures for link previews reads no SVG.
+await sharp(Buffer.from(brandDrawings['share.svg']))
+  .jpeg({ quality: 86, mozjpeg: true })
+  .toFile(join(import.meta.dirname, 'share.jpg'));

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** A picture that is there and drawn, by the file that it shows. */
+async function drawn(picture: Locator): Promise<string> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  return new URL((await picture.getAttribute('src')) ?? '', 'http://site').pathname;
+}
+
+const company = 'Örnek Metal Aksesuar';
+
+test('every page shows the logo for its ground, which leads home, and the icon in the tab', async ({
+  page,
+}) => {
+  await page.goto('/urunler/toka');
+  const home = page.getByRole('banner').getByRole('link', { name: company });
+  await expect(home).toHaveAttribute('href', '/');
+  expect(await drawn(home.getByRole('img'))).toMatch(/\/logo-on-light-/);
+  const below = page.getByRole('contentinfo').getByRole('img', { name: company });
+  expect(await drawn(below)).toMatch(/\/logo-on-dark-/);
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await page.request.get(icon ?? '')).headers()['content-type']).toBe('image/svg+xml');
+  expect((await page.request.get('/favicon.ico')).url()).toContain(icon);
+});
+
+test('the sign-in page shows the logo', async ({ page }) => {
+  await page.goto('/giris-yap');
+  expect(await drawn(page.getByRole('img', { name: company }))).toMatch(/\/logo-on-light-/);
+});
+
+test('the menu of the panel shows the logo for its colour, and the icon where it is narrow', async ({
+  staff,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the menu of a desk');
+  for (const [menu, look, file] of [
+    ['light', 'default', /\/logo-on-light-/],
+    ['dark', 'default', /\/logo-on-dark-/],
+    ['light', 'sideicon', /\/favicon-/],
+  ] as const) {
+    await staff.evaluate(
+      ([colour, layout]) => {
+        localStorage.setItem('theme_menu', colour);
+        localStorage.setItem('theme_sidemenu', layout);
+      },
+      [menu, look] as const,
+    );
+    await staff.goto('/admin/dashboard');
+    const home = staff.getByRole('link', { name: company });
+    await expect(home).toHaveAttribute('href', '/admin/dashboard');
+    expect(await drawn(home.locator('img'))).toMatch(file);
+  }
+});
+
+test('a drawing that is opened by itself is no page that could run anything', async ({ page }) => {
+  await page.goto('/');
+  const src = await page.getByRole('banner').getByRole('img', { name: company }).getAttribute('src');
+  await page.goto(src ?? '');
+  // The sandbox without scripts: the browser says so in its console, and does it.
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+});

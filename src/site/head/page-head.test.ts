@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Picture } from '#shared/api/media.ts';
+import type { SiteData } from '../loading/site-data.ts';
+import { pageHead } from './page-head.ts';
+
+const sharePicture = { url: '/media/aa/share-1200-v1.jpg', width: 1200, height: 630 };
+const site = {
+  lang: 'tr',
+  prefix: '',
+  publicUrl: 'https://ornek.example',
+  languages: [{ abbr: 'tr', lang: 'Türkçe', is_main: true }],
+  configuration: { projectCompanyName: 'Örnek Metal', sharePicture },
+} as unknown as SiteData;
+const picture: Picture = {
+  media_id: 1,
+  alt: 'Nikel toka',
+  width: 3200,
+  height: 2400,
+  placeholder: '',
+  sources: ['/media/bb/toka-{480,960,1600,2400}-v1.jpg'],
+};
+
+function shared(of: SiteData, shown: Picture | null): Record<string, string> {
+  const tags = pageHead(of, {
+    title: 'Toka',
+    description: '',
+    address: { name: 'home' },
+    type: 'website',
+    langs: ['tr'],
+    picture: shown,
+  });
+  const images = tags.flatMap((tag) =>
+    'property' in tag && String(tag.property).startsWith('og:image')
+      ? [[String(tag.property), String(tag.content)]]
+      : [],
+  );
+  return Object.fromEntries(images) as Record<string, string>;
+}
+
+describe('the picture that a page is shared with', () => {
+  it('is its own, not wider than link previews take', () => {
+    expect(shared(site, picture)).toEqual({
+      'og:image': 'https://ornek.example/media/bb/toka-1600-v1.jpg',
+      'og:image:width': '1600',
+      'og:image:height': '1200',
+      'og:image:alt': 'Nikel toka',
+    });
+  });
+
+  it.each([
+    ['has none', null],
+    ['has one whose files do not exist yet', { ...picture, sources: [] }],
+  ])("is the company's where the page %s", (_, shown) => {
+    expect(shared(site, shown)).toEqual({
+      'og:image': 'https://ornek.example/media/aa/share-1200-v1.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Örnek Metal',
+    });
+  });
+
+  it('is none where the company has none either, or the site knows no address of its own', () => {
+    const configuration = { ...site.configuration, sharePicture: null };
+    expect(shared({ ...site, configuration }, null)).toEqual({});
+    expect(shared({ ...site, publicUrl: '' }, picture)).toEqual({});
+  });
+});
