@@ -4,7 +4,7 @@ import type { Connections } from './connect.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
-/** Connections of each of the two pools. */
+/** Connections of each of the pools. */
 const poolSize = 8;
 
 /** How long to wait for a connection, in milliseconds; without a bound requests to a dead host pile up. */
@@ -13,58 +13,59 @@ const connectionTimeout = 10_000;
 /** After this long without an answer a page is served from the last known revision, in milliseconds. */
 const revisionTimeout = 250;
 
+/** Reads are short: starting other processes for one, or compiling it, takes longer than the whole of it. */
+const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
+
 export function connectPostgres(url: string): Connections {
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
   const write = new pg.Pool(settings);
-  const read = new pg.Pool({
-    ...settings,
-    // Reads are short: starting other processes for one, or compiling it, takes longer than the whole of it.
-    options: '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off',
-  });
+  const read = new pg.Pool({ ...settings, options: readOnly });
+  // By itself PostgreSQL plans a statement for its values again and again, if it takes that plan for the better one.
+  const keeping = new pg.Pool({ ...settings, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
+  const pools = [write, read, keeping];
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
-  for (const pool of [write, read]) {
+  for (const pool of pools) {
     pool.on('error', () => undefined);
     // The same of one that is in use: its query is told, unheard as an event it would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   return {
     dialect: 'postgres',
-    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(read) }) }),
+    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, keeping) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
     readRevision: shareReads(() => selectRevision(read)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');
     },
     close: async () => {
-      await Promise.all([read, write].map((pool) => pool.end()));
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }
 
-/** The pool with connections that keep the plans of statements that end in `prepared`. */
-function preparing(pool: pg.Pool): PostgresPool {
+/** Statements that end in `prepared` go to connections that keep plans, each under its name. */
+function readers(read: pg.Pool, keeping: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? `prepared_${names.size}`;
     names.set(text, name);
     return name;
   };
-  // Kysely knows a connection again by the object: it is always given the same one.
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  const prepare = (client: pg.PoolClient) => {
-    const query = (text: string, values: unknown[]) =>
-      client.query(isPrepared(text) ? { name: nameOf(text), text, values } : { text, values });
-    const preparingClient = Object.create(client, { query: { value: query } }) as PostgresPoolClient;
-    known.set(client, preparingClient);
-    return preparingClient;
-  };
   return {
-    options: pool.options,
+    options: read.options,
     connect: async () => {
-      const client = await pool.connect();
-      return known.get(client) ?? prepare(client);
+      let client: pg.PoolClient | undefined;
+      const query = async (text: string, values: unknown[]) => {
+        client ??= await (isPrepared(text) ? keeping : read).connect();
+        return client.query(isPrepared(text) ? { name: nameOf(text), text, values } : { text, values });
+      };
+      const release = (isBroken?: boolean) => client?.release(isBroken);
+      // Without the second way to ask, by a cursor, which nothing here does.
+      return { query, release } as unknown as PostgresPoolClient;
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all([read, keeping].map((pool) => pool.end()));
+    },
   };
 }
 

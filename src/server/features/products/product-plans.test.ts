@@ -6,6 +6,7 @@ import {
   smallestCategory,
 } from '#demo/generate/generate-catalogue.ts';
 import { ProductListQuery } from '#shared/api/product.ts';
+import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
 import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
@@ -167,13 +168,15 @@ function scansIn(text: string, steps: readonly string[]): string[] {
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] };
 
+/** A plan that is kept is made before any values are known. */
 async function explainPostgres({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const db = ctx.connections.writer;
+  const isKept = isPrepared(text);
   return db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);
     const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-      sql: `explain (format json) ${text}`,
-      parameters,
+      sql: `explain (format json${isKept ? ', generic_plan' : ''}) ${text}`,
+      parameters: isKept ? [] : parameters,
       query: { kind: 'RawNode' },
       queryId: { queryId: 'plan' },
     } as unknown as CompiledQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>);
