@@ -37,8 +37,8 @@ it('the products of a database of the version before are found after the upgrade
 
   const { reader: db } = connections;
   const products = db.selectFrom('products').where('deleted_at', 'is', null);
-  const find = async (search: string) =>
-    (await searchProducts(db, { search, where: 'all', products, ordered: products, limit: 60 })).ids;
+  const request = { where: 'all', products, ordered: products, mostRanked: 500, limit: 60 } as const;
+  const find = async (search: string) => (await searchProducts(db, { ...request, search })).ids;
   expect([await find('isikli'), await find('citcit'), await find('hl35 ring')]).toEqual([[1], [2], [1]]);
   expect(await find('ciicit')).toEqual([2]);
   const starts = await db.selectFrom('product_name_starts').selectAll().orderBy('start').execute();

@@ -20,7 +20,9 @@ export type ProductFilter = {
 /** `hasMore`: more than `total` may match; `isNear`: nothing does, and these have words that are spelt alike. */
 export type ProductPageRows = { rows: ProductRow[]; total: number; hasMore?: boolean; isNear?: boolean };
 
-/** Of a search that so many products match that nobody turns all pages. */
+/** So many matches of a search are all shown, page by page. */
+const mostRanked = 1_000;
+/** Of a search that more products match: nobody turns all pages. */
 const mostShown = 120;
 
 /** The column of a list's order, and the same as an expression: then the order is made by sorting. */
@@ -49,6 +51,7 @@ async function selectFoundPage(db: Reader, filter: ProductFilter, { limit, offse
     products: matching(db, filter, sorted('products.category_id')),
     ordered: matching(db, { list, isActive, categoryIds: undefined, transporterTypeIds: undefined }),
     categoryIds,
+    mostRanked,
     limit: mostShown,
   });
   return { rows: await selectRows(db, ids.slice(offset, offset + limit)), total: ids.length, ...found };

@@ -15,9 +15,7 @@ import {
   type Sizes,
 } from './product-search.queries.ts';
 
-/** So many hits are ranked exactly; of more the first in the catalogue's order are. */
-export const mostRanked = 1_000;
-/** Products that are looked through in order for something that many have. */
+/** Of so many in order enough are expected to have what many have; as many again are looked through if they do not. */
 const window = 1_000;
 /** Hits that the index gives for what many have, for each that is wanted. */
 const indexedForEach = 2;
@@ -40,13 +38,13 @@ export function sizeOf(terms: readonly Term[], field: SearchField): number {
 /** All that have every word, where few have the rarest of them. */
 export async function findFew(
   db: Reader,
-  { products, search }: ProductSearch,
+  { products, search, mostRanked }: ProductSearch,
   terms: readonly Term[],
   field: SearchField,
 ): Promise<Hit[]> {
   const looked = { field, search, terms: termsOf(terms, field) };
   if (terms.length > 1 && sizeOf(terms, field) > fewRead) {
-    const { ids, isCut } = await (await openIndex(db, terms, mostRanked)).find(field);
+    const { ids, isCut } = await (await openIndex(db, terms, { most: mostRanked, mostRanked })).find(field);
     if (!isCut) return selectRanked(products, { ...looked, ids });
   }
   const indexed = [rarest(terms, field)];
@@ -66,8 +64,8 @@ export async function findBroad(
   request: ProductSearch,
   { terms, all, field }: { terms: readonly Term[]; all: number; field: SearchField },
 ): Promise<Hits> {
-  const { products, search, limit } = request;
-  const index = await openIndex(db, terms, indexedForEach * limit);
+  const { products, search, limit, mostRanked } = request;
+  const index = await openIndex(db, terms, { most: indexedForEach * limit, mostRanked });
   const isDense = (each: SearchField) =>
     termsOf(terms, each).reduce((share, { sizes }) => share * Math.min(sizes[each] / all, 1), window) >=
     limit;
@@ -134,13 +132,17 @@ async function lookThrough(
     sought?: readonly SearchTerm[];
   },
 ): Promise<Hits> {
-  const floor = await selectFloor(ordered, window);
+  const floor = await selectFloor(ordered, 2 * window);
   const hits = await selectInOrder(products, { ...looked, limit, floor });
   return { hits, isCut: floor !== undefined };
 }
 
 /** The index, asked for words in use: of those that too many begin, the others of the search or the first are. */
-async function openIndex(db: Reader, terms: readonly Term[], most: number) {
+async function openIndex(
+  db: Reader,
+  terms: readonly Term[],
+  { most, mostRanked }: { most: number; mostRanked: number },
+) {
   const begun = await selectForms(
     db,
     terms.map(({ word }) => word),

@@ -3,6 +3,7 @@ import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { typedWords } from '#shared/search-words.ts';
 import { loadNamedCategories } from '#server/features/categories/named-categories.ts';
 import { openTestApp } from '#test/app.ts';
+import { mostRanked } from './product-search.read.ts';
 import { searchProducts } from './product-search.ts';
 
 /** So many that most of these words are in more products than are ranked. */
@@ -39,7 +40,8 @@ it.each([
   const typed = typedWords(search);
   const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
   const matches = [...parts.values()].filter((part) => part !== undefined).sort();
-  const found = await searchProducts(ctx.db, { search, where: 'all', products: all, ordered: all, limit });
+  const request = { search, where: 'all', products: all, ordered: all, mostRanked, limit } as const;
+  const found = await searchProducts(ctx.db, request);
   const shown = found.ids.map((id) => parts.get(id)).slice(0, limit);
   if (found.isNear) {
     expect(matches).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
 import { openTestApp } from '#test/app.ts';
-import { mostRanked } from './product-search-finders.ts';
+import { mostRanked } from './product-search.read.ts';
 
 const { ctx, clock } = await openTestApp();
 await generateCatalogue(ctx, { products: 3_000, seed: 1, mediaIds: [], say: () => undefined });

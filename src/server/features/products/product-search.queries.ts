@@ -16,6 +16,8 @@ export type ProductSearch = {
   ordered: ProductSelection;
   /** `products` stand in these alone; undefined: anywhere. */
   categoryIds?: readonly number[] | undefined;
+  /** So many matches are all ranked, and counted; of more the first in the catalogue's order are. */
+  mostRanked: number;
   /** So many are enough of what very many have. */
   limit: number;
 };

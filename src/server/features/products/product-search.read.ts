@@ -5,6 +5,9 @@ import { searchProducts } from './product-search.ts';
 import { loadCards, type PublicRead } from './product-cards.read.ts';
 import { searchableProducts } from './visible-products.ts';
 
+/** A visitor sees the best of them, and no number of them all. */
+export const mostRanked = 500;
+
 /** What a visitor finds, best first; without a text the first products of the catalogue. */
 export async function listFoundProducts(read: PublicRead, wanted: SiteSearch): Promise<FoundProduct[]> {
   const { search = '', search_type: where = 'all', transporter_types: keys = [], limit = mostFound } = wanted;
@@ -19,7 +22,8 @@ export async function listFoundProducts(read: PublicRead, wanted: SiteSearch): P
       rows.map(({ id }) => id),
     );
   }
-  const found = await searchProducts(read.db, { search, where, products: chosen, ordered, limit });
+  const request = { search, where, products: chosen, ordered, mostRanked, limit };
+  const found = await searchProducts(read.db, request);
   const cards = await loadCards(read, found.ids.slice(0, limit));
   return found.isNear ? cards.map((card) => ({ ...card, is_near: true })) : cards;
 }

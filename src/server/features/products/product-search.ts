@@ -2,7 +2,7 @@ import { typedWords } from '#shared/search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadNamedCategories, type NamedCategories } from '#server/features/categories/named-categories.ts';
 import { findNearWords } from './product-near-words.ts';
-import { findBroad, findFew, mostRanked, sizeOf, type Term } from './product-search-finders.ts';
+import { findBroad, findFew, sizeOf, type Term } from './product-search-finders.ts';
 import { selectSizes, type Hit, type ProductSearch } from './product-search.queries.ts';
 
 /** Of the categories that a word names; one that names more is broad by any measure. */
@@ -46,7 +46,8 @@ async function findByWords(
   const size = sizeOf(terms, field);
   if (size === 0) return { ids: [], hasMore: false };
   const joined = { ...request, search: words.join(' ') };
-  if (size <= mostRanked) return { ids: inOrder(await findFew(db, joined, terms, field)), hasMore: false };
+  if (size <= request.mostRanked)
+    return { ids: inOrder(await findFew(db, joined, terms, field)), hasMore: false };
   const { hits, isCut } = await findBroad(db, joined, { terms, all: categories.all, field });
   const ids = inOrder(hits);
   return { ids: ids.slice(0, request.limit), hasMore: isCut || ids.length >= request.limit };
