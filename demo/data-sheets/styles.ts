@@ -1,0 +1,31 @@
+/** A4 upright; the colours are those of the site's paper and ink, without a ground that a printer would fill. */
+export const styles = `
+  @page { size: 210mm 297mm; margin: 0 }
+  * { box-sizing: border-box; margin: 0; padding: 0 }
+  html { font: 400 8.4pt/1.45 'Instrument Sans', 'Bricolage Grotesque'; color: #1f1f1f }
+  body { position: relative; width: 210mm; height: 296.9mm; padding: 14mm 16mm 24mm; overflow: hidden }
+  header { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: 3mm; border-bottom: .5pt solid #1f1f1f }
+  .company { font: 400 12pt/1 'Bricolage Grotesque' }
+  .kind, .second, .second-name, [lang='en'] { color: #5c5a56 }
+  h1 { margin-top: 8mm; font: 400 23pt/1.12 'Bricolage Grotesque' }
+  .code { display: block; margin-bottom: 2mm; font: 500 9.5pt/1 'Instrument Sans'; letter-spacing: .04em }
+  .second-name { margin-top: 1.4mm; font: 400 12.5pt/1.2 'Bricolage Grotesque' }
+  .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm }
+  .summary { margin-top: 4mm; font-size: 9.2pt; text-wrap: balance }
+  .facts { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm; margin-top: 6mm; align-items: start }
+  img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover }
+  .with-drawing img { aspect-ratio: 1 }
+  table { width: 100%; border-collapse: collapse; border-top: .5pt solid #1f1f1f }
+  tr { border-bottom: .4pt solid #cdc9c2 }
+  th, td { padding: 1.25mm 0; font-weight: 400; line-height: 1.25; text-align: left; vertical-align: top; font-variant-numeric: tabular-nums }
+  th { width: 40%; padding-right: 4mm }
+  td { font-weight: 500 }
+  .second { display: block; font-size: 7.2pt; font-weight: 400 }
+  h2 { margin-top: 6mm; font: 500 9.5pt/1.2 'Instrument Sans' }
+  .drawing svg { display: block; width: 100%; overflow: visible }
+  .description { margin-top: 6mm; padding-top: 4mm; border-top: .4pt solid #cdc9c2; font-size: 9.2pt; text-wrap: pretty }
+  .with-drawing .description { margin-top: 0; font-size: 7.9pt }
+  .description p + p, .description ul { margin-top: 1.6mm }
+  .description h3 { margin-top: 2.6mm; font: 500 1em/1.3 'Instrument Sans'; color: #1f1f1f }
+  .description ul { padding-left: 3.4mm }
+  footer { position: absolute; inset: auto 16mm 11mm; display: flex; justify-content: space-between; padding-top: 2.4mm; border-top: .5pt solid #1f1f1f; font-size: 7pt }`;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { label } from '../content/attribute-labels.ts';
+import { products } from '../content/products.ts';
+import { drawProduct } from './drawings.ts';
+
+/** Rows of the table that a drawing has to repeat. */
+const repeated = [
+  ...[label.innerWidth, label.innerHeight, label.innerSize, label.innerDiameter, label.outerSize],
+  ...[label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
+];
+
+const drawn = products.filter((product) => drawProduct(product));
+
+describe('the technical drawings', () => {
+  it('are of twenty products or more', () => {
+    expect(drawn.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(drawn)('$code says the measures of the table', (product) => {
+    const words = [...(drawProduct(product) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
+      text.replace('Ø ', ''),
+    );
+    const measures = product.attributes
+      .filter((row) => repeated.includes(row.label))
+      .flatMap((row) => row.value.tr.replace(/\(.*?\)/g, '').match(/\d+(,\d+)?/g) ?? []);
+    expect(measures.length).toBeGreaterThan(0);
+    expect(words).toEqual(expect.arrayContaining(measures));
+  });
+});

@@ -1,0 +1,105 @@
+import { label } from '../content/attribute-labels.ts';
+import type { DemoProduct } from '../content/demo-content.ts';
+import { chain, eyelet, headed, plate } from './fasteners.ts';
+import { dRing, frame, ring, triangle } from './frames.ts';
+import { text, type Point } from './pen.ts';
+import { fittingScale, sheet, strokes } from './sheet.ts';
+import type { Views } from './view.ts';
+
+/** By product code. The measures are those of the product's table, and of its mould where the table is silent. */
+export const parts: Readonly<Record<string, Views>> = {
+  'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
+  'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
+  'TK-1250': frame({
+    inner: 50,
+    length: 50,
+    width: 67,
+    thick: 4.4,
+    rim: 7.4,
+    corner: 9,
+    prongs: [-11.5, 11.5],
+  }),
+  'TK-1245': frame({ inner: 45, length: 48, width: 61, thick: 4.2, rim: 7, corner: 8, prongs: [-9.5, 9.5] }),
+  'TK-1540': frame({ inner: 40, length: 37, width: 52, thick: 3.6, rim: 4.6, corner: 5, middle: 4.6 }),
+  'TK-1530': frame({ inner: 30, length: 30, width: 41, thick: 3.2, rim: 4, corner: 4.5, middle: 4 }),
+  'HL-2035': dRing(35, 37, 4.6),
+  'HL-2025': dRing(25, 26, 3.6),
+  'HL-2240': frame({ inner: 41, length: 29.8, width: 49.8, thick: 4.4, rim: 4.4, corner: 6 }),
+  'HL-2230': frame({ inner: 30, length: 26, width: 38, thick: 4, rim: 4, corner: 6 }),
+  'HL-2340': frame({ inner: 40, length: 30, width: 52, thick: 4, rim: 6, corner: 4 }),
+  'HL-2332': frame({ inner: 32, length: 27, width: 44, thick: 4, rim: 6, corner: 4 }),
+  'HL-2435': triangle(35, 31, 4),
+  'HL-2425': triangle(25, 22, 3.2),
+  'HL-2134': ring(34, 4.5),
+  'HL-2122': ring(22, 3.6),
+  'ZN-3111': chain(15, 11, 3),
+  'ZN-3108': chain(11, 8, 2.1),
+  'ZN-3210': chain(13.5, 10, 2.5),
+  'ZN-3206': chain(8, 6, 1.6),
+  'ZN-3610': chain(10, 10, 2.2),
+  'KG-4014': eyelet([14, 14], [25, 25], 6, 0.7),
+  'KG-4012': eyelet([12, 12], [22, 22], 5.5, 0.7),
+  'KG-4126': eyelet([26, 12], [35, 21], 6, 0.7),
+  'KG-4120': eyelet([20, 10], [28, 18], 5, 0.6),
+  'KG-4405': eyelet([5, 5], [9.5, 9.5], 5, 0.35),
+  'FE-6330': plate(30, 10, 2, [18, 4]),
+  'FE-6325': plate(25, 8, 1.8, [14, 3]),
+  'PR-8109': headed({ head: 9, rise: 2.6, post: 8, postDiameter: 3.2 }),
+  'PR-8208': headed({ head: 8, rise: 1.4, post: 10, postDiameter: 4, hollow: true }),
+  'PR-8206': headed({ head: 6, rise: 1.2, post: 8, postDiameter: 3, hollow: true }),
+  'PR-8310': headed({ head: 10, rise: 1.6, post: 8, postDiameter: 5 }),
+  'PR-8410': headed({ head: 10, rise: 10, post: 6, postDiameter: 3, peak: true }),
+};
+
+/** Where the views stand: their middles, and the room that each has beside its measures. */
+type Places = Readonly<Record<keyof Views, { at: Point; room: { width: number; height: number } }>>;
+
+const onSheet: Places = {
+  plan: { at: { x: 92, y: 84 }, room: { width: 116, height: 116 } },
+  side: { at: { x: 226, y: 84 }, room: { width: 78, height: 116 } },
+};
+
+/** The drawing of a product as a sheet of its own; undefined when it has none. */
+export function drawProduct({ code, name, attributes }: DemoProduct): string | undefined {
+  const views = parts[code];
+  if (!views) return undefined;
+  const { plan, side } = onSheet;
+  const scale = Math.min(
+    fittingScale(views.plan.width, views.plan.height, plan.room),
+    fittingScale(views.side.width, views.side.height, side.room),
+  );
+  const material = attributes.find((row) => row.label === label.material)?.value;
+  const warning = 'Örnek çizim: imalat için kullanılmaz. / Example drawing: not for manufacture.';
+  return sheet({ code, name, material: material ?? { tr: '', en: '' }, scale }, [
+    ...drawViews(views, scale, onSheet),
+    text({ x: 16, y: 195 }, warning, { size: 2.6, anchor: 'start' }),
+  ]);
+}
+
+/** Under the two columns of a data sheet, in the units of its picture. */
+const onDataSheet: Places = {
+  plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 44 } },
+  side: { at: { x: 188, y: 0 }, room: { width: 60, height: 44 } },
+};
+
+/** The views of a product alone, as large as a data sheet has room; undefined when it has no drawing. */
+export function drawViewsOf({ code }: DemoProduct): string | undefined {
+  const views = parts[code];
+  if (!views) return undefined;
+  const { plan, side } = onDataSheet;
+  const scale = Math.min(fill(views.plan, plan.room), fill(views.side, side.room), 6);
+  const height = Math.max(views.plan.height, views.side.height) * scale;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2 - 8} 247 ${height + 33}">`,
+    `<style>${strokes}</style>`,
+    ...drawViews(views, scale, onDataSheet),
+    '</svg>',
+  ].join('\n');
+}
+
+const fill = (view: Views['plan'], room: Places['plan']['room']): number =>
+  Math.min(room.width / view.width, room.height / view.height);
+
+function drawViews({ plan, side }: Views, scale: number, places: Places): string[] {
+  return [plan.draw(scale, places.plan.at), side.draw(scale, places.side.at)];
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '#test/pdf.ts';
+import { companyName } from '../content/company.ts';
+import type { DemoProduct } from '../content/demo-content.ts';
+import { products } from '../content/products.ts';
+import { documentFile, documentKinds, documentsDir } from '../documents.ts';
+import { drawProduct } from '../drawings/drawings.ts';
+import { readFingerprints } from './fingerprints.ts';
+import { printedPages } from './printed-pages.ts';
+
+const remake = 'npm run demo:documents';
+const pages = printedPages();
+const drawn = products.filter((product) => drawProduct(product));
+
+const read = (file: string) => readFileSync(join(documentsDir, file));
+const bare = (words: string) => words.replace(/<[^>]+>|\s/g, '');
+
+/** The one page of a PDF. */
+function pageOf(file: string) {
+  const { pages: found } = readPdf(read(file));
+  expect(found).toHaveLength(1);
+  return found[0] ?? { width: 0, height: 0, text: '', fonts: [] };
+}
+
+/** Every text of a product that its data sheet repeats. */
+function textsOf({ code, name, summary, description, attributes }: DemoProduct): string[] {
+  const pairs = [name, summary, ...attributes.flatMap(({ label, value }) => [label, value])];
+  const rich = [description.tr, description.en].flatMap((html) => html.split(/<[^>]+>/));
+  return [companyName, code, ...pairs.flatMap(({ tr, en }) => [tr, en]), ...rich];
+}
+
+describe('the printed documents', () => {
+  it('are a data sheet of every product, and a drawing of every product that is drawn', () => {
+    const sheets = products.map(({ code }) => documentFile('data-sheets', code));
+    const drawings = drawn.map(({ code }) => documentFile('drawings', code));
+    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets].sort());
+  });
+
+  it('say what the content says now', () => {
+    const wanted = Object.fromEntries(pages.map(({ file, fingerprint }) => [file, fingerprint]));
+    expect(readFingerprints(), remake).toEqual(wanted);
+  });
+
+  it('have nothing beside them', () => {
+    const present = Object.keys(documentKinds).flatMap((kind) =>
+      readdirSync(join(documentsDir, kind)).map((name) => `${kind}/${name}`),
+    );
+    const svgs = drawn.map(({ code }) => `drawings/${code}.svg`);
+    expect(present.sort(), remake).toEqual([...pages.map(({ file }) => file), ...svgs].sort());
+  });
+
+  it.each(pages.map(({ file }) => file))('%s is one whole page of A4 with its letters inside', (file) => {
+    const { width, height, text, fonts } = pageOf(file);
+    const isDrawing = file.startsWith('drawings/');
+    expect([width, height].map(Math.round)).toEqual(isDrawing ? [842, 595] : [595, 842]);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const { name, isEmbedded } of fonts) {
+      expect(name).toMatch(/InstrumentSans|BricolageGrotesque/);
+      expect(isEmbedded).toBe(true);
+    }
+    expect(text).not.toContain('\ufffd');
+    expect(read(file).length).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each(products)('the data sheet of $code says every text of the product, to be selected', (product) => {
+    const shown = bare(pageOf(documentFile('data-sheets', product.code)).text);
+    expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
+  });
+
+  it.each(drawn)('the drawing of $code is the same as SVG and as PDF', (product) => {
+    const svg = read(`drawings/${product.code}.svg`).toString();
+    expect(svg, remake).toBe(drawProduct(product));
+    const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => bare(text));
+    const shown = bare(pageOf(documentFile('drawings', product.code)).text);
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+  });
+});

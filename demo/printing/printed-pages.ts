@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { products } from '../content/products.ts';
+import type { DemoProduct } from '../content/demo-content.ts';
+import { dataSheet } from '../data-sheets/data-sheet.ts';
+import { documentFile } from '../documents.ts';
+import { drawProduct } from '../drawings/drawings.ts';
+import { paper } from '../drawings/sheet.ts';
+import { picturesDir } from '../load.ts';
+
+/** A page that becomes a PDF. */
+export type PrintedPage = {
+  /** The PDF, below `demo/documents/`. */
+  file: string;
+  /** Changes with everything that the page shows, its picture included. */
+  fingerprint: string;
+  /** The whole page; needs nothing beside it but the fonts. */
+  html: () => Promise<string>;
+};
+
+/** Wide enough for the 85 mm that it takes, at 180 dots an inch. */
+const pictureWidth = 600;
+/** What cloth and leather would exceed, in bytes: then the quality goes down. */
+const pictureBytes = 18_000;
+const qualities = [76, 68, 60, 52, 44];
+
+/** Every PDF that the content and the drawings make. */
+export function printedPages(): PrintedPage[] {
+  return products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]);
+}
+
+function drawingPage(product: DemoProduct): PrintedPage[] {
+  const svg = drawProduct(product);
+  if (!svg) return [];
+  const size = `${paper.width}mm ${paper.height}mm`;
+  const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${product.code} ${product.name.tr}: teknik çizim / technical drawing</title>
+<style>@page{size:${size};margin:0}body{margin:0}svg{display:block}</style></head><body>${svg}</body></html>`;
+  const file = documentFile('drawings', product.code);
+  return [{ file, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) }];
+}
+
+function dataSheetPage(product: DemoProduct): PrintedPage {
+  const picture = join(picturesDir, product.pictures[0].file);
+  return {
+    file: documentFile('data-sheets', product.code),
+    fingerprint: fingerprintOf(dataSheet(product, fingerprintOf(readFileSync(picture)))),
+    html: async () => {
+      const jpeg = await printedPicture(picture);
+      return dataSheet(product, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
+    },
+  };
+}
+
+async function printedPicture(file: string): Promise<Buffer> {
+  const picture = sharp(file).resize(pictureWidth);
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= pictureBytes) break;
+  }
+  return jpeg;
+}
+
+function fingerprintOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

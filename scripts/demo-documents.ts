@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { products } from '#demo/content/products.ts';
+import { documentKinds, documentsDir } from '#demo/documents.ts';
+import { drawProduct } from '#demo/drawings/drawings.ts';
+import { readFingerprints, writeFingerprints } from '#demo/printing/fingerprints.ts';
+import { withPrinter } from '#demo/printing/print.ts';
+import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts';
+import { chromiumFlags, ensureChromium, findChromium } from './chromium.ts';
+
+/**
+ * `npm run demo:documents`: prints the drawings and data sheets whose content has changed, and removes
+ * those whose product is gone; `-- --all` prints every one anew.
+ */
+for (const kind of Object.keys(documentKinds)) mkdirSync(join(documentsDir, kind), { recursive: true });
+const pages = printedPages();
+removeOthers(pages);
+drawSheets();
+const stale = process.argv.includes('--all') ? pages : pages.filter(isStale);
+if (stale.length > 0) await printAll(stale);
+console.log(`${stale.length} of ${pages.length} documents printed.`);
+
+async function printAll(wanted: readonly PrintedPage[]): Promise<void> {
+  if (!(await ensureChromium())) process.exit(1);
+  const browser = { executablePath: findChromium() ?? '', args: chromiumFlags };
+  await withPrinter(browser, async (print) => {
+    for (const [index, page] of wanted.entries()) {
+      await print(page, join(documentsDir, page.file));
+      // After each one: a run that was stopped goes on where it was.
+      writeFingerprints({ ...readFingerprints(), [page.file]: page.fingerprint });
+      console.log(`[${index + 1}/${wanted.length}] ${page.file}`);
+    }
+  });
+}
+
+function isStale({ file, fingerprint }: PrintedPage): boolean {
+  return readFingerprints()[file] !== fingerprint || !existsSync(join(documentsDir, file));
+}
+
+/** The drawings as SVG too, for whoever wants to draw on. */
+function drawSheets(): void {
+  for (const product of products) {
+    const svg = drawProduct(product);
+    if (svg) writeFileSync(join(documentsDir, 'drawings', `${product.code}.svg`), svg);
+  }
+}
+
+function removeOthers(wanted: readonly PrintedPage[]): void {
+  const known = new Set(wanted.map(({ file }) => file));
+  const fingerprints = Object.entries(readFingerprints()).filter(([file]) => known.has(file));
+  writeFingerprints(Object.fromEntries(fingerprints));
+  for (const kind of Object.keys(documentKinds)) {
+    for (const name of readdirSync(join(documentsDir, kind))) {
+      const file = `${dirname(`${kind}/${name}`)}/${name.replace(/\.svg$/, '.pdf')}`;
+      if (!known.has(file)) rmSync(join(documentsDir, kind, name));
+    }
+  }
+}
