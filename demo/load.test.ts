@@ -8,13 +8,17 @@ import type { PublicConfiguration } from '#shared/api/configuration.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
+import { getProduct } from '#server/features/products/products.read.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
+import type { FileStorage } from '#server/ports/storage.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { closeLater } from '#test/closing.ts';
 import { buildProduct, buildUser } from '#test/factories.ts';
+import { readPdf } from '#test/pdf.ts';
 import { createJpeg } from '#test/pictures.ts';
 import { categories } from './content/categories.ts';
 import { products } from './content/products.ts';
+import { documentsOf } from './documents.ts';
 import { loadDemoIfEmpty, pictureFiles } from './load.ts';
 
 const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
@@ -30,6 +34,16 @@ const load = async (ctx: Context) => {
   return said;
 };
 
+/** A load that stops after three documents. */
+async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
+  let left = 3;
+  const put: FileStorage['put'] = (key, file) => {
+    if (file.endsWith('.pdf')) left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : ctx.publicFiles.put(key, file);
+  };
+  await expect(load({ ...ctx, publicFiles: { ...ctx.publicFiles, put } })).rejects.toThrow('killed');
+}
+
 /** A load that stops after three pictures, as by a kill. */
 async function interrupted({ ctx }: TestApp): Promise<void> {
   let left = 3;
@@ -40,6 +54,15 @@ async function interrupted({ ctx }: TestApp): Promise<void> {
       : ctx.encoder.makeJpegs(original, directory);
   };
   await expect(load({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } })).rejects.toThrow();
+}
+
+async function getProductByCode({ ctx }: TestApp, code: string) {
+  const row = await ctx.db
+    .selectFrom('products')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return getProduct(ctx, row.id);
 }
 
 async function count({ ctx }: TestApp) {
@@ -54,12 +77,14 @@ async function count({ ctx }: TestApp) {
   return { tree, goods, media, files };
 }
 
+const documents = products.flatMap(({ code }) => documentsOf(code));
+
 const whole = {
   tree: JSON.stringify(categories).split('"seo_name"').length - 1,
   goods: products.length,
   // With the share picture.
-  media: pictureFiles().length + 1,
-  files: products.flatMap((product) => product.pictures).length,
+  media: pictureFiles().length + documents.length + 1,
+  files: products.flatMap((product) => product.pictures).length + documents.length,
 };
 
 describe('a whole load', () => {
@@ -84,6 +109,26 @@ describe('a whole load', () => {
     expect(page.products.data.map(({ code }) => code)).toEqual(buckles);
     expect(page.products.data[0]?.image?.alt).toBe(products[0]?.pictures[0]?.alt.en);
     expect(page.main_category.seo_title).toBe(categories[0]?.seo_title.en);
+  });
+
+  it('gives products their drawings and data sheets, titled in both languages', async () => {
+    expect(said).toContain(`Örnek ürünler hazırlanıyor: 12/${products.length}`);
+    const stored = await getProductByCode(test, 'TK-1140');
+    expect(stored.drawings).toMatchObject([
+      { title_tr: 'Teknik çizim', title_en: 'Technical drawing', document: { mime: 'application/pdf' } },
+    ]);
+    expect(stored.documents).toMatchObject([
+      {
+        title_tr: 'Teknik bilgi föyü',
+        title_en: 'Data sheet',
+        document: { file_name: 'TK-1140-teknik-bilgi-foyu.pdf' },
+      },
+    ]);
+    const { url = '' } = stored.documents[0]?.document ?? {};
+    const { rawPayload } = await test.app.inject({ url });
+    expect(readPdf(rawPayload).pages[0]?.text).toContain('TK-1140');
+    for (const { code } of products)
+      expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
   });
 
   it('names the company and the home page', async () => {
@@ -167,6 +212,15 @@ it('goes on after a stop, and repeats nothing', async () => {
   const test = await openTestApp();
   await interrupted(test);
   expect(await count(test)).toMatchObject({ media: 3, goods: 0 });
+  test.clock.advance(120_000);
+  await load(test.ctx);
+  expect(await count(test)).toEqual(whole);
+});
+
+it('goes on after a stop among the documents, and repeats nothing', async () => {
+  const test = await openTestApp();
+  await interruptedAtDocuments(test);
+  expect(await count(test)).toMatchObject({ media: whole.media - documents.length + 3 });
   test.clock.advance(120_000);
   await load(test.ctx);
   expect(await count(test)).toEqual(whole);

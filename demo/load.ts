@@ -33,7 +33,7 @@ export async function loadDemoIfEmpty(
   const mediaIds = await storePictures(ctx, say, directory);
   const categoryIds = await storeCategories(ctx, categories, mediaIds);
   say(`Örnek kategoriler: ${categoryIds.size}`);
-  await storeProducts(ctx, products, { categoryIds, mediaIds });
+  await storeProducts(ctx, products, { categoryIds, mediaIds, say });
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }

@@ -6,7 +6,11 @@ import { createCategory } from '#server/features/categories/categories.service.t
 import { updateProductFile } from '#server/features/products/product-files.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
+import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
+
+/** A line is said after so many products. */
+const stride = 12;
 
 /** Ids by what the content calls a thing: a picture's file, a category's `seo_name`. */
 export type Ids = ReadonlyMap<string, number>;
@@ -64,17 +68,19 @@ export async function storeCategories(
   return ids;
 }
 
-/** Makes the products that are missing, with their pictures and what these show in words. */
+/** Makes the products that are missing, with their pictures, what these show in words, and their documents. */
 export async function storeProducts(
   ctx: Context,
   products: readonly DemoProduct[],
-  ids: { categoryIds: Ids; mediaIds: Ids },
+  { say, ...ids }: { categoryIds: Ids; mediaIds: Ids; say: (line: string) => void },
 ): Promise<void> {
   // A new one goes to the top of the list, so the last comes first.
-  for (const product of products.toReversed()) {
+  for (const [index, product] of products.toReversed().entries()) {
     const known = await findProduct(ctx, product.code);
     const stored = known ?? (await createProduct(ctx, null, productBody(product, ids)));
     await describePictures(ctx, stored, product, ids.mediaIds);
+    await attachDocuments(ctx, stored);
+    if ((index + 1) % stride === 0) say(`Örnek ürünler hazırlanıyor: ${index + 1}/${products.length}`);
   }
 }
 

@@ -179,8 +179,9 @@ test('drawings and documents open by a lasting address, with kind and size', asy
   });
   expect(answer.status()).toBe(201);
   await staff.goto(product);
-  const document = staff.getByRole('region', { name: 'Belgeler' }).getByRole('link').first();
-  await expect(document).toContainText('PDF, 40 kB');
+  const documents = staff.getByRole('region', { name: 'Belgeler' });
+  const document = documents.getByRole('link', { name: /Veri sayfası\s+PDF,\s+40\skB/ });
+  await expect(document).toBeVisible();
   const href = (await document.getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/dosya\/\d+\/.+/);
   expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');

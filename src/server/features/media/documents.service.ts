@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { unsupportedType } from '#server/errors.ts';
+import { hashFile } from '#server/ports/file-hash.ts';
 import { documentKey } from './media-keys.ts';
 import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
 import { storeMedium, type PictureFile } from './media.service.ts';
@@ -32,4 +34,14 @@ export async function storeDocument(ctx: Context, actor: Actor, file: PictureFil
       return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
     },
   });
+}
+
+/** As `storeDocument`, for a file that is no upload; it is left as it is. */
+export async function storeLocalDocument(
+  ctx: Context,
+  actor: Actor,
+  { path, name }: { path: string; name: string },
+): Promise<MediumRow> {
+  const facts = await hashFile(path);
+  return storeDocument(ctx, actor, { ...facts, path, name, folder: dirname(path) });
 }

@@ -1,0 +1,18 @@
+import { basename } from 'node:path';
+import { ProductFileWrite, type Product } from '#shared/api/product.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import { storeLocalDocument } from '#server/features/media/documents.service.ts';
+import { attachFile, updateProductFile } from '#server/features/products/product-files.service.ts';
+import { documentsOf } from './documents.ts';
+
+/** Gives a product the drawing and the data sheet that were printed of it, each once, titled in both languages. */
+export async function attachDocuments(ctx: Context, { id, code }: Product): Promise<void> {
+  for (const { gallery, path, title, fileName } of documentsOf(code)) {
+    const name = `${basename(path, '.pdf')}-${fileName}.pdf`;
+    const medium = await storeLocalDocument(ctx, null, { path, name });
+    const shown = await attachFile(ctx, null, id, { gallery, mediaId: medium.id });
+    if (shown.title_tr) continue;
+    await updateProductFile(ctx, null, shown.id, ProductFileWrite.parse(flattenText('title', title)));
+  }
+}
