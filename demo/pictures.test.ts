@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { picturesDir } from './load.ts';
+
+/** As `demo/scenes/` takes them: upright, and wide where the name says so. */
+const sizeOf = (name: string) => (name.endsWith('-genis.jpg') ? [2400, 1200] : [1280, 1600]);
+
+it.each(readdirSync(picturesDir))('%s is a whole JPEG of the promised size', async (name) => {
+  const { data, info } = await sharp(join(picturesDir, name), { failOn: 'warning' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual(sizeOf(name));
+  expect(data.length).toBe(info.width * info.height * 3);
+  const { format, space, exif } = await sharp(join(picturesDir, name)).metadata();
+  expect({ format, space, exif }).toEqual({ format: 'jpeg', space: 'srgb', exif: undefined });
+});
