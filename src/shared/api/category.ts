@@ -17,6 +17,7 @@ import {
 import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
+import { TransporterType } from './transporter-type.ts';
 
 /** The tree that a category belongs to (`section` on the wire). */
 export const categoryTrees = ['products', 'school-tours'] as const;
@@ -152,6 +153,8 @@ export const CategoryPage = z.object({
   sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
   /** Keys of the filter that exist. */
   transporter_types: z.array(z.string()),
+  /** The carrier types that its products have, and those of the filter: what can be chosen. */
+  carriers: z.array(TransporterType),
   products: paged(ProductCard),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;

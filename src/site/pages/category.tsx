@@ -26,10 +26,7 @@ import './category.css';
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
   const filter = carrierFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
-  const [category, carriers] = await Promise.all([
-    api.category(params.seo_name ?? '', pageNumber(url), filter),
-    api.transporterTypes(),
-  ]);
+  const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
   if (!category) throw toNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
@@ -39,7 +36,7 @@ const load = (async (api, visit) => {
   // The page cache keeps no pages past the end: there is no end to them.
   const isPastEnd = category.products.current_page > category.products.last_page;
   if (isPastEnd) visit.doNotStore();
-  return { ...category, carriers };
+  return category;
 }) satisfies Load<unknown>;
 type CategoryData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);

@@ -14,17 +14,17 @@ export function selectCategoryCounts(db: Reader): Promise<CategoryCountTable[]> 
   return db.selectFrom('category_counts').selectAll().execute();
 }
 
-/** Those of categories (undefined: of all) that have one of these carrier types. */
+/** Those of categories (undefined: of all) that have one of these carrier types (undefined: any). */
 export async function selectCarriedCounts(
   db: Reader,
-  { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds: readonly number[] },
+  { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds?: readonly number[] },
 ): Promise<CarriedCount[]> {
-  if (typeIds.length === 0) return [];
+  if (typeIds?.length === 0) return [];
   const counts = db.selectFrom('carrier_counts').selectAll().where('carriers', '<>', '');
   const rows = await (
     categoryIds ? counts.where('category_id', 'in', idList(categoryIds)) : counts
   ).execute();
-  return rows.filter(({ carriers }) => typeIds.some((id) => carriers.includes(`,${id},`)));
+  return typeIds ? rows.filter(({ carriers }) => typeIds.some((id) => carriers.includes(`,${id},`))) : rows;
 }
 
 /** Categories and sets of carriers; undefined: all. */

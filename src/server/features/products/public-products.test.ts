@@ -130,6 +130,25 @@ describe('the carrier filter of a category', () => {
     expect((await filtered(''))[1]).toBe(3);
   });
 
+  it('offers what products of the category or below it have, a later one from its publication on', async () => {
+    const { id, seo_name: seoName } = await buildCategory(app.ctx);
+    const { id: below } = await buildCategory(app.ctx, { sub_category: id });
+    const published_at = new Date(app.clock.now().getTime() + 60_000).toISOString();
+    await buildProduct(app.ctx, { category_id: below, transporter_types: ['kayis', 'zincir'] });
+    await buildProduct(app.ctx, { category_id: id, transporter_types: ['kordon'], is_active: false });
+    await buildProduct(app.ctx, { category_id: id, transporter_types: ['aski'], published_at });
+    const offered = async (query = '') =>
+      (await category(seoName, query)).carriers.map(({ key, name }) => `${key} ${name}`);
+    expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış']);
+    expect(await offered('transporter_types=kordon')).toEqual([
+      'kordon Kordon',
+      'zincir Zincir',
+      'kayis Kayış',
+    ]);
+    app.clock.advance(60_000);
+    expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış', 'aski Askı']);
+  });
+
   it('gives equal filters equal answers from one place, and keeps none for words that are no carriers', async () => {
     const { seo_name: seoName } = await buildCategory(app.ctx);
     const tag = async (query: string) => {

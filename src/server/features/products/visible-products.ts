@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import { typeIdsIn } from '#server/features/transporter-types/transporter-types.queries.ts';
 import { selectCarriedCounts, selectWaiting } from './product-counts.queries.ts';
 
 /** A column as an expression: where its index looks best to the database, but reads nearly every row. */
@@ -74,6 +75,25 @@ export async function countVisibleCarried(
     count: rows.reduce((sum, row) => sum + row.active_products, 0) - later,
     carriers: [...carriers],
   };
+}
+
+/** The carrier types that they have, by category. */
+export async function loadVisibleCarriers(
+  db: Reader,
+  now: string,
+  visibleCategoryIds: readonly number[],
+): Promise<Map<number, Set<number>>> {
+  const rows = await selectCarriedCounts(db, { categoryIds: visibleCategoryIds });
+  const waiting = await selectWaiting(db, now, visibleCategoryIds);
+  const carried = new Map<number, Set<number>>();
+  for (const { category_id: category, carriers, active_products: active } of rows) {
+    const later = waiting.filter((one) => one.category_id === category && one.carriers === carriers).length;
+    if (active === later) continue;
+    const types = carried.get(category) ?? new Set();
+    carried.set(category, types);
+    for (const id of typeIdsIn(carriers)) types.add(id);
+  }
+  return carried;
 }
 
 /** Those of them that are chosen for the home page: few, so that they are looked up before their category. */

@@ -19,12 +19,10 @@ import {
   listCategoryProducts,
   listFeaturedProducts,
 } from '#server/features/products/public-products.read.ts';
-import { countVisibleProducts } from '#server/features/products/visible-products.ts';
+import { countVisibleProducts, loadVisibleCarriers } from '#server/features/products/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
-import {
-  listPublicTransporterTypes,
-  selectTransporterTypeIds,
-} from '#server/features/transporter-types/transporter-types.read.ts';
+import { selectTransporterTypes } from '#server/features/transporter-types/transporter-types.queries.ts';
+import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import { createLocaliser } from '#server/localiser.ts';
 
 /**
@@ -37,6 +35,8 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
   const languages = once(() => listActiveLanguages(db));
   const categories = once(() => loadVisibleCategories(db));
   const counts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
+  const carriers = once(async () => loadVisibleCarriers(db, now, (await categories()).ids));
+  const types = once(() => selectTransporterTypes(db));
   const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
   const abbrs = async () => (await languages()).map(({ abbr }) => abbr);
   const mainLang = async () => (await languages()).find((language) => language.is_main)?.abbr ?? lang;
@@ -62,11 +62,14 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     if (!row) return null;
     const productCounts = await counts();
     const wanted = transporterTypes === '' ? [] : transporterTypes.split(',');
-    const types = wanted.length > 0 ? await selectTransporterTypeIds(db, wanted) : new Map<string, number>();
+    const filter = (await types()).filter(({ key }) => wanted.includes(key));
+    const carried = await carriers();
+    const below = shown.categories.subtree(row.id);
+    const isCarried = (typeId: number) => below.some((id) => carried.get(id)?.has(typeId));
     const langs = await abbrs();
     const products = await listCategoryProducts(shown, row.id, {
       page,
-      transporterTypeIds: wanted.length > 0 ? [...types.values()] : undefined,
+      transporterTypeIds: wanted.length > 0 ? filter.map(({ id }) => id) : undefined,
       total: countBelow(shown.categories, productCounts, row.id),
       all: [...productCounts.values()].reduce((sum, count) => sum + count, 0),
     });
@@ -81,7 +84,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         ...presentStep(child, shown.localiser),
         product_count: countBelow(shown.categories, productCounts, child.id),
       })),
-      transporter_types: wanted.filter((key) => types.has(key)),
+      transporter_types: wanted.filter((wantedKey) => filter.some(({ key }) => key === wantedKey)),
+      carriers: (await types())
+        .filter((type) => filter.includes(type) || isCarried(type.id))
+        .map((type) => presentTransporterType(type, shown.localiser)),
       products,
     };
   }
@@ -102,7 +108,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
       return [{ section: 'featured_products' as const, title: text, queue: 1, items }];
     }),
     category,
-    transporterTypes: once(async () => listPublicTransporterTypes(db, (await read()).localiser)),
+    transporterTypes: once(async () => {
+      const { localiser } = await read();
+      return (await types()).map((type) => presentTransporterType(type, localiser));
+    }),
     product: async (seoName) => findProductPage(await read(), seoName, await abbrs()),
     searchProducts: async (search) => listFoundProducts(await read(), search),
   };

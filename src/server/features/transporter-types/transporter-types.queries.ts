@@ -29,6 +29,11 @@ export function selectDeletedTransporterType(
     .executeTakeFirst();
 }
 
+/** The ids in a set of carriers, as `products.carriers` has it. */
+export function typeIdsIn(carriers: string): number[] {
+  return carriers.split(',').filter(Boolean).map(Number);
+}
+
 /** Live products by the type that they have, from the numbers that triggers keep. */
 export async function countProductsByTransporterType(db: Reader): Promise<Map<number, number>> {
   const rows = await db
@@ -38,8 +43,7 @@ export async function countProductsByTransporterType(db: Reader): Promise<Map<nu
     .execute();
   const counts = new Map<number, number>();
   for (const { carriers, count } of rows) {
-    for (const id of carriers.split(',').filter(Boolean).map(Number))
-      counts.set(id, (counts.get(id) ?? 0) + Number(count));
+    for (const id of typeIdsIn(carriers)) counts.set(id, (counts.get(id) ?? 0) + Number(count));
   }
   return counts;
 }

@@ -6,7 +6,11 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { orderVersionOf } from '#server/db/order.ts';
 import { notFound } from '#server/errors.ts';
 import type { Localiser } from '#server/localiser.ts';
-import { countProductsByTransporterType, selectTransporterTypes } from './transporter-types.queries.ts';
+import {
+  countProductsByTransporterType,
+  selectTransporterTypes,
+  type TransporterTypeRow,
+} from './transporter-types.queries.ts';
 
 /** The managed list, with the names of every language. */
 export async function listTransporterTypes({ db }: Pick<Context, 'db'>): Promise<ManagedTransporterType[]> {
@@ -34,13 +38,12 @@ export async function getTransporterType(
   return type;
 }
 
-/** The list as visitors see it. */
-export async function listPublicTransporterTypes(
-  db: Reader,
+/** As visitors see it. */
+export function presentTransporterType(
+  { key, name }: Pick<TransporterTypeRow, 'key' | 'name'>,
   localiser: Localiser,
-): Promise<TransporterType[]> {
-  const rows = await selectTransporterTypes(db);
-  return rows.map(({ key, name }) => ({ key, ...localiser.read({ name }) }));
+): TransporterType {
+  return { key, ...localiser.read({ name }) };
 }
 
 /** The ids behind keys; a key that does not exist is left out. */
