@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { SearchField, SearchTerm } from '#server/db/search/search-index.ts';
 import {
-  lowestRank,
+  otherRank,
   selectByCode,
   selectByIndex,
   selectByNameStart,
@@ -50,7 +50,7 @@ export async function findFew(
   const indexed = [rarest(terms, field)];
   const [only, ...others] = terms;
   const isElsewhere = only?.sizes.names === 0 && only.sizes.codes === 0;
-  const knownRank = field === 'words' && isElsewhere && others.length === 0 ? lowestRank : undefined;
+  const knownRank = field === 'words' && isElsewhere && others.length === 0 ? otherRank : undefined;
   return selectByIndex(db, products, { ...looked, indexed, knownRank, limit: mostRanked });
 }
 

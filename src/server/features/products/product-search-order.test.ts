@@ -29,7 +29,8 @@ function partOf(row: (typeof rows)[number], typed: readonly string[]) {
   if (row.code_key === typed.join('')) return 0;
   if (row.names.includes(`| ${typed.join(' ')}`)) return 1;
   if (begins(row.names)) return 2;
-  return begins(row.codes) ? 3 : 4;
+  if (begins(row.codes)) return 3;
+  return 3 + typed.filter((word) => !row.names.includes(` ${word}`)).length;
 }
 
 it.each([
@@ -47,7 +48,10 @@ it.each([
     expect(matches).toEqual([]);
     return;
   }
-  expect(shown).toEqual(matches.slice(0, limit));
+  // Of the other texts of what many have the first of the catalogue are looked at, and the best of these come first.
+  const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 4);
+  expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
+  expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));
   if (matches.length < limit) expect(found.hasMore).toBe(false);
   if (matches.length > found.ids.length) expect(found.hasMore).toBe(true);
 });

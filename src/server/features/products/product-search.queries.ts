@@ -113,8 +113,8 @@ export async function selectByIndex(
   return rankAll(found, looking);
 }
 
-/** The rank of what has the terms neither in its code nor in a name. */
-export const lowestRank = 4;
+/** The rank of what has one word neither in its code nor in a name; the next for each word more. */
+export const otherRank = 4;
 /** The rank of what does not have every term. */
 const lacking = -1;
 
@@ -207,7 +207,8 @@ export async function selectSimilarWords(db: Reader, grams: readonly string[], l
 }
 
 /**
- * Exact code, name that begins with what is typed, name, code, other texts (issue 4, "Search"). Where codes
+ * Exact code, name that begins with what is typed, name, code, other texts (issue 4, "Search"), of these first
+ * what has the most words in a name: whoever types a colour and a thing means the thing. Where codes
  * alone are searched, one that begins with what is typed comes before the rest.
  */
 function rank(field: SearchField, search: string, terms: readonly SearchTerm[]): RawBuilder<number> {
@@ -220,7 +221,13 @@ function rank(field: SearchField, search: string, terms: readonly SearchTerm[]):
     : sql`case when document.code_key = ${key} then 0
         when document.names like ${`%| ${begins}%`} then 1
         when ${every(words, 'names')} then 2
-        when ${every(words, 'codes')} then 3 else ${sql.lit(lowestRank)} end`;
+        when ${every(words, 'codes')} then 3 else ${sql.lit(otherRank - 1)} + ${countMissing(words)} end`;
+}
+
+/** How many of the terms stand in no name. */
+function countMissing(terms: readonly SearchTerm[]): RawBuilder<number> {
+  const each = terms.map((term) => sql`case when ${every([term], 'names')} then 0 else 1 end`);
+  return sql.join(each, sql` + `);
 }
 
 function every(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {

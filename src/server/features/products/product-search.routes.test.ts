@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ProductRows } from '#shared/api/product.ts';
 import type { FoundProduct } from '#shared/api/search.ts';
 import { updateCategory } from '#server/features/categories/categories.service.ts';
@@ -117,6 +117,16 @@ describe('the order', async () => {
 
   it('is exact code, beginning of the name, name, code, other texts, then that of the catalogue', async () => {
     expect(codes(await find('mandal'))).toEqual(['MANDAL', 'Z-3', 'Z-5', 'Z-2', 'MANDAL-2', 'Z-4']);
+  });
+
+  it('is of other texts first what has more of the words in a name', async () => {
+    const named = await build('Y-1', 'Zeytin ağacı', 'Kolaylıkla söner.');
+    const newer = await build('Y-2', 'Boş', 'Söner, zeytin ağacı renginde.');
+    onTestFinished(async () => {
+      for (const { id } of [named, newer]) await deleteProduct(ctx, null, id);
+    });
+    expect(codes(await find('zeytin söner'))).toEqual(['Y-1', 'Y-2']);
+    expect(codes(await find('zeytin ağacı söner'))).toEqual(['Y-1', 'Y-2']);
   });
 
   it('is that of the catalogue without a text', async () => {
