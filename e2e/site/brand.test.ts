@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 /** A picture that is there and drawn, by the file that it shows. */
 async function drawn(picture: Locator): Promise<string> {
-  await expect(picture).toBeVisible();
+  await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);

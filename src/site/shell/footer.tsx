@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-inner container">
         <p className="footer-company">
-          <CompanyLogo ground={brandGround(configuration)} />
+          <CompanyLogo ground={brandGround(configuration)} loading="lazy" />
         </p>
         {shownEntries(categories).map((entry) => (
           <nav
