@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** Where and with what a run was made, as lines of Markdown. */
 export function describeMachine(): string[] {
   const [cpu] = cpus();
-  const packages = ['fastify', 'react', 'react-router', 'sharp', 'autocannon'];
+  const packages = ['fastify', 'react', 'react-router', 'sharp', 'autocannon', 'lighthouse'];
   const database = new SQLite(':memory:');
   const sqlite = database.prepare<[], string>('select sqlite_version()').pluck().get() ?? '';
   database.close();

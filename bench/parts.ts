@@ -4,6 +4,7 @@ import { measureBrotli11 } from './parts/brotli11.ts';
 import { measureCache } from './parts/cache.ts';
 import { measureForm } from './parts/form.ts';
 import { measureJs } from './parts/js.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureList } from './parts/list.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measureRender } from './parts/render.ts';
@@ -60,6 +61,12 @@ export const parts: readonly Part[] = [
     about:
       'Keys typed into the attribute table of a product in Chromium: tasks of its main thread, by the browser’s own count.',
     measure: measureForm,
+  },
+  {
+    name: 'lighthouse',
+    about:
+      'Lighthouse’s points for a phone of the middle range on a slow line, which it simulates; the program with its demo content, SQLite, in headless Chromium: medians of three rounds.',
+    measure: measureLighthouse,
   },
   {
     name: 'brotli11',

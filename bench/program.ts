@@ -20,20 +20,17 @@ export const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme
 
 /** Between two attempts to reach a starting program, in milliseconds. */
 const pause = 5;
-const patience = 60_000;
+const usualPatience = 60_000;
 
 const root = join(import.meta.dirname, '..');
 
-/** The program as `npm run serve` runs it, the settings of Node and its memory included, on a port of its own. */
-export function startProgram(environment: NodeJS.ProcessEnv): Promise<Program> {
+/** The program as `npm run serve` runs it, the settings of Node and its memory included, on a port of its own unless PORT names one. */
+export function startProgram(environment: NodeJS.ProcessEnv, patience = usualPatience): Promise<Program> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { serve: string };
   };
-  return start('sh', ['-c', scripts.serve], '/', {
-    ADMIN_EMAIL: account.email,
-    ADMIN_PASSWORD: account.password,
-    ...environment,
-  });
+  const accountOf = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+  return start('sh', ['-c', scripts.serve], '/', { ...accountOf, ...environment }, patience);
 }
 
 /** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */
@@ -42,7 +39,7 @@ export function startProcess(
   path: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Program> {
-  return start(process.execPath, args, path, environment);
+  return start(process.execPath, args, path, environment, usualPatience);
 }
 
 async function start(
@@ -50,8 +47,9 @@ async function start(
   args: readonly string[],
   path: string,
   environment: NodeJS.ProcessEnv,
+  patience: number,
 ): Promise<Program> {
-  const port = await freePort();
+  const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(command, [...args], {
@@ -60,7 +58,7 @@ async function start(
       // A script of npm finds this Node as `node`.
       PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: port,
       DEMO: '0',
       LOG_LEVEL: 'warn',
       ...environment,
