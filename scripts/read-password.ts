@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { readLine } from './read-line.ts';
 
 /** Asks twice on a terminal without showing what is typed; else takes the first line of standard input. */
 export async function readPassword(): Promise<string> {
@@ -7,11 +7,6 @@ export async function readPassword(): Promise<string> {
   const repeated = await askUnseen('Parola (tekrar): ');
   if (password !== repeated) throw new Error('İki parola aynı değil.');
   return password;
-}
-
-async function readLine(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return line;
-  return '';
 }
 
 const interrupt = '\u0003';

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { ensureFirstAccount } from '#server/features/users/first-account.ts';
+import { lockDataDir } from '#server/lock.ts';
+import { closeContext, openContext } from '#server/open-context.ts';
+import type { TestDatabase } from '#test/db.ts';
+import { createEmptyDatabase } from '#test/empty-database.ts';
+import { buildMedium, buildProduct } from '#test/factories.ts';
+import { createJpeg } from '#test/pictures.ts';
+import { products } from './content/products.ts';
+import { loadDemoIfEmpty, pictureFiles } from './load.ts';
+
+type Settings = TestDatabase['settings'];
+
+const environmentOf = ({ dataDir, databaseUrl = '' }: Settings) => ({
+  PATH: process.env.PATH,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+});
+
+/** Runs `npm run demo:reset -- …args` with this typed. */
+function reset(settings: Settings, args: readonly string[] = [], typed = '') {
+  return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['scripts/reset-demo.ts', ...args],
+      { env: environmentOf(settings) },
+      (_, out, error) => resolve({ code: child.exitCode, out, error }),
+    );
+    child.stdin?.end(typed);
+  });
+}
+
+/** What a server does with this data folder and database between its start and its end. */
+async function asServer<Result>(
+  settings: Settings,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  const ctx = await openContext(
+    readConfig({ ...environmentOf(settings), LOG_LEVEL: 'silent' }),
+    () => undefined,
+  );
+  const unlock = settings.databaseUrl ? () => undefined : lockDataDir(settings.dataDir);
+  try {
+    return await work(ctx);
+  } finally {
+    await closeContext(ctx);
+    unlock();
+  }
+}
+
+const count = (settings: Settings) =>
+  asServer(settings, async ({ db }) => ({
+    goods: (await db.selectFrom('products').select('id').execute()).length,
+    users: (await db.selectFrom('users').select('id').execute()).length,
+    media: (await db.selectFrom('media').select('id').execute()).length,
+  }));
+
+/** An account, a product and a picture; and a backup. */
+async function createFilled(): Promise<Settings> {
+  const settings = await createEmptyDatabase();
+  await asServer(settings, async (ctx) => {
+    await ensureFirstAccount(ctx, () => undefined);
+    await buildProduct(ctx);
+    await buildMedium(ctx);
+  });
+  await mkdir(join(settings.dataDir, 'backups'), { recursive: true });
+  await writeFile(join(settings.dataDir, 'backups', 'vitrin-1.db'), 'yedek');
+  return settings;
+}
+
+const filled = { goods: 1, users: 1, media: 1 };
+const nothing = { goods: 0, users: 0, media: 0 };
+
+describe('npm run demo:reset', () => {
+  it.each(['', 'evet\n', 'hayır\n'])('deletes nothing when %j is typed', async (typed) => {
+    const settings = await createFilled();
+    const { code, out, error } = await reset(settings, [], typed);
+    expect(out).toContain('1 ürün, 1 kategori, 1 dosya, 1 hesap');
+    expect(out).toContain(join(settings.dataDir, 'media'));
+    expect(out).toContain('Devam etmek için "sıfırla" yazın');
+    expect(out).not.toContain('Her şey silindi');
+    expect([code, error]).toEqual([1, 'Vazgeçildi. Hiçbir şey silinmedi.\n']);
+    expect(await count(settings)).toEqual(filled);
+    expect(existsSync(join(settings.dataDir, 'media'))).toBe(true);
+  });
+
+  it.each(['sıfırla\n', 'SIFIRLA\n', ' sifirla \n'])('empties everything when %j is typed', async (typed) => {
+    const settings = await createFilled();
+    expect(await reset(settings, [], typed)).toMatchObject({ code: 0, error: '' });
+    for (const name of ['media', 'private', 'first-account.txt'])
+      expect(existsSync(join(settings.dataDir, name)), name).toBe(false);
+    expect(existsSync(join(settings.dataDir, 'backups', 'vitrin-1.db'))).toBe(true);
+    expect(await count(settings)).toEqual(nothing);
+  });
+
+  it('is followed by a start that loads the example', async () => {
+    const settings = await createFilled();
+    const { out } = await reset(settings, ['--yes']);
+    expect(out).toContain(settings.databaseUrl ? 'DEMO=1 npm start' : 'başlatın: npm start');
+    const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
+    onTestFinished(() => rm(pictures, { recursive: true }));
+    for (const [index, file] of pictureFiles().entries())
+      await writeFile(join(pictures, file), await createJpeg({ width: 60, height: 75 + index }));
+    await asServer(settings, (ctx) => loadDemoIfEmpty(ctx, () => undefined, pictures));
+    expect(await count(settings)).toMatchObject({ goods: products.length });
+  });
+
+  it('refuses while a server runs', async () => {
+    const settings = await createFilled();
+    const { code, error } = await asServer(settings, async ({ db }) => {
+      await db.selectFrom('products').select('id').execute();
+      return reset(settings, ['--yes']);
+    });
+    expect(code).toBe(1);
+    expect(error).toContain(
+      settings.databaseUrl ? 'Önce sunucuyu durdurun' : 'Veri klasörünü başka bir sunucu kullanıyor',
+    );
+    expect(error).not.toContain('    at ');
+    expect(await count(settings)).toEqual(filled);
+  });
+
+  it('of an empty place says so', async () => {
+    const settings = await createEmptyDatabase();
+    const { code, out } = await reset(settings, ['--yes']);
+    expect(code).toBe(0);
+    expect(out).toContain(settings.databaseUrl ? 'boş ya da' : 'Silinecek bir şey yok');
+    expect(await count(settings)).toEqual(nothing);
+  });
+
+  it('with an unknown option says what to type', async () => {
+    const { code, out, error } = await reset(await createEmptyDatabase(), ['--evet']);
+    expect([code, out]).toEqual([1, '']);
+    expect(error).toContain('npm run demo:reset -- --yes');
+  });
+});

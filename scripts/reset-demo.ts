@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { DatabaseInUseError, dropTables, refuseOtherSessions } from '#server/db/drop-tables.ts';
+import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
+import { firstAccountFile } from '#server/features/users/first-account-file.ts';
+import { DataDirLockedError, lockDataDir } from '#server/lock.ts';
+import { searchFold } from '#shared/turkish.ts';
+import { readLine } from './read-line.ts';
+
+const usage = `Her şeyi siler; sonraki başlatma örnek içerikle baştan başlar:  npm run demo:reset
+Önce sorar. Betiklerde soru yerine:  npm run demo:reset -- --yes`;
+
+/** What has to be typed before anything is deleted. */
+const consent = 'sıfırla';
+
+/** What the person at the keyboard has to change. */
+class UsageError extends Error {}
+
+const say = (line: string) => console.log(line);
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { yes: { type: 'boolean' }, help: { type: 'boolean' } } }).values;
+  } catch {
+    throw new UsageError(`Komut anlaşılamadı.\n${usage}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const given = readOptions();
+  if (given.help) {
+    say(usage);
+    return;
+  }
+  const config = readConfig(process.env);
+  if (!mayHoldSomething(config) && filesOf(config).length === 0) {
+    say(`Silinecek bir şey yok: ${config.dataDir}`);
+    return;
+  }
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
+  try {
+    await emptyDatabase(config, given.yes ?? false);
+    for (const path of filesOf(config)) await rm(path, { recursive: true, force: true });
+  } finally {
+    unlock();
+  }
+  say('Her şey silindi. Sonraki başlatmada yeni bir ilk hesap oluşturulur.');
+  const start = config.demo ? 'npm start' : 'DEMO=1 npm start';
+  say(`Örnek içeriği yüklemek için başlatın: ${start}`);
+}
+
+/** A PostgreSQL database may hold something whatever the data folder looks like. */
+const mayHoldSomething = ({ dataDir, databaseUrl }: Config) =>
+  databaseUrl ?? existsSync(databaseFile(dataDir));
+
+/** Before the files: what is left should this be stopped in between, nothing refers to. */
+async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void> {
+  const { dataDir, databaseUrl } = config;
+  const connections = connect(config);
+  try {
+    if (databaseUrl) await refuseOtherSessions(connections.writer);
+    say(await describe(config, connections));
+    if (!isConfirmed && !(await ask())) throw new UsageError('Vazgeçildi. Hiçbir şey silinmedi.');
+    if (databaseUrl) await dropTables(connections.writer);
+  } finally {
+    await disconnect(connections);
+  }
+  if (databaseUrl) return;
+  for (const ending of ['', '-wal', '-shm']) await rm(`${databaseFile(dataDir)}${ending}`, { force: true });
+}
+
+async function ask(): Promise<boolean> {
+  process.stdout.write(`Devam etmek için "${consent}" yazın: `);
+  return searchFold(await readLine()) === searchFold(consent);
+}
+
+async function describe(config: Config, connections: Connections): Promise<string> {
+  const { dataDir, databaseUrl } = config;
+  const { host, pathname } = new URL(databaseUrl ?? 'file:///');
+  const place = databaseUrl ? `PostgreSQL ${host}${pathname}` : databaseFile(dataDir);
+  return [
+    'Silinecekler:',
+    `  ${place}: ${await countContent(connections)}`,
+    ...filesOf(config).map((path) => `  ${path}`),
+    `Yedekler kalır: ${join(dataDir, 'backups')}. Silinenler geri getirilemez.`,
+  ].join('\n');
+}
+
+/** What people know of the content. A database that is not of this version is emptied as well, uncounted. */
+async function countContent(connections: Connections): Promise<string> {
+  if (!(await isMigrated(connections))) return 'boş ya da bu sürüme güncellenmemiş';
+  const count = async (table: 'products' | 'categories' | 'media' | 'users') => {
+    const db = connections.writer;
+    const row = await db.selectFrom(table).select(db.fn.countAll().as('count')).executeTakeFirstOrThrow();
+    return Number(row.count);
+  };
+  const [products, categories] = [await count('products'), await count('categories')];
+  const [media, users] = [await count('media'), await count('users')];
+  return `${products} ürün, ${categories} kategori, ${media} dosya, ${users} hesap ve bunlara ait her şey`;
+}
+
+const databaseFile = (dataDir: string): string => join(dataDir, 'vitrin.db');
+
+/** What the program keeps beside the database; backups are not among it. */
+function filesOf({ dataDir }: Config): string[] {
+  const folders = ['media', 'private', 'tmp'].map((folder) => join(dataDir, folder));
+  return [...folders, firstAccountFile(dataDir)].filter((path) => existsSync(path));
+}
+
+try {
+  await main();
+} catch (error) {
+  const kinds = [UsageError, ConfigError, DataDirLockedError, DatabaseInUseError, NewerDatabaseError];
+  if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './schema/database.ts';
+
+/** Every table of the program, by its type: a new one cannot be forgotten here. */
+const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
+  carrier_counts: true,
+  carrier_place_counts: true,
+  categories: true,
+  category_counts: true,
+  configuration: true,
+  content_revision: true,
+  history: true,
+  jobs: true,
+  languages: true,
+  limits: true,
+  list_revisions: true,
+  media: true,
+  media_variants: true,
+  migrations: true,
+  old_slugs: true,
+  page_metas: true,
+  place_counts: true,
+  product_files: true,
+  product_name_starts: true,
+  product_search: true,
+  product_texts: true,
+  product_transporter_types: true,
+  products: true,
+  search_grams: true,
+  search_words: true,
+  secrets: true,
+  sessions: true,
+  transporter_types: true,
+  user_sign_ins: true,
+  users: true,
+};
+
+/** Somebody else works with this database. */
+export class DatabaseInUseError extends Error {}
+
+/**
+ * Takes everything of the program out of a PostgreSQL database, in one transaction; what others keep in
+ * it stays. The next `migrate` begins anew.
+ *
+ * @throws DatabaseInUseError
+ */
+export async function dropTables(writer: Kysely<Database>): Promise<void> {
+  await writer.transaction().execute(async (db) => {
+    // As a migration takes it: a server that starts now waits.
+    await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
+    await refuseOtherSessions(db);
+    const functions = await selectFunctions(db);
+    for (const table of Object.keys(tables))
+      await sql`drop table if exists ${sql.table(table)} cascade`.execute(db);
+    for (const signature of functions) await sql`drop function ${sql.raw(signature)}`.execute(db);
+  });
+}
+
+/** A running server is never without a session: it looks for jobs every few seconds. @throws DatabaseInUseError */
+export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    throw new DatabaseInUseError(
+      `Veritabanına bağlı başka oturumlar var (${rows.length}). Önce sunucuyu durdurun ve açık bağlantıları kapatın.`,
+    );
+}
+
+/** What triggers and indexes of the tables call, as `name(types)`; functions of extensions are not among it. */
+async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ signature: string }>`
+    with ours as (
+      select oid from pg_class
+      where relnamespace = current_schema()::regnamespace and relname in (${sql.join(Object.keys(tables))})
+    ), callers as (
+      select oid from pg_trigger where tgrelid in (select oid from ours)
+      union all select indexrelid from pg_index where indrelid in (select oid from ours)
+    )
+    select distinct refobjid::regprocedure::text as signature from pg_depend
+    where objid in (select oid from callers) and refclassid = 'pg_proc'::regclass
+      and refobjid in (select oid from pg_proc where pronamespace = current_schema()::regnamespace)
+      and not exists (select 1 from pg_depend as member where member.objid = pg_depend.refobjid and member.deptype = 'e')`.execute(
+    db,
+  );
+  return rows.map(({ signature }) => signature);
+}
