@@ -6,8 +6,9 @@ export const Dashboard = z.object({
   inactive_products: z.int(),
   scheduled_products: z.int(),
   categories: z.int(),
-  media: z.int(),
-  /** Bytes of originals and variants. */
+  pictures: z.int(),
+  documents: z.int(),
+  /** Bytes of pictures, their variants and documents. */
   media_bytes: z.int(),
   languages: z.int(),
   /** The products changed last, newest first. */

@@ -40,6 +40,10 @@ function Counts({ data }: { data: Dashboard | undefined }) {
     data?.inactive_products ? `${formatNumber(data.inactive_products)} pasif` : '',
     data?.scheduled_products ? `${formatNumber(data.scheduled_products)} ileri tarihli` : '',
   ].filter(Boolean);
+  const mediaNotes = [
+    data?.documents ? `${formatNumber(data.documents)} belge` : '',
+    data ? formatBytes(data.media_bytes) : '',
+  ].filter(Boolean);
   const counts = [
     {
       label: 'Ürün',
@@ -48,7 +52,7 @@ function Counts({ data }: { data: Dashboard | undefined }) {
       to: paths.products,
     },
     { label: 'Kategori', value: data?.categories, note: 'tüm düzeylerde', to: paths.categories },
-    { label: 'Görsel', value: data?.media, note: data ? formatBytes(data.media_bytes) : '' },
+    { label: 'Görsel', value: data?.pictures, note: mediaNotes.join(' · ') },
     { label: 'Dil', value: data?.languages, note: 'tanımlı' },
   ];
   return (

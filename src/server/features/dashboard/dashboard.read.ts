@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Dashboard } from '#shared/api/dashboard.ts';
 import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { pdfMime } from '#server/features/media/media.queries.ts';
 
 const recentProducts = 6;
 
@@ -58,7 +60,11 @@ async function countMedia(db: Reader) {
   const originals = await db
     .selectFrom('media')
     .where('deleted_at', 'is', null)
-    .select(({ fn }) => [fn.countAll().as('count'), fn.sum('bytes').as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.sum<string | null>(sql`case when mime = ${pdfMime} then 1 else 0 end`).as('documents'),
+      fn.sum('bytes').as('bytes'),
+    ])
     .executeTakeFirstOrThrow();
   const variants = await db
     .selectFrom('media_variants')
@@ -66,7 +72,12 @@ async function countMedia(db: Reader) {
     .where('media.deleted_at', 'is', null)
     .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
     .executeTakeFirstOrThrow();
-  return { media: Number(originals.count), media_bytes: Number(originals.bytes) + Number(variants.bytes) };
+  const documents = Number(originals.documents);
+  return {
+    pictures: Number(originals.count) - documents,
+    documents,
+    media_bytes: Number(originals.bytes) + Number(variants.bytes),
+  };
 }
 
 async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {

@@ -1,11 +1,23 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Dashboard } from '#shared/api/dashboard.ts';
+import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct, buildUser } from '#test/factories.ts';
 
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
+/** A data sheet outside of the storage. */
+async function writePdf(): Promise<{ path: string; name: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-pdf-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'foy.pdf');
+  await writeFile(path, '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+  return { path, name: 'Föy.pdf' };
+}
 const read = async () => (await app.call<Dashboard>('GET', '/api/admin/dashboard', undefined, viewer)).body;
 
 it('counts nothing in an empty catalogue', async () => {
@@ -14,7 +26,8 @@ it('counts nothing in an empty catalogue', async () => {
     inactive_products: 0,
     scheduled_products: 0,
     categories: 0,
-    media: 0,
+    pictures: 0,
+    documents: 0,
     media_bytes: 0,
     languages: 2,
     recent_products: [],
@@ -25,6 +38,7 @@ it('counts what there is, and names who changed a product last', async () => {
   const { ctx, clock } = app;
   const { id: category_id } = await buildCategory(ctx);
   const medium = await buildMedium(ctx);
+  await storeLocalDocument(ctx, null, await writePdf());
   const first = await buildProduct(ctx, { category_id, name: 'Toka', images: [medium.id] });
   await buildProduct(ctx, { category_id, is_active: false });
   const soon = new Date(clock.now().getTime() + 60_000).toISOString();
@@ -40,7 +54,8 @@ it('counts what there is, and names who changed a product last', async () => {
     inactive_products: 1,
     scheduled_products: 1,
     categories: 1,
-    media: 1,
+    pictures: 1,
+    documents: 1,
   });
   expect(shown.media_bytes).toBeGreaterThan(0);
   expect(shown.recent_products[0]).toMatchObject({ id: first.id, name: 'Toka', updated_by: 'Ayşe Yılmaz' });
