@@ -17,7 +17,7 @@ const choices = {
     checkIconPosition: 'right' as const,
     nothingFoundMessage: 'Sonuç yok',
     withScrollArea: false,
-    styles: { options: { maxHeight: 260, overflowY: 'auto' } },
+    styles: { input: { textOverflow: 'ellipsis' }, options: { maxHeight: 260, overflowY: 'auto' } },
   },
 };
 
