@@ -1,0 +1,7 @@
+/** `npx node demo/covers/write-covers.ts`: draws the files of this folder anew. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverDrawings } from './covers.ts';
+
+for (const [name, drawing] of Object.entries(coverDrawings))
+  writeFileSync(join(import.meta.dirname, `${name}.svg`), drawing);
