@@ -2,7 +2,8 @@
 export const styles = `
   @page { size: 210mm 297mm; margin: 0 }
   * { box-sizing: border-box; margin: 0; padding: 0 }
-  html { font: 400 8.4pt/1.45 'Instrument Sans', 'Bricolage Grotesque'; color: #1f1f1f }
+  html { font: 400 8.4pt/1.45 'Instrument Sans', 'Bricolage Grotesque'; color: #1f1f1f; font-synthesis: none }
+  strong { font-weight: 500 }
   body { position: relative; width: 210mm; height: 296.9mm; padding: 14mm 16mm 24mm; overflow: hidden }
   header { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: 3mm; border-bottom: .5pt solid #1f1f1f }
   .company { font: 400 12pt/1 'Bricolage Grotesque' }
@@ -25,7 +26,10 @@ export const styles = `
   .drawing svg { display: block; width: 100%; overflow: visible }
   .description { margin-top: 6mm; padding-top: 4mm; border-top: .4pt solid #cdc9c2; font-size: 9.2pt; text-wrap: pretty }
   .with-drawing .description { margin-top: 0; font-size: 7.9pt }
-  .description p + p, .description ul { margin-top: 1.6mm }
-  .description h3 { margin-top: 2.6mm; font: 500 1em/1.3 'Instrument Sans'; color: #1f1f1f }
+  .description > div > * + * { margin-top: 1.8mm }
+  .description table { margin-block: 2.6mm }
+  .description td { font-weight: 400 }
+  .description th { width: auto; font-weight: 500 }
+  .description > div > h3 { margin-top: 2.8mm; font: 500 1em/1.3 'Instrument Sans'; color: #1f1f1f }
   .description ul { padding-left: 3.4mm }
   footer { position: absolute; inset: auto 16mm 11mm; display: flex; justify-content: space-between; padding-top: 2.4mm; border-top: .5pt solid #1f1f1f; font-size: 7pt }`;
