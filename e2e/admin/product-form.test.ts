@@ -191,6 +191,35 @@ test('a picture has its texts in every language, and the form behind stays as it
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
 });
 
+test('the page stays where it is while the save bar and its menu are used', async ({ staff, server }) => {
+  await openOwnProduct(staff, server);
+  const scrollTop = () => staff.evaluate(() => window.scrollY);
+  await staff.evaluate(() => window.scrollTo(0, 300));
+  const actions = staff.getByRole('button', { name: /: işlemler$/ });
+  await actions.focus();
+  expect(await scrollTop()).toBe(300);
+  await staff.keyboard.press('Enter');
+  const remove = staff.getByRole('menuitem', { name: 'Sil' });
+  await expect(staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' })).toBeFocused();
+  await staff.keyboard.press('ArrowDown');
+  await expect(remove).toBeFocused();
+  expect(await scrollTop()).toBe(300);
+
+  // The menu stays at its button.
+  const place = () => remove.evaluate((item) => item.getBoundingClientRect().top);
+  const before = await place();
+  const after = await staff.evaluate(() => {
+    window.scrollTo(0, 340);
+    return document.querySelector('[role=menu] [role=menuitem]:last-of-type')?.getBoundingClientRect().top;
+  });
+  expect(after).toBe(before);
+  await remove.click();
+  await staff.getByRole('dialog', { name: 'Emin Misin?!' }).getByRole('button', { name: 'Cancel' }).click();
+  expect(await scrollTop()).toBe(340);
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).focus();
+  expect(await scrollTop()).toBe(340);
+});
+
 test('the preview shows what a search engine shows, as it is typed', async ({ staff, server }) => {
   const { name } = await openOwnProduct(staff, server);
   const preview = staff.getByRole('figure', { name: 'Arama sonucu önizlemesi' });

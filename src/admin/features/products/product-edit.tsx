@@ -63,7 +63,7 @@ function ProductActions({ product, isShown, discard }: ProductActionsProps) {
           Sitede Gör
         </Button>
       )}
-      <RowMenu label={product.code}>
+      <RowMenu label={product.code} isInBar>
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}
           onClick={() => void duplicate(product.id)}
