@@ -247,6 +247,22 @@ test('what is opened in the header while the page is still coming stays open', a
   expect(await holdsFocus('profile')).toBe(true);
 });
 
+test('the page stays where it is while header and menu are used by keyboard', async ({ staff }) => {
+  await staff.goto('/admin/pages/products');
+  await expect(staff.getByRole('table').getByRole('link').first()).toBeVisible();
+  const jumps = await staff.evaluate(async () => {
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>('[data-bar] :is(a, button)')) {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      control.focus();
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY !== 300) found.push(control.ariaLabel ?? control.textContent);
+    }
+    return found;
+  });
+  expect(jumps).toEqual([]);
+});
+
 test('the footer names version, company, year and rights', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format();
