@@ -1,3 +1,4 @@
+import { brandDrawings } from '../brand/draw-brand.ts';
 import { companyName } from '../content/company.ts';
 import type { DemoProduct, DemoText } from '../content/demo-content.ts';
 import { documentKinds } from '../documents.ts';
@@ -14,7 +15,8 @@ export function dataSheet(product: DemoProduct, picture: string): string {
   return `<!doctype html><html lang="tr"><head><meta charset="utf-8">
 <title>${code} ${escape(name.tr)}: ${title.tr} / ${title.en}</title><style>${styles}</style></head>
 <body class="${views ? 'with-drawing' : ''}">
-<header><p class="company">${companyName}</p><p class="kind">${both(title)}</p></header>
+<header>${brandDrawings['logo-on-light.svg']}<p class="kind">${both(title)}</p></header>
+<main>
 <h1><span class="code">${code}</span> ${escape(name.tr)}</h1>
 <p class="second-name" lang="en">${escape(name.en)}</p>
 <div class="columns summary">${columns(summary, escape)}</div>
@@ -22,6 +24,7 @@ export function dataSheet(product: DemoProduct, picture: string): string {
 <table>${attributes.map(row).join('')}</table></div>
 ${views ? `<h2>${both({ tr: 'Ölçüler, mm', en: 'Dimensions, mm' })}</h2><div class="drawing">${views}</div>` : ''}
 <div class="columns description">${columns(description, (html) => html)}</div>
+</main>
 <footer><p>${companyName} · ${code}</p>
 <p>Ağırlık ve ölçüler ortalama değerlerdir. / <span lang="en">Weights and dimensions are average values.</span></p></footer>
 </body></html>`;

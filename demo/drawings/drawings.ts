@@ -78,8 +78,8 @@ export function drawProduct({ code, name, attributes }: DemoProduct): string | u
 
 /** Under the two columns of a data sheet, in the units of its picture. */
 const onDataSheet: Places = {
-  plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 44 } },
-  side: { at: { x: 188, y: 0 }, room: { width: 60, height: 44 } },
+  plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
+  side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
 /** The views of a product alone, as large as a data sheet has room; undefined when it has no drawing. */

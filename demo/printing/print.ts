@@ -15,11 +15,16 @@ export async function withPrinter(
     await work(async ({ html, file: name }, file) => {
       await tab.setContent((await html()).replace('</head>', `<style>${rules}</style></head>`));
       await tab.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-      if (await tab.evaluate(() => document.body.scrollHeight > document.body.clientHeight + 1))
-        throw new Error(`${name} is longer than its page`);
+      if (await tab.evaluate(isCutOff)) throw new Error(`${name} is longer than its page`);
       await writeFile(file, await tab.pdf({ preferCSSPageSize: true, printBackground: true }));
     });
   } finally {
     await browser.close();
   }
+}
+
+/** Runs in the page. A drawing fills its page; the sheets give their text a `main` that ends above the last line. */
+function isCutOff(): boolean {
+  const main = document.querySelector('main') ?? document.body;
+  return main.scrollHeight > main.clientHeight + 1;
 }

@@ -23,7 +23,7 @@ export type PrintedPage = {
 /** Wide enough for the 85 mm that it takes, at 180 dots an inch. */
 const pictureWidth = 600;
 /** What cloth and leather would exceed, in bytes: then the quality goes down. */
-const pictureBytes = 18_000;
+const pictureBytes = 15_000;
 const qualities = [76, 68, 60, 52, 44];
 
 /** Every PDF that the content and the drawings make. */
