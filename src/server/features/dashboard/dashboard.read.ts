@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { pdfMime } from '#server/features/media/media.queries.ts';
+import { pdfMime } from '#server/features/media/pdf-mime.ts';
 
 const recentProducts = 6;
 

@@ -4,7 +4,8 @@ import type { Actor } from '#server/db/transactions.ts';
 import { unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { documentKey } from './media-keys.ts';
-import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { isPicture, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { pdfMime } from './pdf-mime.ts';
 import { storeMedium, type PictureFile } from './media.service.ts';
 
 /** Whether a file is a PDF by its first bytes; its name says nothing. */

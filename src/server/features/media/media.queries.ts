@@ -6,14 +6,13 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { pictureColumns, type PictureRow } from './picture-columns.ts';
+import { pdfMime } from './pdf-mime.ts';
 
 export type MediumRow = Selectable<MediaTable>;
 export type VariantRow = Selectable<MediaVariantTable>;
 /** A page of pictures reads hundreds. */
 export type KnownVariant = Pick<VariantRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
-
-export const pdfMime = 'application/pdf';
 
 /** What is no picture is a PDF. */
 export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { typeIdsIn } from '#server/features/transporter-types/transporter-types.queries.ts';
+import { typeIdsIn } from '#server/features/transporter-types/carrier-set.ts';
 import { selectCarriedCounts, selectWaiting } from './product-counts.queries.ts';
 
 /** A column as an expression: where its index looks best to the database, but reads nearly every row. */

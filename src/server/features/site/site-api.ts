@@ -21,8 +21,10 @@ import {
 } from '#server/features/products/public-products.read.ts';
 import { countVisibleProducts, loadVisibleCarriers } from '#server/features/products/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
-import { selectTransporterTypes } from '#server/features/transporter-types/transporter-types.queries.ts';
-import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
+import {
+  loadTransporterTypes,
+  presentTransporterType,
+} from '#server/features/transporter-types/transporter-types.read.ts';
 import { createLocaliser } from '#server/localiser.ts';
 
 /**
@@ -36,7 +38,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
   const categories = once(() => loadVisibleCategories(db));
   const counts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
   const carriers = once(async () => loadVisibleCarriers(db, now, (await categories()).ids));
-  const types = once(() => selectTransporterTypes(db));
+  const types = once(() => loadTransporterTypes(db));
   const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
   const abbrs = async () => (await languages()).map(({ abbr }) => abbr);
   const mainLang = async () => (await languages()).find((language) => language.is_main)?.abbr ?? lang;

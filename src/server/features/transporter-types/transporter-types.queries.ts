@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { TransporterTypeTable } from '#server/db/schema/product.ts';
+import { typeIdsIn } from './carrier-set.ts';
 
 export type TransporterTypeRow = Selectable<TransporterTypeTable>;
 
@@ -27,11 +28,6 @@ export function selectDeletedTransporterType(
     .where('id', '=', id)
     .where('deleted_at', '>=', since)
     .executeTakeFirst();
-}
-
-/** The ids in a set of carriers, as `products.carriers` has it. */
-export function typeIdsIn(carriers: string): number[] {
-  return carriers.split(',').filter(Boolean).map(Number);
 }
 
 /** Live products by the type that they have, from the numbers that triggers keep. */

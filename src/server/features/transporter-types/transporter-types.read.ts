@@ -38,6 +38,11 @@ export async function getTransporterType(
   return type;
 }
 
+/** The managed list in its order, with the ids by which products have its types. */
+export function loadTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
+  return selectTransporterTypes(db);
+}
+
 /** As visitors see it. */
 export function presentTransporterType(
   { key, name }: Pick<TransporterTypeRow, 'key' | 'name'>,

@@ -1,0 +1,2 @@
+/** The type of documents, the only media that are no pictures. */
+export const pdfMime = 'application/pdf';
