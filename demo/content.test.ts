@@ -48,7 +48,16 @@ describe('the demo categories', () => {
   });
 
   it('are the main ones of the trade, and reach the deepest level', () => {
-    expect(categories.map(({ name }) => name.tr)).toEqual(['Toka', 'Halka', 'Zincir', 'Kuşgözü']);
+    expect(categories.map(({ name }) => name.tr)).toEqual([
+      'Toka',
+      'Halka',
+      'Zincir',
+      'Kuşgözü',
+      'Çıtçıt ve Düğme',
+      'Fermuar Elciği',
+      'Kanca ve Mandal',
+      'Perçin',
+    ]);
     expect(Math.max(...categories.map(depth))).toBe(categoryLevels);
   });
 

@@ -1,7 +1,11 @@
 import { buckleCategories } from './categories/buckles.ts';
 import { chainCategories } from './categories/chains.ts';
 import { eyeletCategories } from './categories/eyelets.ts';
+import { hookCategories } from './categories/hooks.ts';
+import { pullerCategories } from './categories/pullers.ts';
 import { ringCategories } from './categories/rings.ts';
+import { rivetCategories } from './categories/rivets.ts';
+import { snapCategories } from './categories/snaps.ts';
 import type { DemoCategory } from './demo-content.ts';
 
 /** In the order in which the site shows them. */
@@ -10,4 +14,8 @@ export const categories: readonly DemoCategory[] = [
   ringCategories,
   chainCategories,
   eyeletCategories,
+  snapCategories,
+  pullerCategories,
+  hookCategories,
+  rivetCategories,
 ];

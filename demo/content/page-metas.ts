@@ -8,8 +8,8 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
       en: 'Örnek Metal Aksesuar | Buckles, rings, chains and eyelets',
     },
     description: {
-      tr: 'Çanta, kemer, ayakkabı ve giyim üreticileri için metal toka, halka, zincir ve kuşgözü. Ölçüler, kaplamalar ve paket adetleriyle ürün kataloğu.',
-      en: 'Metal buckles, rings, chains and eyelets for makers of bags, belts, shoes and clothing. The catalogue with sizes, finishes and pack quantities.',
+      tr: 'Çanta, kemer, ayakkabı ve giyim üreticileri için metal toka, halka, zincir, kuşgözü, çıtçıt, fermuar elciği, kanca ve perçin. Ölçüleri ve kaplamalarıyla.',
+      en: 'Metal buckles, rings, chains, eyelets, snaps, zip pullers, hooks and rivets for makers of bags, belts, shoes and clothing, with sizes and finishes.',
     },
   },
   products: {

@@ -18,6 +18,22 @@ const pictures = {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
     en: 'Matt black slide adjuster threaded with webbing',
   },
+  'toka-oval-hero': {
+    tr: 'Barı ortadan geçen parlak altın oval toka',
+    en: 'Oval buckle in bright gold with the bar across its middle',
+  },
+  'toka-kalp-hero': {
+    tr: 'Barı omuzlarından ucuna inen bakır kalp toka',
+    en: 'Heart-shaped buckle in copper, its bar running down to the point',
+  },
+  'toka-yamuk-hero': {
+    tr: 'Bar tarafı dar, antik sarı yamuk toka',
+    en: 'Trapezoid buckle in antique brass, narrow at the bar',
+  },
+  'toka-makarali-hero': {
+    tr: 'Dili makaraya yaslanan nikel makaralı toka',
+    en: 'Nickel roller buckle with its prong resting on the roller',
+  },
   'dhalka-hero': { tr: 'Açık altın iki D halka, biri küçük', en: 'Two D-rings in light gold, one smaller' },
   'dhalka-detay': {
     tr: 'Deri dile dikilmiş açık altın D halka',
@@ -45,6 +61,10 @@ const pictures = {
     tr: 'Antik sarı iki kuşgözü ve bir pul',
     en: 'Two eyelets and a washer in antique brass',
   },
+  'kusgozu-detay': {
+    tr: 'Dikişli koyu deriye sırayla çakılmış antik sarı kuşgözleri',
+    en: 'A row of antique brass eyelets set in dark sewn leather',
+  },
   'kusgozu-oval-hero': {
     tr: 'Nikel iki oval kuşgözü ve bir pul',
     en: 'Two oval eyelets and a washer in nickel',
@@ -53,9 +73,59 @@ const pictures = {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
     en: 'Wide gold curtain eyelet set in linen',
   },
+  'citcit-yayli-hero': {
+    tr: 'Nikel yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt',
+    en: 'The four parts of a nickel spring snap: cap, socket, stud and post',
+  },
+  'citcit-yayli-detay': {
+    tr: 'Taba deri kapakta nikel çıtçıt şapkaları, siyah bantta erkekleri',
+    en: 'Nickel snap caps on a tan leather flap, their studs on a black strap',
+  },
+  'dugme-kot-hero': {
+    tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',
+    en: 'Jeans buttons with a beaded rim in antique brass, tacks beside them',
+  },
+  'elcik-damla-hero': {
+    tr: 'Kenarı kabarık nikel damla elcikler ve halkaları',
+    en: 'Nickel teardrop pullers with raised rims and their rings',
+  },
+  'elcik-damla-detay': {
+    tr: 'Metal fermuarın kursöründen sarkan nikel damla elcik',
+    en: 'Nickel teardrop puller hanging from the slider of a metal zip',
+  },
+  'kanca-doner-hero': {
+    tr: 'Yaylı dilli, gözü dönen nikel kanca',
+    en: 'Nickel swivel snap hook with a spring gate',
+  },
+  'kanca-istakoz-hero': {
+    tr: 'Tetikli altın ıstakoz kancalar',
+    en: 'Gold lobster clasps with their levers and end rings',
+  },
+  'kanca-karabina-hero': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
+  'mandal-dondurmeli-hero': {
+    tr: 'Altın döndürmeli mandal: çerçeve, dilli gövde ve karşı plaka',
+    en: 'Gold turn lock: frame, body with its tongue and counter plate',
+  },
+  'percin-kapsul-hero': {
+    tr: 'Nikel kapsül perçinler: şapkalar, saplar ve takılmış bir çift',
+    en: 'Nickel double-cap rivets: caps, posts and one pair put together',
+  },
+  'percin-kapsul-detay': {
+    tr: 'Çapraz duran taba ve kahverengi kayışı bağlayan dört nikel perçin',
+    en: 'Four nickel rivets that join a tan and a brown strap crosswise',
+  },
+  'percin-vidali-hero': {
+    tr: 'Ayrık ve takılı duran altın albüm vidaları',
+    en: 'Gold Chicago screws, apart and put together',
+  },
+  'percin-konik-hero': { tr: 'Füme konik trokslar ve vidaları', en: 'Gunmetal cone studs with their screws' },
   'hero-genis': {
     tr: 'Krem zeminde karışık kaplamalı tokalar, halkalar, kuşgözleri ve gurmet zincir',
     en: 'Buckles, rings, eyelets and curb chain in mixed finishes on a cream ground',
+  },
+  'atolye-genis': {
+    tr: 'Sıra sıra dizilmiş halka, toka ve kuşgözleri',
+    en: 'Rings, buckles and eyelets laid out in rows',
   },
 } satisfies Record<string, DemoText>;
 

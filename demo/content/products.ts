@@ -1,16 +1,25 @@
 import type { DemoProduct } from './demo-content.ts';
 import { beltBuckles } from './products/belt-buckles.ts';
+import { buttons } from './products/buttons.ts';
 import { flatChains } from './products/flat-chains.ts';
+import { frameBuckles } from './products/frame-buckles.ts';
+import { hooksAndClasps } from './products/hooks-and-clasps.ts';
+import { metalPullers } from './products/metal-pullers.ts';
 import { openChains } from './products/open-chains.ts';
 import { otherEyelets } from './products/other-eyelets.ts';
+import { rivets } from './products/rivets.ts';
 import { roundRings } from './products/round-rings.ts';
+import { snaps } from './products/snaps.ts';
 import { straightRings } from './products/straight-rings.ts';
 import { strapAdjusters } from './products/strap-adjusters.ts';
+import { studs } from './products/studs.ts';
+import { swivelHooks } from './products/swivel-hooks.ts';
 import { washerEyelets } from './products/washer-eyelets.ts';
 
 /** In the order in which the site lists them. */
 export const products: readonly DemoProduct[] = [
   ...beltBuckles,
+  ...frameBuckles,
   ...strapAdjusters,
   ...straightRings,
   ...roundRings,
@@ -18,4 +27,11 @@ export const products: readonly DemoProduct[] = [
   ...openChains,
   ...washerEyelets,
   ...otherEyelets,
+  ...snaps,
+  ...buttons,
+  ...metalPullers,
+  ...swivelHooks,
+  ...hooksAndClasps,
+  ...rivets,
+  ...studs,
 ];

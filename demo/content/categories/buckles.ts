@@ -33,8 +33,8 @@ export const buckleCategories: DemoCategory = {
           seo_name: 'dilli-toka',
           name: { tr: 'Dilli Toka', en: 'Prong Buckles' },
           description: {
-            tr: 'Kayışı delikten geçen dille tutan klasik tokalar.',
-            en: 'The classic kind: a prong through a hole holds the strap.',
+            tr: 'Kayışı delikten geçen dille tutan tokalar. Dil sayısını kayışın genişliği belirler.',
+            en: 'A prong through a hole holds the strap. Its width decides between one prong and two.',
           },
           seo_title: seoTitle('Dilli Toka', 'Prong Buckles'),
           seo_description: {
@@ -52,10 +52,10 @@ export const buckleCategories: DemoCategory = {
               },
               seo_title: seoTitle('Tek Dilli Toka', 'Single-Prong Buckles'),
               seo_description: {
-                tr: 'Parlak nikel tek dilli kemer tokaları.',
-                en: 'Single-prong belt buckles in polished nickel.',
+                tr: 'Dikdörtgen ve yamuk çerçeveli, 30–40 mm tek dilli kemer tokaları.',
+                en: 'Single-prong belt buckles with square and trapezoid frames, 30 to 40 mm.',
               },
-              picture: 'toka-klasik-hero.jpg',
+              picture: 'toka-yamuk-hero.jpg',
             },
             {
               seo_name: 'cift-dilli-toka',
@@ -72,6 +72,20 @@ export const buckleCategories: DemoCategory = {
               picture: 'toka-cift-dil-hero.jpg',
             },
           ],
+        },
+        {
+          seo_name: 'makarali-toka',
+          name: { tr: 'Makaralı Toka', en: 'Roller Buckles' },
+          description: {
+            tr: 'Çekilen kenarında dönen bir boru bulunan, kayışı sürtmeden sıkan tokalar. Saraçlık, tasma ve iş kemeri için.',
+            en: 'A tube turns on the side that takes the pull, so the strap is tightened without rubbing. For saddlery, collars and work belts.',
+          },
+          seo_title: seoTitle('Makaralı Toka', 'Roller Buckles'),
+          seo_description: {
+            tr: '32 ve 40 mm nikel makaralı tel tokalar: tel ve makara çapları, paket adetleri.',
+            en: 'Nickel roller buckles of 32 and 40 mm: wire and roller diameters, pack quantities.',
+          },
+          picture: 'toka-makarali-hero.jpg',
         },
       ],
     },
@@ -102,6 +116,50 @@ export const buckleCategories: DemoCategory = {
             en: 'Slide adjusters in matt black for webbing of 30 and 40 mm.',
           },
           picture: 'toka-surgulu-hero.jpg',
+        },
+      ],
+    },
+    {
+      seo_name: 'giyim-tokasi',
+      name: { tr: 'Giyim Tokası', en: 'Dress Buckles' },
+      description: {
+        tr: 'Elbise kemeri, ayakkabı ve çanta süsü için, görünüşü önde olan küçük tokalar.',
+        en: 'Small buckles in which looks come first: for dress belts, shoes and trims on bags.',
+      },
+      seo_title: seoTitle('Giyim Tokası', 'Dress Buckles'),
+      seo_description: {
+        tr: 'Elbise, trençkot, ayakkabı ve çanta için oval ve kalp tokalar.',
+        en: 'Oval and heart-shaped buckles for dresses, trench coats, shoes and bags.',
+      },
+      picture: 'toka-oval-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'oval-toka',
+          name: { tr: 'Oval Toka', en: 'Oval Buckles' },
+          description: {
+            tr: 'Köşesiz çerçeve kumaşı incitmez; bar kavislidir, ince kemer toplanmaz.',
+            en: 'A frame without corners spares the cloth; its curved bar keeps thin belts from bunching.',
+          },
+          seo_title: seoTitle('Oval Toka', 'Oval Buckles'),
+          seo_description: {
+            tr: 'Kumaş ve ince deri kemer için 25 ve 30 mm altın oval tokalar.',
+            en: 'Gold oval buckles of 25 and 30 mm for fabric and thin leather belts.',
+          },
+          picture: 'toka-oval-hero.jpg',
+        },
+        {
+          seo_name: 'sus-tokasi',
+          name: { tr: 'Süs Tokası', en: 'Ornamental Buckles' },
+          description: {
+            tr: 'Şekilli, ama işini gören tokalar. Kenarları çocuk ürünlerine göre yuvarlatılır.',
+            en: 'Shaped buckles that do their work. Their edges are rounded for children’s articles.',
+          },
+          seo_title: seoTitle('Süs Tokası', 'Ornamental Buckles'),
+          seo_description: {
+            tr: 'Çocuk kemeri ve mini çanta için 20 ve 25 mm bakır kalp tokalar.',
+            en: 'Copper heart buckles of 20 and 25 mm for children’s belts and mini bags.',
+          },
+          picture: 'toka-kalp-hero.jpg',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const eyeletCategories: DemoCategory = {
         tr: 'Deri ve tekstil için yuvarlak, oval ve kare pullu kuşgözleri.',
         en: 'Round, oval and square eyelets with washers for leather and textiles.',
       },
-      picture: 'kusgozu-hero.jpg',
+      picture: 'kusgozu-detay.jpg',
       sub_categories: [
         {
           seo_name: 'yuvarlak-kusgozu',

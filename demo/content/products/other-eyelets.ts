@@ -27,8 +27,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    is_featured: true,
-    pictures: gallery('kusgozu-perdelik-hero'),
+    pictures: gallery('kusgozu-perdelik-hero', 'atolye-genis'),
   },
   {
     code: 'KG-4235',
@@ -54,6 +53,6 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero'),
+    pictures: gallery('kusgozu-perdelik-hero', 'atolye-genis'),
   },
 ];

@@ -28,7 +28,7 @@ export const straightRings: readonly DemoProduct[] = [
     }),
     transporter_types: ['kayis', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('dhalka-hero', 'dhalka-detay'),
+    pictures: gallery('dhalka-hero', 'dhalka-detay', 'atolye-genis'),
   },
   {
     code: 'HL-2025',
@@ -79,8 +79,7 @@ export const straightRings: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['kayis', 'aski'],
-    is_featured: true,
-    pictures: gallery('kare-halka-hero'),
+    pictures: gallery('kare-halka-hero', 'atolye-genis'),
   },
   {
     code: 'HL-2230',
@@ -105,6 +104,6 @@ export const straightRings: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-hero'),
+    pictures: gallery('kare-halka-hero', 'atolye-genis'),
   },
 ];

@@ -28,8 +28,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['kordon', 'aski'],
-    is_featured: true,
-    pictures: gallery('kusgozu-hero'),
+    pictures: gallery('kusgozu-hero', 'kusgozu-detay'),
   },
   {
     code: 'KG-4012',
@@ -55,7 +54,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(1000),
     }),
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kusgozu-hero'),
+    pictures: gallery('kusgozu-hero', 'kusgozu-detay'),
   },
   {
     code: 'KG-4126',
@@ -80,7 +79,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kordon', 'kayis'],
-    pictures: gallery('kusgozu-oval-hero'),
+    pictures: gallery('kusgozu-oval-hero', 'kusgozu-detay'),
   },
   {
     code: 'KG-4120',

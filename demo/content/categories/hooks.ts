@@ -1,0 +1,91 @@
+import type { DemoCategory } from '../demo-content.ts';
+import { seoTitle } from '../seo-title.ts';
+
+export const hookCategories: DemoCategory = {
+  seo_name: 'kanca-ve-mandal',
+  name: { tr: 'Kanca ve Mandal', en: 'Hooks and Clasps' },
+  description: {
+    tr: 'Askıyı çantaya, tasmayı ipe, kapağı gövdeye bağlayan yaylı kancalar ve döner mandallar. Yaylar paslanmaz teldendir.',
+    en: 'Sprung hooks and turn locks that join straps to bags, collars to leads and flaps to bodies. Their springs are stainless wire.',
+  },
+  seo_title: seoTitle('Metal Kanca ve Mandal', 'Metal Hooks and Clasps'),
+  seo_description: {
+    tr: 'Döner kanca, ıstakoz kanca, karabina, S kanca ve çanta mandalı: boy, göz ölçüsü, ağız açıklığı ve ağırlıklarıyla.',
+    en: 'Swivel hooks, lobster clasps, carabiners, S-hooks and turn locks with lengths, eyes, gate openings and weights.',
+  },
+  picture: 'kanca-doner-hero.jpg',
+  sub_categories: [
+    {
+      seo_name: 'kanca',
+      name: { tr: 'Kanca', en: 'Hooks' },
+      description: {
+        tr: 'Fırdöndülü, tetikli ve yalın kancalar. Yük değerleri bilgi içindir; hiçbiri kaldırma ve tırmanma malzemesi değildir.',
+        en: 'Hooks with swivels, with levers and without either. Loads are for information: none is made for lifting or climbing.',
+      },
+      seo_title: seoTitle('Metal Kanca', 'Metal Hooks'),
+      seo_description: {
+        tr: 'Çanta, tasma, zincir ve anahtarlık için metal kancalar.',
+        en: 'Metal hooks for bags, collars, chains and key rings.',
+      },
+      picture: 'kanca-doner-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'yayli-doner-kanca',
+          name: { tr: 'Yaylı Döner Kanca', en: 'Swivel Snap Hooks' },
+          description: {
+            tr: 'Dili baş parmakla itilen, yassı gözlü kancalar; kayış için.',
+            en: 'A gate pushed by the thumb and a flat eye, for straps.',
+          },
+          seo_title: seoTitle('Yaylı Döner Kanca', 'Swivel Snap Hooks'),
+          seo_description: {
+            tr: '20 ve 25 mm kayış için nikel yaylı döner kancalar.',
+            en: 'Nickel swivel snap hooks for straps of 20 and 25 mm.',
+          },
+          picture: 'kanca-doner-hero.jpg',
+        },
+        {
+          seo_name: 'istakoz-kanca',
+          name: { tr: 'Istakoz Kanca', en: 'Lobster Clasps' },
+          description: {
+            tr: 'Tetiği gövdeye gömülü küçük kancalar; zincir ve bileklik ucu.',
+            en: 'Small clasps with a lever set into the body, for chains and bracelets.',
+          },
+          seo_title: seoTitle('Istakoz Kanca', 'Lobster Clasps'),
+          seo_description: {
+            tr: '30 ve 38 mm altın ıstakoz kancalar.',
+            en: 'Gold lobster clasps, 30 and 38 mm.',
+          },
+          picture: 'kanca-istakoz-hero.jpg',
+        },
+        {
+          seo_name: 'karabina',
+          name: { tr: 'Karabina', en: 'Carabiners' },
+          description: {
+            tr: 'Birkaç askıyı bir arada tutan armut karabinalar. Dağcılık malzemesi değildir.',
+            en: 'Pear-shaped carabiners that hold several straps at once. Not for climbing.',
+          },
+          seo_title: seoTitle('Karabina', 'Carabiners'),
+          seo_description: {
+            tr: 'Anahtarlık ve çanta askısı için 50 ve 60 mm füme karabinalar.',
+            en: 'Carabiners in gunmetal, 50 and 60 mm, for key rings and bag straps.',
+          },
+          picture: 'kanca-karabina-hero.jpg',
+        },
+      ],
+    },
+    {
+      seo_name: 'canta-mandali',
+      name: { tr: 'Çanta Mandalı', en: 'Turn Locks' },
+      description: {
+        tr: 'Kapaklı çantaları çeyrek turla kapatan döndürmeli mandallar.',
+        en: 'Locks that close the flap of a bag with a quarter turn.',
+      },
+      seo_title: seoTitle('Döndürmeli Çanta Mandalı', 'Turn Locks for Bags'),
+      seo_description: {
+        tr: '28 ve 35 mm altın döndürmeli çanta mandalları, karşı plakasıyla takım.',
+        en: 'Gold turn locks of 28 and 35 mm for bags, with counter plates.',
+      },
+      picture: 'mandal-dondurmeli-hero.jpg',
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import type { DemoCategory } from '../demo-content.ts';
+import { seoTitle } from '../seo-title.ts';
+
+export const rivetCategories: DemoCategory = {
+  seo_name: 'percin',
+  name: { tr: 'Perçin', en: 'Rivets' },
+  description: {
+    tr: 'Deriyi deriye, kayışı kumaşa bağlayan perçinler ve yüzeyi süsleyen trokslar. Sap boyunu malzemenin kalınlığı belirler.',
+    en: 'Rivets that join leather to leather and straps to cloth, and studs that adorn. The thickness of the material decides the post.',
+  },
+  seo_title: seoTitle('Metal Perçin ve Troks', 'Metal Rivets and Studs'),
+  seo_description: {
+    tr: 'Kapsül, boru, vidalı ve toplu perçinler, konik ve piramit trokslar: kafa çapı, sap boyu ve malzeme kalınlığıyla.',
+    en: 'Double-cap, tubular and screw rivets, ball, cone and pyramid studs with heads, posts and material thickness.',
+  },
+  picture: 'percin-kapsul-detay.jpg',
+  sub_categories: [
+    {
+      seo_name: 'baglanti-percini',
+      name: { tr: 'Bağlantı Perçini', en: 'Joining Rivets' },
+      description: {
+        tr: 'Katları bir arada tutan perçinler: kalıcı çakma ya da sökülür vida.',
+        en: 'They hold layers together, set for good or screwed to come apart.',
+      },
+      seo_title: seoTitle('Bağlantı Perçini', 'Joining Rivets'),
+      seo_description: {
+        tr: 'Kemer, çanta ve kılıf için çakma ve vidalı perçinler.',
+        en: 'Set and screwed rivets for belts, bags and sheaths.',
+      },
+      picture: 'percin-vidali-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'kapsul-percin',
+          name: { tr: 'Kapsül Perçin', en: 'Double-Cap Rivets' },
+          description: {
+            tr: 'İki yüzü de kapalı, arkası görünen işler için.',
+            en: 'Capped on both faces, for work whose back shows.',
+          },
+          seo_title: seoTitle('Kapsül Perçin', 'Double-Cap Rivets'),
+          seo_description: {
+            tr: '7 ve 9 mm nikel çift taraflı kapsül perçinler.',
+            en: 'Nickel double-cap rivets, 7 and 9 mm.',
+          },
+          picture: 'percin-kapsul-hero.jpg',
+        },
+        {
+          seo_name: 'album-vidasi',
+          name: { tr: 'Albüm Vidası', en: 'Chicago Screws' },
+          description: {
+            tr: 'Erkek ve dişi iki yassı başlı vida.',
+            en: 'Two flat heads, male and female.',
+          },
+          seo_title: seoTitle('Albüm Vidası', 'Chicago Screws'),
+          seo_description: {
+            tr: '5 ve 8 mm saplı altın albüm vidaları.',
+            en: 'Gold Chicago screws with posts of 5 and 8 mm.',
+          },
+          picture: 'percin-vidali-hero.jpg',
+        },
+      ],
+    },
+    {
+      seo_name: 'konik-troks',
+      name: { tr: 'Konik Troks', en: 'Cone Studs' },
+      description: {
+        tr: 'Dolu gövdeli, tabandan vidalı koniler.',
+        en: 'Solid cones, screwed from the base.',
+      },
+      seo_title: seoTitle('Konik Troks', 'Cone Studs'),
+      seo_description: {
+        tr: '7 ve 10 mm füme konik trokslar, vidası ile.',
+        en: 'Cone studs in gunmetal, 7 and 10 mm, with screws.',
+      },
+      picture: 'percin-konik-hero.jpg',
+    },
+  ],
+};
