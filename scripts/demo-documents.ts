@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { products } from '#demo/content/products.ts';
 import { documentKinds, documentsDir } from '#demo/documents.ts';
 import { drawProduct } from '#demo/drawings/drawings.ts';
@@ -51,7 +51,7 @@ function removeOthers(wanted: readonly PrintedPage[]): void {
   writeFingerprints(Object.fromEntries(fingerprints));
   for (const kind of Object.keys(documentKinds)) {
     for (const name of readdirSync(join(documentsDir, kind))) {
-      const file = `${dirname(`${kind}/${name}`)}/${name.replace(/\.svg$/, '.pdf')}`;
+      const file = `${kind}/${name.replace(/\.svg$/, '.pdf')}`;
       if (!known.has(file)) rmSync(join(documentsDir, kind, name));
     }
   }

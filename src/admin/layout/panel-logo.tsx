@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { paths } from '../navigation.ts';
 import { logoOn } from '#shared/logo.ts';
+import { paths } from '../navigation.ts';
 import { pageConfiguration } from '../page-settings.ts';
 import type { MenuLook } from './menu-entry-link.tsx';
 import { usePanelView } from './use-panel-view.ts';
