@@ -51,8 +51,8 @@ it('changes when a text moves from one file into the next', () => {
   expect(hash()).not.toBe(before);
 });
 
-it('does not change with a test', () => {
+it.each(['page.test.tsx', 'buckle.jpg', 'sheet.pdf'])('does not change with %s', (name) => {
   const before = hash();
-  write('src/page.test.tsx', 'test');
+  write(`src/${name}`, 'no input');
   expect(hash()).toBe(before);
 });

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Tests stand beside the code and never reach a build. */
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Tests stand beside the code, as pictures and prints stand beside the demo's: none reaches a build. */
+const isNoInput = (file: string) => /\.(test\.tsx?|jpg|pdf)$/.test(file);
 
 /** A hash over the names and contents of the files that `paths` (files or folders below `root`) hold. */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
-    if (isTest(file)) continue;
+    if (isNoInput(file)) continue;
     const content = readFileSync(file);
     hash.update(`${relative(root, file).replaceAll(sep, '/')}\0${content.length}\0`).update(content);
   }

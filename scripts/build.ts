@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Server from '#server/main.ts';
 import { hashInputs } from './build-inputs.ts';
 import { bundleFiles, filesOfEntry, findPanelLibraries, type Manifest } from './bundle-guard.ts';
 import { runChild } from './child.mjs';
@@ -16,10 +18,12 @@ type Part = {
   inputs: string[];
   /** Stands there when the build is whole. */
   output: string;
-  /** Folder of what browsers load. */
-  delivered: string;
-  /** Of its files, those that visitors or the login page may load. */
-  lightFiles: (folder: string) => string[];
+  /** What browsers load of it. */
+  delivered?: {
+    folder: string;
+    /** Of its files, those that visitors or the login page may load. */
+    lightFiles: (folder: string) => string[];
+  };
 };
 
 const commonInputs = ['src/shared', 'src/ui', 'package-lock.json', 'tsconfig.json'];
@@ -31,8 +35,7 @@ const parts: readonly Part[] = [
     command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
     inputs: [...commonInputs, 'src/site', 'vite.config.ts', 'react-router.config.ts'],
     output: 'build/site/server/index.js',
-    delivered: 'build/site/client',
-    lightFiles: bundleFiles,
+    delivered: { folder: 'build/site/client', lightFiles: bundleFiles },
   },
   {
     name: 'panel',
@@ -43,13 +46,28 @@ const parts: readonly Part[] = [
     ],
     inputs: [...commonInputs, 'src/admin', 'src/login', 'vite.panel.config.ts'],
     output: 'build/panel/.vite/manifest.json',
-    delivered: 'build/panel',
-    lightFiles: (folder) => {
-      const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-      return filesOfEntry(manifest, 'login/index.html');
+    delivered: {
+      folder: 'build/panel',
+      lightFiles: (folder) => {
+        const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        return filesOfEntry(manifest, 'login/index.html');
+      },
     },
   },
+  {
+    name: 'server',
+    title: 'Sunucu',
+    command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.server.config.ts', '--logLevel', 'warn'],
+    // It holds the built site: after it, and again whenever that changes.
+    inputs: [...commonInputs, 'src/server', 'demo', 'vite.server.config.ts', 'build/site.inputs'],
+    output: 'build/server/main.js',
+  },
 ];
+
+/** The program's process as it was built. */
+export function importServer(): Promise<typeof Server> {
+  return import(pathToFileURL(join(root, 'build/server/main.js')).href) as Promise<typeof Server>;
+}
 
 /** Whether everything that the server delivers has been built, however old. */
 export function isBuilt(): boolean {
@@ -83,10 +101,12 @@ async function build(part: Part, hold: (child: number) => void): Promise<boolean
   const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: undefined };
   const code = await runChild(process.execPath, part.command, { cwd: root, env, onStart: hold });
   if (code !== 0) return fail(`${part.title} derlenemedi (çıkış kodu ${code}).`);
-  const folder = join(root, part.delivered);
-  const strays = findPanelLibraries(folder, part.lightFiles(folder));
-  if (strays.length > 0) return fail(`Ziyaretçiye giden pakette panel kodu var: ${strays.join(', ')}`);
-  await compressFiles(bundleFiles(folder).map((file) => join(folder, file)));
+  if (part.delivered) {
+    const folder = join(root, part.delivered.folder);
+    const strays = findPanelLibraries(folder, part.delivered.lightFiles(folder));
+    if (strays.length > 0) return fail(`Ziyaretçiye giden pakette panel kodu var: ${strays.join(', ')}`);
+    await compressFiles(bundleFiles(folder).map((file) => join(folder, file)));
+  }
   writeFileSync(stampFile(part), inputs);
   say(`${part.title} derlendi (${((performance.now() - started) / 1000).toFixed(1)} s).`);
   return true;

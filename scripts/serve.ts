@@ -1,4 +1,4 @@
-import { isBuilt } from './build.ts';
+import { isBuilt, importServer } from './build.ts';
 import { rememberCompiledCode } from './compile-cache.ts';
 
 process.env.NODE_ENV = 'production';
@@ -7,6 +7,5 @@ if (!isBuilt()) {
   process.exit(1);
 }
 rememberCompiledCode();
-// Read only now: React chooses its production build by NODE_ENV when it is imported.
-const { runServer } = await import('#server/main.ts');
+const { runServer } = await importServer();
 await runServer();

@@ -14,7 +14,7 @@ export type Delivery = {
 
 /** Delivers what `npm run build` made. `buildDir` is absolute. */
 export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
-  const site = await loadSiteBuild(join(buildDir, 'site/server/index.js'));
+  const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
   const panelDir = join(buildDir, 'panel');
   const [login, admin] = await Promise.all(
     ['login', 'admin'].map((entry) => readFile(join(panelDir, entry, 'index.html'), 'utf8')),

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { EncoderAnswer, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
@@ -8,7 +8,7 @@ import {
   type PictureEncoder,
 } from './picture-encoder.ts';
 
-const childFile = fileURLToPath(new URL('./picture-encoder.child.ts', import.meta.url));
+const childFile = join(import.meta.dirname, 'picture-encoder.child.ts');
 
 /** All that the process may know of the environment: it decodes files of strangers, so no secrets. */
 const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
