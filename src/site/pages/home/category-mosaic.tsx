@@ -5,13 +5,14 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { MenuCategory, SecondPictures } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
-import { mosaicPlaces } from './mosaic-layout.ts';
+import { mosaicPlaces, standsBesideTwin } from './mosaic-layout.ts';
 import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
-const sizes: Record<MosaicPlace, string> = {
+const sizes: Record<MosaicPlace | 'twin', string> = {
   major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
   minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
+  twin: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 46vw',
   row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
 };
 
@@ -47,6 +48,7 @@ export function CategoryMosaic({ categories, seconds, hero }: CategoryMosaicProp
             category={category}
             picture={pictures[index] ?? null}
             place={places[index] ?? 'row'}
+            isTwin={standsBesideTwin(places, index)}
           />
         ))}
       </ul>
@@ -54,16 +56,25 @@ export function CategoryMosaic({ categories, seconds, hero }: CategoryMosaicProp
   );
 }
 
-type MosaicCardProps = { category: MenuCategory; picture: PictureData | null; place: MosaicPlace };
+type MosaicCardProps = {
+  category: MenuCategory;
+  picture: PictureData | null;
+  place: MosaicPlace;
+  isTwin: boolean;
+};
 
-function MosaicCard({ category, picture, place }: MosaicCardProps) {
+function MosaicCard({ category, picture, place, isTwin }: MosaicCardProps) {
   const translate = useTexts();
   const { name, fallbacks, sub_categories: subs } = category;
   return (
-    <li className={`mosaic-card mosaic-${place}`}>
+    <li className={`mosaic-card mosaic-${place}${isTwin ? ' mosaic-twin' : ''}`}>
       <div className="mosaic-picture">
         {picture ? (
-          <Picture picture={picture} sizes={sizes[place]} alt={alternativeText(picture, name)} />
+          <Picture
+            picture={picture}
+            sizes={sizes[isTwin ? 'twin' : place]}
+            alt={alternativeText(picture, name)}
+          />
         ) : (
           <span aria-hidden>{Array.from(name)[0]}</span>
         )}

@@ -18,3 +18,8 @@ export function mosaicPlaces(pictures: readonly (Picture | null)[]): MosaicPlace
     return (index === first) === firstIsMajor ? 'major' : 'minor';
   });
 }
+
+/** On a phone each card has a row to itself, but for two smaller ones that follow each other: they share one. */
+export function standsBesideTwin(places: readonly MosaicPlace[], index: number): boolean {
+  return places[index] === 'minor' && [places[index - 1], places[index + 1]].includes('minor');
+}
