@@ -95,7 +95,7 @@ def holed(finish):
     add_holed(steel, at=(-11, 16, 0), turn=(0, 0, 30))
     add_holed(steel, at=(18, 8, 0), turn=(0, 0, 64))
     # Leaning on its neighbour: the angle follows from how far it reaches over the rim.
-    add_holed(steel, at=(4, -15, 0), turn=(-9, 5, 12))
+    add_holed(steel, at=(5, -9, 0), turn=(8.4, 0, -37))
 
 
 def on_denim(finish):
@@ -120,9 +120,11 @@ SHOTS = [
     dict(name="dugme-kot-hero", order=25, finish="antique brass", build=jeans,
          view=dict(target=(0, -1, 3), frame=80, elevation=42, lens=80, fstop=12)),
     dict(name="dugme-ayakli-hero", order=49, finish="gold", build=blazer,
-         view=dict(target=(0, 0, 3), frame=82, elevation=42, lens=80, fstop=12)),
+         view=dict(target=(0, 0, 3), frame=82, elevation=42, lens=80, fstop=12),
+         close=dict(target=(-10, -11, 4), frame=36, elevation=28, azimuth=-12, focus=(-12, -18, 6))),
     dict(name="dugme-delikli-hero", order=50, finish="brushed nickel", build=holed,
-         view=dict(target=(3, 2, 2), frame=80, elevation=44, lens=80, fstop=12)),
+         view=dict(target=(3, 2, 2), frame=80, elevation=44, lens=80, fstop=12),
+         close=dict(target=(6, -7, 4), frame=35, elevation=30, azimuth=-22, focus=(4, -14, 4))),
     dict(name="dugme-kot-detay", order=66, finish="antique brass", build=on_denim,
          view=dict(target=(0, 2, 3), frame=76, elevation=44, lens=85, fstop=7, focus=(0, -2, 6))),
 ]

@@ -6,11 +6,47 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 
-def develop(raw, out):
-    picture = Image.open(raw).convert("RGB")
+def develop(raws, out, size):
+    """Of two renders of the same with other seeds: what differs between them is known to be noise."""
+    picture = quiet(*(Image.open(raw).convert("RGB") for raw in raws))
     clean = picture.filter(ImageFilter.MedianFilter(3)) if min(picture.size) > 700 else picture
-    clean = smooth_flat(clean).filter(ImageFilter.UnsharpMask(1.0, 45, 2))
+    clean = smooth_flat(clean)
+    clean = (clean if clean.size == tuple(size) else clean.resize(size, Image.LANCZOS)).filter(ImageFilter.UnsharpMask(1.0, 45, 2))
     clean.save(out, "JPEG", quality=85, optimize=True, progressive=True, subsampling=0)
+
+
+def box(a, r):
+    """Mean over a square of 2 r + 1."""
+    for axis in (0, 1):
+        pad = [(0, 0)] * a.ndim
+        pad[axis] = (r + 1, r)
+        run = np.cumsum(np.pad(a, pad, "edge"), axis=axis, dtype=np.float64)
+        n = a.shape[axis]
+        a = ((np.take(run, range(2 * r + 1, 2 * r + 1 + n), axis) - np.take(run, range(n), axis)) / (2 * r + 1)).astype(np.float32)
+    return a
+
+
+def quiet(first, second, reach=7, strength=0.6):
+    """Every pixel becomes the mean of those round it whose surroundings differ from its own by no more than the noise does."""
+    a, b = (np.asarray(p, np.float32) for p in (first, second))
+    mean, noise = (a + b) / 2, box(((a - b) ** 2).mean(axis=2) / 4, 3) + 0.3
+    total, weight = mean.copy(), np.ones(noise.shape, np.float32)
+    h, w = noise.shape
+    for dy in range(reach + 1):
+        for dx in range(-reach, reach + 1):
+            if dy == 0 and dx <= 0:
+                continue
+            # The two overlapping views of the picture, one of them shifted.
+            here = np.s_[:h - dy, max(0, -dx):w - max(0, dx)]
+            there = np.s_[dy:, max(0, dx):w + min(0, dx)]
+            both = noise[here] + noise[there]
+            apart = (((mean[here] - mean[there]) ** 2).mean(axis=2) - both) / (strength * both)
+            like = np.exp(-np.maximum(box(apart, 2), 0))
+            total[here] += like[..., None] * mean[there]
+            total[there] += like[..., None] * mean[here]
+            weight[here] += like
+            weight[there] += like
+    return Image.fromarray((total / weight[..., None] + 0.5).clip(0, 255).astype(np.uint8))
 
 
 def smooth_flat(picture, threshold=5.0):

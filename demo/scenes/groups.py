@@ -4,9 +4,11 @@ import numpy as np
 from buckles import prong_buckle
 from chains import curb
 from eyelets import eyelet, lying_angle, ring_of, washer
-from materials import metal
+from materials import metal, wood
+from papers import box
+from props import parent_all
 from rings import box_ring, d_ring, o_ring
-from shapes import add, curve
+from shapes import add, curve, moved
 
 
 def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):
@@ -49,9 +51,25 @@ def rows(_):
     row([o_ring(26, 3.6)] * 8, "gold", (-140, 144), 40, heading)
 
 
+def finishes(_):
+    """One D-ring in the six finishes, each leaning on an oak rail."""
+    lean, rail, wire = np.radians(57), 19.0, 4.6
+    # Where the rail's upper edge meets the back of the wire.
+    back = (wire / 2 + (rail - wire / 2) * np.cos(lean)) / np.sin(lean)
+    heading, low = 9, d_ring(40, wire, 34)
+    parts = [add(box(306, 13, rail, 0.6), wood(2), at=(0, back + 6.5, 0), level=True)]
+    foot = low[0][:, 1].min() + wire / 2
+    low = moved(low, (0, -foot, 0))
+    for k, finish in enumerate(("nickel", "gold", "copper", "antique brass", "gunmetal", "matt black")):
+        parts.append(add(low, metal(finish), at=((k - 2.5) * 49, 0, wire / 2), turn=(np.degrees(lean), 0, 0), rest=False))
+    parent_all(parts, turn=(0, 0, heading))
+
+
 SHOTS = [
-    dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200), samples=88,
+    dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200), samples=28,
          view=dict(target=(10, 2, 0), frame=228, elevation=34, lens=85, fstop=4.5, focus=(58, -14, 4))),
-    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200), samples=56,
+    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200), samples=28,
          view=dict(target=(4, 14, 0), frame=176, elevation=35, lens=85, fstop=4, focus=(0, 8, 4))),
+    dict(name="kaplama-genis", order=202, finish="mixed", build=finishes, size=(2400, 1200), samples=28,
+         view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, lens=85, fstop=7, focus=(-30, 0, 14))),
 ]

@@ -135,9 +135,11 @@ SHOTS = [
     dict(name="citcit-yayli-hero", order=19, finish="nickel", build=spring_snap,
          view=dict(target=(0, 0, 2), frame=82, elevation=42, lens=80, fstop=12)),
     dict(name="citcit-tirnakli-hero", order=47, finish="gunmetal", build=claw_snap,
-         view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12)),
+         view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12),
+         close=dict(target=(15, -10, 5), frame=34, elevation=28, azimuth=20, focus=(16, -18, 6))),
     dict(name="citcit-miknatisli-hero", order=48, finish="gold", build=magnetic,
-         view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=80, fstop=12)),
+         view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=80, fstop=12),
+         close=dict(target=(11, 1, 8), frame=36, elevation=24, azimuth=32, focus=(15, 0, 12))),
     dict(name="citcit-yayli-detay", order=27, finish="nickel", build=snap_on_leather,
          view=dict(target=(2, 0, 4), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 6))),
 ]

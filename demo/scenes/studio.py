@@ -146,11 +146,11 @@ def camera(size, target=(0, 0, 2), frame=90, elevation=42, azimuth=0, lens=80, f
     bpy.context.scene.camera = ob
 
 
-def cycles(size, samples, path, exposure=0.0):
+def cycles(size, samples, path, exposure=0.0, seed=0):
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device = "CPU"
-    s.cycles.samples = samples
+    s.cycles.samples, s.cycles.seed = samples, seed
     # The ground may stay a little noisy: develop.py calms it. That halves the time of most pictures.
     s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, 0.05, 12
     s.cycles.sample_clamp_indirect, s.cycles.sample_clamp_direct = 3.0, 12.0
