@@ -29,6 +29,7 @@ export const label = {
   washer: { tr: 'Pul', en: 'Washer' },
   rod: { tr: 'Uygun boru', en: 'Rod' },
   link: { tr: 'Bakla ölçüsü', en: 'Link size' },
+  repeat: { tr: 'Dizi boyu', en: 'Repeat' },
   ball: { tr: 'Bilya çapı', en: 'Ball diameter' },
   pitch: { tr: 'Bilya aralığı', en: 'Pitch' },
   capsule: { tr: 'Kilit', en: 'Connector' },

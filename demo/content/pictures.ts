@@ -14,25 +14,65 @@ const pictures = {
     tr: 'Füme kaplı çift dilli geniş toka',
     en: 'Wide double-prong buckle in gunmetal',
   },
+  'toka-cift-dil-yakin': {
+    tr: 'Füme tokanın çerçeveye yaslanan iki dili, yakından',
+    en: 'The two prongs of the gunmetal buckle at rest on its frame, from close by',
+  },
   'toka-surgulu-hero': {
     tr: 'Kolon bant geçirilmiş mat siyah sürgülü toka',
     en: 'Matt black slide adjuster threaded with webbing',
+  },
+  'toka-surgulu-yakin': {
+    tr: 'Mat siyah sürgünün orta barından dönen kolon bant',
+    en: 'Webbing turning over the middle bar of the matt black slide',
   },
   'toka-oval-hero': {
     tr: 'Barı ortadan geçen parlak altın oval toka',
     en: 'Oval buckle in bright gold with the bar across its middle',
   },
+  'toka-oval-yakin': {
+    tr: 'Altın oval tokanın dili ve orta barı, yakından',
+    en: 'Prong and centre bar of the gold oval buckle, from close by',
+  },
   'toka-kalp-hero': {
     tr: 'Barı omuzlarından ucuna inen bakır kalp toka',
     en: 'Heart-shaped buckle in copper, its bar running down to the point',
+  },
+  'toka-kalp-yakin': {
+    tr: 'Bakır kalp tokanın dili, barı ve sivri ucu',
+    en: 'Prong, bar and point of the copper heart buckle',
   },
   'toka-yamuk-hero': {
     tr: 'Bar tarafı dar, antik sarı yamuk toka',
     en: 'Trapezoid buckle in antique brass, narrow at the bar',
   },
+  'toka-yamuk-yakin': {
+    tr: 'Yamuk tokanın bara sarılan dili, fırçayla açılmış antik sarı',
+    en: 'The prong round the bar of the trapezoid buckle, in brushed antique brass',
+  },
   'toka-makarali-hero': {
     tr: 'Dili makaraya yaslanan nikel makaralı toka',
     en: 'Nickel roller buckle with its prong resting on the roller',
+  },
+  'toka-makarali-detay': {
+    tr: 'Makaralı tokanın dönen borusu ve üzerine yaslanan dil ucu',
+    en: 'The turning tube of the roller buckle with the tip of its prong',
+  },
+  'toka-orta-barli-hero': {
+    tr: 'Beli dar, ortadan barlı fırçalı nikel toka',
+    en: 'Waisted buckle in brushed nickel with a bar across its middle',
+  },
+  'toka-orta-barli-yakin': {
+    tr: 'Orta barlı tokanın bara sarılan dili, fırçalı nikel yüzeyde',
+    en: 'The prong wrapped round the centre bar, in brushed nickel',
+  },
+  'toka-mandalli-hero': {
+    tr: 'Kahverengi kolon bandı tutan füme mandallı toka',
+    en: 'Gunmetal cam buckle on brown webbing',
+  },
+  'toka-mandalli-yakin': {
+    tr: 'Mandallı tokanın mandalı, yanağı ve nikel pimi',
+    en: 'Cam, cheek and nickel pin of the cam buckle',
   },
   'dhalka-hero': { tr: 'Açık altın iki D halka, biri küçük', en: 'Two D-rings in light gold, one smaller' },
   'dhalka-detay': {
@@ -40,9 +80,49 @@ const pictures = {
     en: 'D-ring in light gold, sewn into a leather tab',
   },
   'yuvarlak-halka-hero': { tr: 'Üç boy nikel yuvarlak halka', en: 'Nickel O-rings in three sizes' },
+  'yuvarlak-halka-yakin': {
+    tr: 'Birbirine yaslanan nikel halkaların teli, yakından',
+    en: 'The wire of nickel O-rings leaning on each other, from close by',
+  },
   'kare-halka-hero': {
     tr: 'Dokuma banda geçirilmiş parlak bakır kare halka',
     en: 'Rectangular ring in bright copper on webbing',
+  },
+  'kare-halka-yakin': {
+    tr: 'Bakır kare halkanın telini saran dikişli kolon bant',
+    en: 'Stitched webbing folded round the wire of the copper rectangular ring',
+  },
+  'dokme-halka-hero': {
+    tr: 'Üç boy, pahlı kenarlı füme döküm halka',
+    en: 'Cast rectangular rings with chamfered edges in gunmetal, three sizes',
+  },
+  'dokme-halka-yakin': {
+    tr: 'Füme döküm halkanın köşesi ve pahlı kenarı',
+    en: 'Corner and chamfered edge of the cast gunmetal ring',
+  },
+  'ucgen-halka-hero': {
+    tr: 'Antik sarı iki üçgen halka, biri büyüğüne yaslı',
+    en: 'Two triangle rings in antique brass, the smaller leaning on the larger',
+  },
+  'ucgen-halka-yakin': {
+    tr: 'Üçgen halkanın tabanındaki ağız çizgisi ve yuvarlatılmış köşeleri',
+    en: 'The joint in the base of the triangle ring, and its rounded corners',
+  },
+  'acilir-halka-hero': {
+    tr: 'Biri kapalı, birinin kapısı içe açık iki altın halka',
+    en: 'Two gold rings with spring gates, one closed and one open',
+  },
+  'acilir-halka-detay': {
+    tr: 'Altın açılır halkanın perçinli mafsalı',
+    en: 'The riveted hinge of the gold spring-gate ring',
+  },
+  'anahtarlik-halka-hero': {
+    tr: 'Yassı telden sarılmış üç boy nikel anahtarlık halkası',
+    en: 'Nickel split rings of flat wire in three sizes',
+  },
+  'anahtarlik-halka-yakin': {
+    tr: 'Anahtarlık halkasının üst üste yatan iki turu ve telin ucu',
+    en: 'The two coils of the split ring and the end of its wire',
   },
   'zincir-gurmet-hero': {
     tr: 'Kıvrım yapan parlak altın gurmet zincir',
@@ -53,9 +133,49 @@ const pictures = {
     en: 'The links of the curb chain from close by',
   },
   'zincir-forse-hero': { tr: 'Oval baklalı nikel forse zincir', en: 'Nickel cable chain with oval links' },
+  'zincir-forse-yakin': {
+    tr: 'Nikel forse zincirin bir yatık bir dik oval baklaları',
+    en: 'Oval links of the nickel cable chain, leaning in turn',
+  },
   'zincir-bilyali-hero': {
     tr: 'Sarmal duran füme bilyalı zincir',
     en: 'Ball chain in gunmetal lying in a coil',
+  },
+  'zincir-bilyali-yakin': {
+    tr: 'Füme bilyalar ve aralarındaki kısa çubuklar',
+    en: 'Gunmetal balls and the short pins between them',
+  },
+  'zincir-rolo-hero': {
+    tr: 'Kıvrılarak uzanan antik sarı rolo zincir',
+    en: 'Rolo chain in antique brass laid in a bend',
+  },
+  'zincir-rolo-detay': {
+    tr: 'Rolo zincirin yuvarlak baklaları, antik sarı',
+    en: 'Round links of the rolo chain in antique brass',
+  },
+  'zincir-figaro-hero': {
+    tr: 'Üç kısa bir uzun baklalı altın figaro zincir',
+    en: 'Gold figaro chain, three short links to a long one',
+  },
+  'zincir-figaro-yakin': {
+    tr: 'Figaro zincirin uzun baklası ve yanındaki kısa baklalar',
+    en: 'A long link of the figaro chain among its short ones',
+  },
+  'zincir-yilan-hero': {
+    tr: 'Kendi üzerinden geçen nikel yılan zincir',
+    en: 'Nickel snake chain crossing over itself',
+  },
+  'zincir-yilan-detay': {
+    tr: 'Yılan zincirin zikzak oluklu yüzeyi',
+    en: 'The zigzag grooves of the snake chain',
+  },
+  'zincir-baklali-hero': {
+    tr: 'Baklaları ortadan köprülü füme çapa zincir',
+    en: 'Gunmetal anchor chain with a stud in every link',
+  },
+  'zincir-baklali-yakin': {
+    tr: 'Çapa zincirin baklasını ortadan bölen köprü',
+    en: 'The stud across the waist of an anchor link',
   },
   'kusgozu-hero': {
     tr: 'Antik sarı iki kuşgözü ve bir pul',
@@ -69,9 +189,33 @@ const pictures = {
     tr: 'Nikel iki oval kuşgözü ve bir pul',
     en: 'Two oval eyelets and a washer in nickel',
   },
+  'kusgozu-oval-yakin': {
+    tr: 'Yan yatan oval kuşgözünün parlak nikel dudağı',
+    en: 'The bright nickel lip of an oval eyelet lying on its side',
+  },
   'kusgozu-perdelik-hero': {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
     en: 'Wide gold curtain eyelet set in linen',
+  },
+  'kusgozu-perdelik-yakin': {
+    tr: 'Altın perde kuşgözünün keten üzerindeki geniş, bombeli dudağı',
+    en: 'The wide, crowned lip of the gold curtain eyelet on linen',
+  },
+  'kusgozu-kare-hero': {
+    tr: 'Füme iki kare kuşgözü ve bir pul',
+    en: 'Two square eyelets and a washer in gunmetal',
+  },
+  'kusgozu-kare-yakin': {
+    tr: 'Yan duran füme kare kuşgözünün yuvarlak köşeleri',
+    en: 'The rounded corners of a gunmetal square eyelet lying on its side',
+  },
+  'kusgozu-mini-hero': {
+    tr: 'Dağınık duran küçük bakır bağcık kuşgözleri',
+    en: 'A handful of small copper lacing eyelets',
+  },
+  'kusgozu-mini-detay': {
+    tr: 'Dikişli iki kahverengi deri kenarda sıra sıra bakır bağcık kuşgözleri',
+    en: 'Copper lacing eyelets in rows along two sewn edges of brown leather',
   },
   'citcit-yayli-hero': {
     tr: 'Nikel yaylı çıtçıtın dört parçası: şapka, dişi, erkek ve alt',
@@ -126,6 +270,22 @@ const pictures = {
   'atolye-genis': {
     tr: 'Sıra sıra dizilmiş halka, toka ve kuşgözleri',
     en: 'Rings, buckles and eyelets laid out in rows',
+  },
+  'zincir-genis': {
+    tr: 'Yan yana uzanan altın, nikel, bakır ve füme zincirler',
+    en: 'Chains in gold, nickel, copper and gunmetal side by side',
+  },
+  'tezgah-genis': {
+    tr: 'Meşe tezgâhta kuşgözü çakılan taba kayış, zımba, örs ve parçalar',
+    en: 'A tan strap being fitted with eyelets on an oak bench, with punch, block and parts',
+  },
+  'sira-genis': {
+    tr: 'Sıralar hâlinde çıtçıt, düğme, perçin ve trokslar',
+    en: 'Snaps, buttons, rivets and studs in rows',
+  },
+  'deri-genis': {
+    tr: 'Makaralı tokalı taba kayış, altın kancalı siyah kayış ve altın D halka',
+    en: 'A tan strap with a roller buckle, a black one with a gold hook, and a gold D-ring',
   },
 } satisfies Record<string, DemoText>;
 

@@ -1,11 +1,15 @@
 import type { DemoProduct } from './demo-content.ts';
 import { beltBuckles } from './products/belt-buckles.ts';
 import { buttons } from './products/buttons.ts';
+import { castAndTriangleRings } from './products/cast-and-triangle-rings.ts';
+import { dressBuckles } from './products/dress-buckles.ts';
 import { flatChains } from './products/flat-chains.ts';
 import { frameBuckles } from './products/frame-buckles.ts';
 import { hooksAndClasps } from './products/hooks-and-clasps.ts';
+import { linklessChains } from './products/linkless-chains.ts';
 import { metalPullers } from './products/metal-pullers.ts';
 import { openChains } from './products/open-chains.ts';
+import { openingRings } from './products/opening-rings.ts';
 import { otherEyelets } from './products/other-eyelets.ts';
 import { rivets } from './products/rivets.ts';
 import { roundRings } from './products/round-rings.ts';
@@ -21,10 +25,14 @@ export const products: readonly DemoProduct[] = [
   ...beltBuckles,
   ...frameBuckles,
   ...strapAdjusters,
+  ...dressBuckles,
   ...straightRings,
+  ...castAndTriangleRings,
   ...roundRings,
+  ...openingRings,
   ...flatChains,
   ...openChains,
+  ...linklessChains,
   ...washerEyelets,
   ...otherEyelets,
   ...snaps,

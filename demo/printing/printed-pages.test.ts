@@ -61,7 +61,7 @@ describe('the printed documents', () => {
       expect(isEmbedded).toBe(true);
     }
     expect(text).not.toContain('\ufffd');
-    expect(read(file).length).toBeLessThanOrEqual(60_000);
+    expect(read(file).length).toBeLessThanOrEqual(64_000);
   });
 
   it.each(products)('the data sheet of $code says every text of the product, to be selected', (product) => {

@@ -5,13 +5,13 @@ export const buckleCategories: DemoCategory = {
   seo_name: 'toka',
   name: { tr: 'Toka', en: 'Buckles' },
   description: {
-    tr: 'Kemer, çanta ve kolon bantlar için döküm tokalar. Her ölçü kendi kalıbından çıkar, kaplanmadan önce tek tek çapaktan temizlenir.',
-    en: 'Cast buckles for belts, bags and webbing. Every size has a mould of its own, and each piece is deburred before it is plated.',
+    tr: 'Kemer, çanta, giyim ve kolon bant için döküm ve tel tokalar. Her ölçünün kendi kalıbı vardır; parçalar kaplanmadan önce tek tek çapaktan temizlenir.',
+    en: 'Buckles for belts, bags, clothing and webbing, cast or bent from wire. Every size has tooling of its own, and each piece is deburred before it is plated.',
   },
   seo_title: seoTitle('Metal Toka Modelleri', 'Metal Buckles'),
   seo_description: {
-    tr: 'Tek dilli, çift dilli ve sürgülü metal tokalar: ölçüleri, kaplamaları, ağırlıkları ve paket adetleriyle.',
-    en: 'Single-prong, double-prong and slide buckles in metal, with sizes, finishes, weights and pack quantities.',
+    tr: 'Dilli, orta barlı, makaralı, sürgülü ve mandallı metal tokalar: ölçüleri, kaplamaları, ağırlıkları ve paket adetleriyle.',
+    en: 'Prong, centre-bar, roller, slide and cam buckles in metal, with sizes, finishes, weights and pack quantities.',
   },
   picture: 'hero-genis.jpg',
   sub_categories: [
@@ -24,8 +24,8 @@ export const buckleCategories: DemoCategory = {
       },
       seo_title: seoTitle('Kemer Tokası', 'Belt Buckles'),
       seo_description: {
-        tr: '40 ve 50 mm kemerler için tek ve çift dilli tokalar.',
-        en: 'Single- and double-prong buckles for 40 and 50 mm belts.',
+        tr: '25–50 mm kemer ve kayış için tek dilli, çift dilli, orta barlı ve makaralı tokalar.',
+        en: 'Single-prong, double-prong, centre-bar and roller buckles for belts and straps of 25 to 50 mm.',
       },
       picture: 'toka-klasik-detay.jpg',
       sub_categories: [
@@ -33,13 +33,13 @@ export const buckleCategories: DemoCategory = {
           seo_name: 'dilli-toka',
           name: { tr: 'Dilli Toka', en: 'Prong Buckles' },
           description: {
-            tr: 'Kayışı delikten geçen dille tutan tokalar. Dil sayısını kayışın genişliği belirler.',
-            en: 'A prong through a hole holds the strap. Its width decides between one prong and two.',
+            tr: 'Kayışı delikten geçen dille tutan tokalar. Dil sayısını kayışın genişliği, barın yerini serbest ucun nereye yatacağı belirler.',
+            en: 'A prong through a hole holds the strap. Its width decides between one prong and two, its free end where the bar should be.',
           },
           seo_title: seoTitle('Dilli Toka', 'Prong Buckles'),
           seo_description: {
-            tr: 'Tek dilli ve çift dilli metal kemer tokaları.',
-            en: 'Metal belt buckles with one prong or two.',
+            tr: 'Tek dilli, çift dilli ve orta barlı metal kemer tokaları.',
+            en: 'Metal belt buckles with one prong or two, and with the bar in the middle.',
           },
           picture: 'toka-klasik-hero.jpg',
           sub_categories: [
@@ -71,6 +71,20 @@ export const buckleCategories: DemoCategory = {
               },
               picture: 'toka-cift-dil-hero.jpg',
             },
+            {
+              seo_name: 'orta-barli-toka',
+              name: { tr: 'Orta Barlı Toka', en: 'Centre-Bar Buckles' },
+              description: {
+                tr: 'Barı ortada, iki gözlü tokalar: çerçevenin öbür yarısı köprü yerine geçer.',
+                en: 'The bar across the middle makes two windows; the second does the work of a loop.',
+              },
+              seo_title: seoTitle('Orta Barlı Toka', 'Centre-Bar Buckles'),
+              seo_description: {
+                tr: 'Trençkot, bot ve sandalet için 25 ve 30 mm fırçalı nikel orta barlı tokalar.',
+                en: 'Centre-bar buckles of 25 and 30 mm in brushed nickel, for trench coats, boots and sandals.',
+              },
+              picture: 'toka-orta-barli-hero.jpg',
+            },
           ],
         },
         {
@@ -93,13 +107,13 @@ export const buckleCategories: DemoCategory = {
       seo_name: 'ayar-tokasi',
       name: { tr: 'Ayar Tokası', en: 'Adjusters' },
       description: {
-        tr: 'Askı ve kolon bandın boyunu ayarlayan, dikiş istemeyen sürgülü tokalar.',
-        en: 'Slide buckles that set the length of a strap without a stitch.',
+        tr: 'Askı ve kolon bandın boyunu ayarlayan, dikiş istemeyen sürgülü ve mandallı tokalar.',
+        en: 'Slides and cams that set the length of a strap without a stitch.',
       },
-      seo_title: seoTitle('Sürgülü Ayar Tokası', 'Slide Adjusters'),
+      seo_title: seoTitle('Kolon Bant Ayar Tokası', 'Strap Adjusters'),
       seo_description: {
-        tr: '40 mm kolon bant için mat siyah sürgülü ayar tokaları.',
-        en: 'Slide adjusters in matt black for 40 mm webbing.',
+        tr: '30 ve 40 mm kolon bant için sürgülü ve mandallı ayar tokaları.',
+        en: 'Slide adjusters and cam buckles for webbing of 30 and 40 mm.',
       },
       picture: 'toka-surgulu-hero.jpg',
       sub_categories: [
@@ -116,6 +130,20 @@ export const buckleCategories: DemoCategory = {
             en: 'Slide adjusters in matt black for webbing of 30 and 40 mm.',
           },
           picture: 'toka-surgulu-hero.jpg',
+        },
+        {
+          seo_name: 'mandalli-toka',
+          name: { tr: 'Mandallı Toka', en: 'Cam Buckles' },
+          description: {
+            tr: 'Bandı dişli bir mandalla kilitleyen, dikişsiz takılan tokalar. Yük bağlama donanımı değildir.',
+            en: 'A toothed cam locks the webbing, and nothing is sewn. Not for tying down loads.',
+          },
+          seo_title: seoTitle('Mandallı Kolon Bant Tokası', 'Cam Buckles for Webbing'),
+          seo_description: {
+            tr: '30 ve 40 mm kolon bant için füme mandallı tokalar: tutma kuvveti, bant kalınlığı ve ağırlığıyla.',
+            en: 'Cam buckles in gunmetal for webbing of 30 and 40 mm, with holding force, webbing thickness and weight.',
+          },
+          picture: 'toka-mandalli-hero.jpg',
         },
       ],
     },

@@ -5,13 +5,13 @@ export const chainCategories: DemoCategory = {
   seo_name: 'zincir',
   name: { tr: 'Zincir', en: 'Chains' },
   description: {
-    tr: 'Çanta sapı, süs ve askı zincirleri. Metreyle kesilir, top ya da makara olarak gönderilir.',
-    en: 'Chains for bag handles, trims and hangers, cut by the metre and sent on reels.',
+    tr: 'Çanta sapı, süs ve askı zincirleri. Metreyle kesilir; top, makara ya da ucu hazır boylar olarak gönderilir.',
+    en: 'Chains for bag handles, trims and hangers, cut by the metre and sent on reels or in finished lengths.',
   },
   seo_title: seoTitle('Metal Zincir Çeşitleri', 'Metal Chains'),
   seo_description: {
-    tr: 'Gurmet, forse ve bilyalı zincirler: bakla ölçüsü, metre ağırlığı ve makara boylarıyla.',
-    en: 'Curb, cable and ball chains with link sizes, weight per metre and reel lengths.',
+    tr: 'Gurmet, figaro, forse, rolo, çapa, bilyalı ve yılan zincirler: bakla ölçüsü, metre ağırlığı ve makara boylarıyla.',
+    en: 'Curb, figaro, cable, rolo, anchor, ball and snake chains with link sizes, weight per metre and reel lengths.',
   },
   picture: 'zincir-gurmet-detay.jpg',
   sub_categories: [
@@ -27,7 +27,7 @@ export const chainCategories: DemoCategory = {
         tr: 'Çanta ve giyim için yassı ve açık baklalı zincirler.',
         en: 'Chains with flat and open links for bags and clothing.',
       },
-      picture: 'zincir-gurmet-hero.jpg',
+      picture: 'zincir-gurmet-detay.jpg',
       sub_categories: [
         {
           seo_name: 'gurmet-zincir',
@@ -44,6 +44,20 @@ export const chainCategories: DemoCategory = {
           picture: 'zincir-gurmet-hero.jpg',
         },
         {
+          seo_name: 'figaro-zincir',
+          name: { tr: 'Figaro Zincir', en: 'Figaro Chains' },
+          description: {
+            tr: 'Üç kısa bakladan sonra bir uzun bakla; düzlenmiş yüzlü.',
+            en: 'Three short links to a long one, planed like curb.',
+          },
+          seo_title: seoTitle('Figaro Zincir', 'Figaro Chains'),
+          seo_description: {
+            tr: 'Çanta sapı ve kemer için 6 ve 9 mm altın figaro zincir.',
+            en: 'Gold figaro chain, 6 and 9 mm, for bag handles and belts.',
+          },
+          picture: 'zincir-figaro-hero.jpg',
+        },
+        {
           seo_name: 'forse-zincir',
           name: { tr: 'Forse Zincir', en: 'Cable Chains' },
           description: {
@@ -56,6 +70,34 @@ export const chainCategories: DemoCategory = {
             en: 'Nickel-plated cable chain, 6 and 10 mm.',
           },
           picture: 'zincir-forse-hero.jpg',
+        },
+        {
+          seo_name: 'rolo-zincir',
+          name: { tr: 'Rolo Zincir', en: 'Rolo Chains' },
+          description: {
+            tr: 'Baklaları tam daire, çekince uzamayan zincir.',
+            en: 'Links that are full circles; it does not draw out when pulled.',
+          },
+          seo_title: seoTitle('Rolo Zincir', 'Rolo Chains'),
+          seo_description: {
+            tr: 'Antik sarı pirinç telden 7 ve 10 mm rolo zincir.',
+            en: 'Rolo chain of 7 and 10 mm in antique brass wire.',
+          },
+          picture: 'zincir-rolo-hero.jpg',
+        },
+        {
+          seo_name: 'capa-zincir',
+          name: { tr: 'Çapa Zincir', en: 'Anchor Chains' },
+          description: {
+            tr: 'Gemi zinciri gibi, her baklası ortadan köprülü döküm zincir.',
+            en: 'Cast like the chain of a ship, with a stud across every link.',
+          },
+          seo_title: seoTitle('Çapa Zincir', 'Anchor Chains'),
+          seo_description: {
+            tr: 'Çanta ve giyim için 8 ve 11 mm füme çapa zincir.',
+            en: 'Anchor chain in gunmetal, 8 and 11 mm, for bags and clothing.',
+          },
+          picture: 'zincir-baklali-hero.jpg',
         },
       ],
     },
@@ -72,6 +114,20 @@ export const chainCategories: DemoCategory = {
         en: 'Ball chain in gunmetal, 3.2 and 4.8 mm, for tags and key rings.',
       },
       picture: 'zincir-bilyali-hero.jpg',
+    },
+    {
+      seo_name: 'yilan-zincir',
+      name: { tr: 'Yılan Zincir', en: 'Snake Chains' },
+      description: {
+        tr: 'Zikzak oluklu, kapalı yüzlü, boru gibi akan zincirler.',
+        en: 'Chains with a closed, grooved skin that flow like a tube.',
+      },
+      seo_title: seoTitle('Yılan Zincir', 'Snake Chains'),
+      seo_description: {
+        tr: 'Abiye çanta ve elbise askısı için 3 ve 5 mm nikel yılan zincir.',
+        en: 'Nickel snake chain, 3 and 5 mm, for evening bags and shoulder straps.',
+      },
+      picture: 'zincir-yilan-hero.jpg',
     },
   ],
 };

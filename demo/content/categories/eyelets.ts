@@ -5,13 +5,13 @@ export const eyeletCategories: DemoCategory = {
   seo_name: 'kusgozu',
   name: { tr: 'Kuşgözü', en: 'Eyelets' },
   description: {
-    tr: 'Deri, branda ve perdede deliği koruyan, kordonun kaydığı ağızlar. Kuşgözü ve pulu takım olarak verilir.',
-    en: 'They guard the hole in leather, canvas and curtains, and let the cord run. Supplied as eyelet and washer.',
+    tr: 'Deri, branda, ayakkabı ve perdede deliği koruyan, kordonun kaydığı ağızlar. Pullu ya da pulsuz çakılır, ölçüler iç ağızdan söylenir.',
+    en: 'They guard the hole in leather, canvas, shoes and curtains, and let the cord run. Set with a washer or without; sizes are those of the mouth.',
   },
   seo_title: seoTitle('Metal Kuşgözü Çeşitleri', 'Metal Eyelets'),
   seo_description: {
-    tr: 'Yuvarlak, oval ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
-    en: 'Round, oval and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
+    tr: 'Yuvarlak, oval, kare, bağcık ve perdelik kuşgözleri: iç ve dış ölçüleri, boyun yükseklikleri ve kaplamalarıyla.',
+    en: 'Round, oval, square, lacing and curtain eyelets with inside and outside sizes, barrel heights and finishes.',
   },
   picture: 'kusgozu-perdelik-hero.jpg',
   sub_categories: [
@@ -57,7 +57,35 @@ export const eyeletCategories: DemoCategory = {
           },
           picture: 'kusgozu-oval-hero.jpg',
         },
+        {
+          seo_name: 'kare-kusgozu',
+          name: { tr: 'Kare Kuşgözü', en: 'Square Eyelets' },
+          description: {
+            tr: 'Zinciri ve şeridi ortalayan, köşeleri yuvarlatılmış kuşgözleri.',
+            en: 'Eyelets with rounded corners that keep chain and tape in the middle.',
+          },
+          seo_title: seoTitle('Kare Kuşgözü', 'Square Eyelets'),
+          seo_description: {
+            tr: '14 ve 20 mm füme kare kuşgözü ve pulu.',
+            en: 'Square eyelets and washers in gunmetal, 14 and 20 mm.',
+          },
+          picture: 'kusgozu-kare-hero.jpg',
+        },
       ],
+    },
+    {
+      seo_name: 'bagcik-kusgozu',
+      name: { tr: 'Bağcık Kuşgözü', en: 'Lacing Eyelets' },
+      description: {
+        tr: 'Ayakkabı, korse ve etiket için pulsuz çakılan küçük kuşgözleri.',
+        en: 'Small eyelets that set without a washer, for shoes, corsets and tags.',
+      },
+      seo_title: seoTitle('Bağcık Kuşgözü', 'Lacing Eyelets'),
+      seo_description: {
+        tr: '4 ve 5 mm bakır bağcık kuşgözleri, pulsuz.',
+        en: 'Copper lacing eyelets of 4 and 5 mm, without washers.',
+      },
+      picture: 'kusgozu-mini-hero.jpg',
     },
     {
       seo_name: 'perdelik-kusgozu',

@@ -5,13 +5,13 @@ export const ringCategories: DemoCategory = {
   seo_name: 'halka',
   name: { tr: 'Halka', en: 'Rings' },
   description: {
-    tr: 'Çanta, tasma ve askıda yük taşıyan tel halkalar. Tel soğuk bükülür, ağzı boşluksuz kapatılır, kaplama ondan sonra yapılır.',
-    en: 'Wire rings that carry the load on bags, collars and straps. Bent cold, closed without a gap, and only then plated.',
+    tr: 'Çanta, tasma ve askıda yük taşıyan tel ve döküm halkalar. Tel soğuk bükülür, ağzı boşluksuz kapatılır, kaplama ondan sonra yapılır.',
+    en: 'Rings of wire and cast metal that carry the load on bags, collars and straps. Wire is bent cold, closed without a gap, and only then plated.',
   },
   seo_title: seoTitle('Metal Halka Çeşitleri', 'Metal Rings'),
   seo_description: {
-    tr: 'D halka, yuvarlak halka ve kare halka: iç ölçü, tel kalınlığı ve kaplama seçenekleriyle.',
-    en: 'D-rings, O-rings and rectangular rings with inside sizes, wire thickness and finishes.',
+    tr: 'D, kare, döküm, üçgen, yuvarlak, açılır ve anahtarlık halkaları: iç ölçü, tel kalınlığı ve kaplama seçenekleriyle.',
+    en: 'D-rings, O-rings, rectangular, cast, triangle, spring-gate and split rings with inside sizes, wire thickness and finishes.',
   },
   picture: 'dhalka-detay.jpg',
   sub_categories: [
@@ -30,30 +30,74 @@ export const ringCategories: DemoCategory = {
       picture: 'dhalka-hero.jpg',
     },
     {
-      seo_name: 'kare-halka',
-      name: { tr: 'Kare Halka', en: 'Rectangular Rings' },
+      seo_name: 'koseli-halka',
+      name: { tr: 'Köşeli Halka', en: 'Square and Triangle Rings' },
       description: {
-        tr: 'Kolon bandı ve kayışı kırıştırmadan taşıyan köşeli tel halkalar.',
-        en: 'Wire rings with corners, which keep webbing and straps flat.',
+        tr: 'Bandı ve kayışı toplamadan, düz tutan halkalar: telden kare ve üçgen, dökümden dikdörtgen.',
+        en: 'They keep webbing and straps flat: rectangles and triangles bent from wire, rectangles cast in one piece.',
       },
-      seo_title: seoTitle('Kare Halka', 'Rectangular Rings'),
+      seo_title: seoTitle('Köşeli Metal Halka', 'Square and Triangle Rings'),
       seo_description: {
-        tr: '30 ve 40 mm bant için parlak bakır kare halkalar.',
-        en: 'Rectangular rings in bright copper for straps of 30 and 40 mm.',
+        tr: '25–40 mm bant için kare, döküm dikdörtgen ve üçgen halkalar.',
+        en: 'Rectangular, cast and triangle rings for straps of 25 to 40 mm.',
       },
       picture: 'kare-halka-hero.jpg',
+      sub_categories: [
+        {
+          seo_name: 'kare-halka',
+          name: { tr: 'Kare Halka', en: 'Rectangular Rings' },
+          description: {
+            tr: 'Kolon bandı ve kayışı kırıştırmadan taşıyan köşeli tel halkalar.',
+            en: 'Wire rings with corners, which keep webbing and straps flat.',
+          },
+          seo_title: seoTitle('Kare Halka', 'Rectangular Rings'),
+          seo_description: {
+            tr: '30 ve 40 mm bant için parlak bakır kare halkalar.',
+            en: 'Rectangular rings in bright copper for straps of 30 and 40 mm.',
+          },
+          picture: 'kare-halka-hero.jpg',
+        },
+        {
+          seo_name: 'dokum-halka',
+          name: { tr: 'Döküm Halka', en: 'Cast Rings' },
+          description: {
+            tr: 'Tek parça dökülen, ağızsız dikdörtgen halkalar; düz yüzleri ve pahlı kenarları vardır.',
+            en: 'Rectangular rings cast in one piece: no joint, level faces, chamfered edges.',
+          },
+          seo_title: seoTitle('Döküm Dikdörtgen Halka', 'Cast Rectangular Rings'),
+          seo_description: {
+            tr: '32 ve 40 mm bant için füme döküm dikdörtgen halkalar.',
+            en: 'Cast rectangular rings in gunmetal for straps of 32 and 40 mm.',
+          },
+          picture: 'dokme-halka-hero.jpg',
+        },
+        {
+          seo_name: 'ucgen-halka',
+          name: { tr: 'Üçgen Halka', en: 'Triangle Rings' },
+          description: {
+            tr: 'Tabanı bandı düz tutan, tepesi kancayı ortada bırakan tel halkalar.',
+            en: 'Wire rings whose base keeps the strap flat and whose peak keeps the hook in the middle.',
+          },
+          seo_title: seoTitle('Üçgen Halka', 'Triangle Rings'),
+          seo_description: {
+            tr: '25 ve 35 mm bant için antik sarı üçgen halkalar.',
+            en: 'Triangle rings in antique brass for straps of 25 and 35 mm.',
+          },
+          picture: 'ucgen-halka-hero.jpg',
+        },
+      ],
     },
     {
       seo_name: 'yuvarlak-halka',
       name: { tr: 'Yuvarlak Halka', en: 'Round Rings' },
       description: {
-        tr: 'Her yönden çekişe aynı dayanımı gösteren tel halkalar.',
-        en: 'Wire rings that are equally strong whichever way they are pulled.',
+        tr: 'Kapalı, yaylı kapılı ve iki turlu halkalar: kalıcı bağlantıdan elle açılana.',
+        en: 'Closed for good, with a sprung gate, or of two coils that part by hand.',
       },
-      seo_title: seoTitle('Yuvarlak Halka', 'O-Rings'),
+      seo_title: seoTitle('Yuvarlak Metal Halka', 'Round Metal Rings'),
       seo_description: {
-        tr: '13–34 mm iç çapta nikel yuvarlak halkalar.',
-        en: 'Nickel O-rings, 13 to 34 mm inside.',
+        tr: 'Kapalı yuvarlak halkalar, açılır yaylı halkalar ve anahtarlık halkaları.',
+        en: 'O-rings, spring-gate rings and split rings.',
       },
       picture: 'yuvarlak-halka-hero.jpg',
       sub_categories: [
@@ -70,6 +114,34 @@ export const ringCategories: DemoCategory = {
             en: 'Nickel O-rings, 22 and 34 mm inside.',
           },
           picture: 'yuvarlak-halka-hero.jpg',
+        },
+        {
+          seo_name: 'acilir-halka',
+          name: { tr: 'Açılır Halka', en: 'Spring-Gate Rings' },
+          description: {
+            tr: 'Dörtte biri yaylı kapı olan halkalar; sapı ve süsü aletsiz değiştirmek için.',
+            en: 'A quarter of the ring is a sprung gate, so that handles and charms change without a tool.',
+          },
+          seo_title: seoTitle('Açılır Yaylı Halka', 'Spring-Gate Rings'),
+          seo_description: {
+            tr: 'Çanta sapı ve süsü için 25 ve 33 mm altın açılır halkalar.',
+            en: 'Gold spring-gate rings of 25 and 33 mm for bag handles and charms.',
+          },
+          picture: 'acilir-halka-hero.jpg',
+        },
+        {
+          seo_name: 'anahtarlik-halkasi',
+          name: { tr: 'Anahtarlık Halkası', en: 'Split Rings' },
+          description: {
+            tr: 'Yassı yay çeliğinden iki tur sarılan halkalar. Ölçüleri dış çaptan söylenir.',
+            en: 'Two coils of flat spring steel. Their size is that of the outside.',
+          },
+          seo_title: seoTitle('Anahtarlık Halkası', 'Split Rings'),
+          seo_description: {
+            tr: '20 ve 30 mm dış çapta nikel anahtarlık halkaları.',
+            en: 'Nickel split rings, 20 and 30 mm outside.',
+          },
+          picture: 'anahtarlik-halka-hero.jpg',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { facts, material, perMetre, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Gurmet, figaro; and the chains without links: bilyalı, yılan. */
+/** Gurmet and figaro: twisted links, planed flat. */
 export const flatChains: readonly DemoProduct[] = [
   {
     code: 'ZN-3111',
@@ -54,51 +54,52 @@ export const flatChains: readonly DemoProduct[] = [
     pictures: gallery('zincir-gurmet-hero', 'zincir-gurmet-detay'),
   },
   {
-    code: 'ZN-3348',
-    category: 'bilyali-zincir',
-    name: { tr: 'Bilyalı Zincir No. 10', en: 'Ball Chain No. 10' },
+    code: 'ZN-3409',
+    category: 'figaro-zincir',
+    name: { tr: 'Figaro Zincir 9 mm', en: 'Figaro Chain 9 mm' },
     summary: {
-      tr: 'Etiket, künye ve anahtarlık için füme bilyalı zincir.',
-      en: 'Ball chain in gunmetal for tags, badges and key rings.',
+      tr: 'Üç kısa, bir uzun baklanın tekrar ettiği parlak altın zincir.',
+      en: 'Three short links, then a long one, over and over, in bright gold.',
     },
     description: {
-      tr: '<p>Sacdan basılan içi boş bilyalar kısa çubuklarla birbirine bağlanır; zincir her yöne döner, burulmaz. Yan keskiyle iki bilya arasından kesilir, kapsül kilitle kapanır.</p><p>Kilit ayrıca sipariş edilir; aynı kaplamada, 100’lük paketlerde bulunur.</p><h3>Nerede kullanılır?</h3><ul><li>Ürün etiketi ve künye</li><li>Anahtarlık</li><li>Stor perde ve aydınlatma çekmesi</li></ul>',
-      en: '<p>Hollow balls pressed from sheet are joined by short pins: the chain turns every way and never twists. Cut it between two balls with side cutters and close it with a capsule.</p><p>Capsules are ordered separately, in the same finish and in packs of 100.</p><h3>Where it is used</h3><ul><li>Product tags and name badges</li><li>Key rings</li><li>Pulls for roller blinds and lamps</li></ul>',
+      tr: '<p>Gurmet gibi burulur ve düzlenir, yalnız her dördüncü bakla uzundur. Zincirin ritmi buradan gelir; kısa saplarda ve kemerde gurmetten hareketli durur.</p><p>Kesim her dizinin sonundan yapılır, böylece iki uç aynı baklayla biter. Boyu 38 mm’nin katı olarak isteyin; ara boylar kısa bakladan kesilir.</p><h3>Nerede kullanılır?</h3><ul><li>Portföy ve abiye çanta sapı</li><li>Elbise ve pantolon üstü zincir kemer</li><li>Loafer ve babet süsü</li></ul>',
+      en: '<p>Twisted and planed like curb, but every fourth link is a long one. That gives the chain its rhythm, and makes it livelier than curb on short handles and belts.</p><p>It is cut at the end of a group, so that both ends finish on the same link. Order multiples of 38 mm; for lengths between, the cut falls on a short link.</p><h3>Where it is used</h3><ul><li>Handles of clutches and evening bags</li><li>Chain belts over dresses and trousers</li><li>Trims on loafers and flats</li></ul>',
     },
     attributes: facts({
-      material: material.steelSheet,
-      ball: '4,8 mm',
-      finish: plated('blackNickel'),
-      otherFinishes: plated('nickel', 'lightGold', 'antiqueBrass'),
-      weight: perMetre('38'),
-      pack: { tr: '100 m makara', en: '100 m reel' },
+      material: material.brassWire,
+      wire: '2,4 mm',
+      link: { tr: '12 × 9 mm kısa, 22 × 9 mm uzun', en: '12 × 9 mm short, 22 × 9 mm long' },
+      repeat: '38 mm',
+      finish: plated('gold'),
+      otherFinishes: plated('nickel', 'gunmetal', 'rose'),
+      weight: perMetre('112'),
+      pack: { tr: '25 m top', en: '25 m reel' },
     }),
-    transporter_types: ['zincir'],
-    pictures: gallery('zincir-bilyali-hero'),
+    transporter_types: ['zincir', 'aski'],
+    pictures: gallery('zincir-figaro-hero'),
   },
   {
-    code: 'ZN-3332',
-    category: 'bilyali-zincir',
-    name: { tr: 'Bilyalı Zincir No. 6', en: 'Ball Chain No. 6' },
+    code: 'ZN-3406',
+    category: 'figaro-zincir',
+    name: { tr: 'Figaro Zincir 6 mm', en: 'Figaro Chain 6 mm' },
     summary: {
-      tr: '3,2 mm bilyalı; 12 cm kesilmiş ve kilidi takılmış hâlde de verilir.',
-      en: 'Balls of 3.2 mm; also cut to 12 cm with the connector fitted.',
+      tr: 'Gözlük, telefon askısı ve ayakkabı bileği için ince figaro.',
+      en: 'A fine figaro for spectacles, phone straps and ankle straps.',
     },
     description: {
-      tr: '<p>Giyim etiketinde en çok kullanılan kalınlık. Kesim ve kilit takma işini bizde yaptırırsanız 12 ve 15 cm’lik parçalar 1.000’lik poşetlerde, düğümlenmeden düz dizilmiş gelir.</p><p>Çekiş 9 kg’ı geçince kilit bilyayı bırakır, zincir kopmaz.</p>',
-      en: '<p>The gauge most garment tags hang on. Leave cutting and fitting to us and lengths of 12 and 15 cm arrive in bags of 1,000, laid straight and free of knots.</p><p>Above a pull of 9 kg the connector lets go of the ball, and the chain stays whole.</p>',
+      tr: '<p>Metresi 50 gramdır, boyunda ağırlık yapmaz. Uzun baklanın içi 11 × 2,8 mm boştur: ince tel kanca her uzun baklaya girer, zincir kesilmeden kısalır.</p>',
+      en: '<p>At 50 grams to the metre it does not weigh on the neck. The long links are open inside by 11 × 2.8 mm: a hook of thin wire goes into any of them, and the chain is shortened without cutting.</p>',
     },
     attributes: facts({
-      material: material.steelSheet,
-      ball: '3,2 mm',
-      pitch: '4,4 mm',
-      capsule: { tr: 'Kapsül kilit, takılı istenebilir', en: 'Capsule, fitted on request' },
-      finish: plated('blackNickel'),
-      otherFinishes: plated('nickel', 'lightGold'),
-      weight: perMetre('18'),
-      pack: { tr: '100 m makara', en: '100 m reel' },
+      material: material.brassWire,
+      wire: '1,6 mm',
+      link: { tr: '8 × 6 mm kısa, 14,5 × 6 mm uzun', en: '8 × 6 mm short, 14.5 × 6 mm long' },
+      finish: plated('gold'),
+      otherFinishes: plated('nickel', 'rose'),
+      weight: perMetre('50'),
+      pack: { tr: '50 m makara', en: '50 m reel' },
     }),
-    transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('zincir-bilyali-hero'),
+    transporter_types: ['zincir', 'aski'],
+    pictures: gallery('zincir-figaro-hero'),
   },
 ];

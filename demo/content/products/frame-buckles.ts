@@ -2,8 +2,60 @@ import { facts, material, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Makaralı, orta barlı, oval ve süs tokaları. */
+/** Orta barlı ve makaralı tokalar. */
 export const frameBuckles: readonly DemoProduct[] = [
+  {
+    code: 'TK-1930',
+    category: 'orta-barli-toka',
+    name: { tr: 'Orta Barlı Toka 30 mm', en: 'Centre-Bar Buckle 30 mm' },
+    summary: {
+      tr: 'Beli dar, iki gözlü çerçeve; dili ortadaki bardan çıkar. Fırçalı nikel.',
+      en: 'A waisted frame with two windows, the prong hung on the bar between them. Brushed nickel.',
+    },
+    description: {
+      tr: '<p>Bar ortada olunca çerçevenin bir yarısı toka, öbür yarısı köprü olur: serbest uç dilin önünden geçer, dikişli ucun üzerine yatar. Ayrıca köprü dikmek gerekmez.</p><p>Çerçeve belde daralır, kayış barın üzerinde sağa sola kaçmaz. Fırçalı nikelin çizgileri kayış boyuncadır; tırnak ve dikiş izi parlak yüzeydeki kadar görünmez.</p><h3>Nerede kullanılır?</h3><ul><li>Trençkot ve elbise kemeri</li><li>Bot bileği ve çizme konçu</li><li>Sırt çantası yan kayışı</li></ul>',
+      en: '<p>With the bar in the middle, one half of the frame is the buckle and the other does the work of a loop: the free end passes the prong and lies down on the sewn one. No keeper has to be stitched.</p><p>The frame narrows at the waist, so the strap stays centred on the bar. The lines of the brushed nickel run with the strap and hide the small marks that show on a bright finish.</p><h3>Where it is used</h3><ul><li>Belts of trench coats and dresses</li><li>Ankles and shafts of boots</li><li>Side straps of backpacks</li></ul>',
+    },
+    attributes: facts({
+      material: material.zamakSteelProng,
+      innerWidth: { tr: '30 mm (barda)', en: '30 mm (at the bar)' },
+      outerSize: '56 × 56 mm',
+      frame: '6,6 × 4,2 mm',
+      bar: { tr: 'Ø 3,5 mm, çerçeveyle tek parça', en: '3.5 mm across, cast in one with the frame' },
+      finish: plated('brushedNickel'),
+      otherFinishes: plated('lightGold', 'gunmetal', 'antiqueBrass'),
+      weight: '32 g',
+      pack: pieces(100),
+    }),
+    transporter_types: ['kayis'],
+    is_featured: true,
+    pictures: gallery('toka-orta-barli-hero'),
+  },
+  {
+    code: 'TK-1925',
+    category: 'orta-barli-toka',
+    name: { tr: 'Orta Barlı Toka 25 mm', en: 'Centre-Bar Buckle 25 mm' },
+    summary: {
+      tr: 'Sandalet, trençkot kolluğu ve el çantası cebi için 25 mm, 19 gram.',
+      en: '25 mm and 19 grams, for sandals, coat cuffs and the pockets of handbags.',
+    },
+    description: {
+      tr: '<p>Kolluk bandında bar dikişi tokanın altında kalır, dışarıdan görünmez. Kısa bantta kayış katlandığında kalınlık 5 mm’yi geçmemelidir; geçerse dil kenara tam inmez.</p>',
+      en: '<p>On a cuff the seam at the bar stays under the buckle, out of sight. Folded round the bar, the strap should not be thicker than 5 mm, or the prong will not come down on the rim.</p>',
+    },
+    attributes: facts({
+      material: material.zamakSteelProng,
+      innerWidth: { tr: '25 mm (barda)', en: '25 mm (at the bar)' },
+      outerSize: '47 × 47 mm',
+      frame: '5,6 × 3,6 mm',
+      finish: plated('brushedNickel'),
+      otherFinishes: plated('lightGold', 'mattBlack'),
+      weight: '19 g',
+      pack: pieces(200),
+    }),
+    transporter_types: ['kayis'],
+    pictures: gallery('toka-orta-barli-hero'),
+  },
   {
     code: 'TK-1440',
     category: 'makarali-toka',
@@ -54,106 +106,5 @@ export const frameBuckles: readonly DemoProduct[] = [
     }),
     transporter_types: ['kayis'],
     pictures: gallery('toka-makarali-hero'),
-  },
-  {
-    code: 'TK-1730',
-    category: 'oval-toka',
-    name: { tr: 'Oval Toka 30 mm', en: 'Oval Buckle 30 mm' },
-    summary: {
-      tr: 'Elbise kemeri ve trençkot için orta barlı, parlak altın oval toka.',
-      en: 'An oval buckle with a centre bar in bright gold, for dress belts and trench coats.',
-    },
-    description: {
-      tr: '<p>Köşesi olmadığı için kumaş kemere zarar vermez; ipek, viskon ve gabardinde ilmek çekmez. Bar hafif kavislidir, ince kumaş barın üstünde toplanmadan yayılır.</p><p>Parlak altın, nikel alt kat üzerine 0,1 mikron altın rengi ve kataforez verniktir. Kuru temizlemeye dayanır; tokanın önünün ince kâğıtla sarılması yine de iyi olur.</p>',
-      en: '<p>Without corners it does no harm to fabric belts: no snags in silk, viscose or gabardine. The bar is slightly curved, and thin cloth spreads over it instead of bunching.</p><p>The bright gold is a flash of 0.1 micron over nickel under an electrophoretic lacquer. It stands dry cleaning; wrapping the face in tissue is still a good idea.</p>',
-    },
-    attributes: facts({
-      material: material.zamakSteelProng,
-      innerWidth: '30 mm',
-      outerSize: '47 × 36 mm',
-      bar: { tr: '3,2 mm, kavisli', en: '3.2 mm, curved' },
-      finish: plated('gold'),
-      otherFinishes: plated('nickel', 'rose', 'gunmetal'),
-      strap: { tr: 'Kumaş ve ince deri kemer', en: 'fabric and thin leather belts' },
-      weight: '19 g',
-      pack: pieces(100),
-    }),
-    transporter_types: ['kayis'],
-    pictures: gallery('toka-oval-hero', 'toka-klasik-detay'),
-  },
-  {
-    code: 'TK-1725',
-    category: 'oval-toka',
-    name: { tr: 'Oval Toka 25 mm', en: 'Oval Buckle 25 mm' },
-    summary: {
-      tr: 'İnce kemer ve babet bilek bandı için 25 mm oval toka.',
-      en: 'A 25 mm oval for narrow belts and the ankle straps of flats.',
-    },
-    description: {
-      tr: '<p>Dil istenirse takılmaz: dilsiz hâliyle kuşak geçirmek ve fular toplamak için kullanılır. Dilli ve dilsiz aynı kod altında stokta durur, siparişte belirtilir.</p>',
-      en: '<p>It can be had without the prong, to gather a sash or a scarf. Both kinds are in stock under one code; say which one you need.</p>',
-    },
-    attributes: facts({
-      material: material.zamak,
-      innerWidth: '25 mm',
-      outerSize: '39 × 30 mm',
-      prong: { tr: 'Çelik, isteğe bağlı', en: 'steel, optional' },
-      finish: plated('gold'),
-      otherFinishes: plated('nickel', 'antiqueBrass'),
-      weight: '13 g',
-      pack: pieces(200),
-    }),
-    transporter_types: ['kayis', 'kordon'],
-    pictures: gallery('toka-oval-hero', 'toka-klasik-detay'),
-  },
-  {
-    code: 'TK-1825',
-    category: 'sus-tokasi',
-    name: { tr: 'Kalp Toka 25 mm', en: 'Heart Buckle 25 mm' },
-    summary: {
-      tr: 'Çocuk kemeri ve çanta süsü için bakır kalp toka.',
-      en: 'A heart in copper for children’s belts and trims on bags.',
-    },
-    description: {
-      tr: '<p>Şekli süs, işi toka: bar omuzların arasından uca iner, dil yan kenara yaslanır ve 25 mm kayışı gerçekten tutar. İç kenarları 0,6 mm yuvarlatılmıştır, çocuk ürünlerinde aranan sivri kenar deneyinden geçer.</p><p>Bakır yüzey vernikli; nikelsiz alt kat siparişle yapılır.</p>',
-      en: '<p>A trim by its shape, a buckle by its work: the bar runs from between the shoulders down to the point, the prong rests on the side and holds a strap of 25 mm in earnest. Its inner edges are rounded to 0.6 mm and pass the sharp-edge test for children’s articles.</p><p>The copper is lacquered; a nickel-free undercoat is made to order.</p>',
-    },
-    attributes: facts({
-      material: material.zamakSteelProng,
-      innerWidth: '25 mm',
-      outerSize: '42 × 38 mm',
-      thickness: '3,6 mm',
-      finish: plated('copper'),
-      otherFinishes: plated('rose', 'lightGold', 'nickel'),
-      weight: '17 g',
-      pack: pieces(100),
-    }),
-    transporter_types: ['kayis'],
-    pictures: gallery('toka-kalp-hero', 'toka-klasik-detay'),
-  },
-  {
-    code: 'TK-1820',
-    category: 'sus-tokasi',
-    name: { tr: 'Kalp Toka 20 mm', en: 'Heart Buckle 20 mm' },
-    summary: {
-      tr: 'Bebek ayakkabısı ve mini çanta için küçük kalp, 20 mm.',
-      en: 'The small heart, 20 mm, for baby shoes and mini bags.',
-    },
-    description: {
-      tr: '<p>On gramın altında kalan en küçük dilli tokamız. Bebek ayakkabısında ıslakken deriyi boyamasın diye bakır kat tamamen vernik altında bırakılır; verniksiz verilmez.</p>',
-      en: '<p>Our smallest prong buckle, below ten grams. So that it does not stain wet leather on baby shoes the copper is sealed all round; it is not sold without lacquer.</p>',
-    },
-    attributes: facts({
-      material: material.zamakSteelProng,
-      innerWidth: '20 mm',
-      outerSize: '34 × 31 mm',
-      thickness: '3 mm',
-      finish: plated('copper'),
-      otherFinishes: plated('rose', 'nickel'),
-      weight: '9,5 g',
-      pack: pieces(200),
-    }),
-    transporter_types: ['kayis'],
-    pictures: gallery('toka-kalp-hero', 'toka-klasik-detay'),
   },
 ];

@@ -1,4 +1,4 @@
-import { facts, material, perSet, plated, sets } from '../facts.ts';
+import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -27,7 +27,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero', 'atolye-genis'),
+    pictures: gallery('kusgozu-perdelik-hero'),
   },
   {
     code: 'KG-4235',
@@ -53,6 +53,59 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero', 'atolye-genis'),
+    pictures: gallery('kusgozu-perdelik-hero'),
+  },
+  {
+    code: 'KG-4405',
+    category: 'bagcik-kusgozu',
+    name: { tr: 'Bağcık Kuşgözü 5 mm', en: 'Lacing Eyelet 5 mm' },
+    summary: {
+      tr: 'Ayakkabı ve korse bağcığı için pulsuz bakır kuşgözü.',
+      en: 'A copper eyelet without a washer, for the laces of shoes and corsets.',
+    },
+    description: {
+      tr: '<p>Pul istemez: boynu arkada kıvrılıp kendi dudağını oluşturur. Saya katı iki dudak arasında ezilmeden kalır, bağcık yüzde parlak ağızdan kayar.</p><p>Otomatik çakma makinesinin titreşimli haznesine uygundur; çapaksız olduğundan kanalda takılmaz. Bakır vernikli, bağcık sürtmesine 3.000 çekişe kadar denenmiştir.</p><h3>Nerede kullanılır?</h3><ul><li>Klasik ayakkabı ve bot sayası</li><li>Korse ve sırt bağcığı</li><li>Defter, dosya ve etiket deliği</li></ul>',
+      en: '<p>It needs no washer: the barrel rolls over behind and makes a lip of its own. The upper is held between the two lips without being crushed, and the lace runs in the bright mouth in front.</p><p>It suits the bowl feeders of automatic setters and, being free of burrs, does not jam in the track. The copper is lacquered and tested to 3,000 pulls of a lace.</p><h3>Where it is used</h3><ul><li>Uppers of shoes and boots</li><li>Corsets and laced backs</li><li>Holes in notebooks, files and tags</li></ul>',
+    },
+    attributes: facts({
+      material: material.brass,
+      innerDiameter: '5 mm',
+      outerDiameter: '9,5 mm',
+      height: '5 mm',
+      sheet: '0,35 mm',
+      hole: '5,5 mm',
+      finish: { tr: 'Parlak bakır, vernikli', en: 'Bright copper, lacquered' },
+      weight: { tr: '410 g (1.000 adet)', en: '410 g per 1,000' },
+      pack: pieces(5000),
+    }),
+    transporter_types: ['kordon'],
+    is_featured: true,
+    pictures: gallery('kusgozu-mini-hero'),
+  },
+  {
+    code: 'KG-4404',
+    category: 'bagcik-kusgozu',
+    name: { tr: 'Bağcık Kuşgözü 4 mm', en: 'Lacing Eyelet 4 mm' },
+    summary: {
+      tr: 'Çocuk ayakkabısı, büstiyer ve karton etiket için 4 mm.',
+      en: '4 mm for children’s shoes, bodices and cardboard tags.',
+    },
+    description: {
+      tr: '<p>2,5 mm yuvarlak bağcık ve 6 mm saten kurdele geçer. Kartonda elle sıkılan pense yeter; ince kumaşta arkaya tela koyun, yoksa yıkamada çıkar. Çocuk ürününde her partiden çekme deneyi raporu istenebilir.</p>',
+      en: '<p>It takes round laces of 2.5 mm and satin ribbon of 6 mm. Hand pliers will do for cardboard; on thin cloth put interlining behind it, or it comes out in the wash. For children’s articles ask for the pull test of the batch.</p>',
+    },
+    attributes: facts({
+      material: material.brass,
+      innerDiameter: '4 mm',
+      outerDiameter: '7,5 mm',
+      height: '4,5 mm',
+      sheet: '0,3 mm',
+      grip: '1–2,5 mm',
+      finish: { tr: 'Parlak bakır, vernikli', en: 'Bright copper, lacquered' },
+      otherFinishes: plated('nickel', 'antiqueBrass', 'mattBlack'),
+      pack: pieces(10000),
+    }),
+    transporter_types: ['kordon'],
+    pictures: gallery('kusgozu-mini-hero'),
   },
 ];

@@ -2,7 +2,7 @@ import { facts, material, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kapalı, yaylı ve anahtarlık halkaları. */
+/** Kapalı halkalar: of round wire, closed for good. */
 export const roundRings: readonly DemoProduct[] = [
   {
     code: 'HL-2134',

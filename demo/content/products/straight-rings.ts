@@ -2,7 +2,7 @@ import { facts, material, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Rings with a straight side: D, kare, döküm dikdörtgen, üçgen. */
+/** Wire rings with a straight side: D and kare. */
 export const straightRings: readonly DemoProduct[] = [
   {
     code: 'HL-2035',

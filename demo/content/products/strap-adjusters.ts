@@ -2,7 +2,7 @@ import { facts, material, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Sürgülü ve mandallı: they set the length of webbing without a stitch. */
+/** Sürgülü and mandallı: they set the length of webbing without a stitch. */
 export const strapAdjusters: readonly DemoProduct[] = [
   {
     code: 'TK-1540',
@@ -27,7 +27,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['aski', 'kayis'],
-    pictures: gallery('toka-surgulu-hero', 'kare-halka-hero'),
+    pictures: gallery('toka-surgulu-hero'),
   },
   {
     code: 'TK-1530',
@@ -53,6 +53,58 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['aski'],
-    pictures: gallery('toka-surgulu-hero', 'kare-halka-hero'),
+    pictures: gallery('toka-surgulu-hero'),
+  },
+  {
+    code: 'TK-1640',
+    category: 'mandalli-toka',
+    name: { tr: 'Mandallı Toka 40 mm', en: 'Cam Buckle 40 mm' },
+    summary: {
+      tr: 'Kolon bandı dişli mandalıyla kilitleyen, tek elle açılan füme toka.',
+      en: 'A gunmetal buckle with a toothed cam that locks webbing and opens with one hand.',
+    },
+    description: {
+      tr: '<p>Bant arka barın üstünden girer, mandalın altından geçer, ön kenarın üstünden çıkar. Mandal yatırılınca dişler banda oturur; yük arttıkça mandal kapanma yönüne döner ve daha çok sıkar. Boyu değiştirmek için mandalı baş parmakla kaldırmak yeter.</p><ul><li><strong>Gövde ve mandal:</strong> basınçlı döküm, kenarları kırılmış</li><li><strong>Pim:</strong> çelik, nikel kaplı; füme gövdenin yanında açık renkte kalır</li><li><strong>Bant:</strong> naylon ya da polyester kolon, ucu yakılmış</li></ul><p>Yük bağlama ve emniyet donanımı <strong>değildir</strong>: sınırın üstünde bant kopmaz, dişlerin altından kayar.</p>',
+      en: '<p>The webbing goes over the rear bar, under the cam and out over the front rim. Press the cam down and its teeth seat in the webbing; the harder the pull, the further the cam turns shut. To change the length, lift it with the thumb.</p><ul><li><strong>Body and cam:</strong> die-cast, with broken edges</li><li><strong>Pin:</strong> nickel-plated steel, which stays bright beside the dark body</li><li><strong>Webbing:</strong> nylon or polyester with a heat-cut end</li></ul><p><strong>Not for</strong> cargo or safety gear: above the limit the webbing does not part, it slips through under the teeth.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
+      innerWidth: '42 mm',
+      outerSize: '54 × 41 mm',
+      strap: { tr: '38–40 mm kolon bant, 1,2–1,8 mm kalın', en: 'webbing of 38–40 mm, 1.2–1.8 mm thick' },
+      hold: '600 N',
+      finish: plated('gunmetal'),
+      otherFinishes: plated('nickel', 'mattBlack'),
+      weight: '66 g',
+      pack: pieces(50),
+    }),
+    transporter_types: ['kayis', 'aski'],
+    pictures: gallery('toka-mandalli-hero'),
+  },
+  {
+    code: 'TK-1630',
+    category: 'mandalli-toka',
+    name: { tr: 'Mandallı Toka 30 mm', en: 'Cam Buckle 30 mm' },
+    summary: {
+      tr: 'Mat ve battaniye kayışı için 30 mm; ince kolonda kaymaz.',
+      en: '30 mm for mat and blanket straps; holds thin webbing too.',
+    },
+    description: {
+      tr: '<p>Dişleri TK-1640’a göre alçak ve sıktır: 1 mm’lik polyester kolonu delmeden tutar. Pamuklu kolonda diş izi kalır; bant görünecekse önce numune ile deneyin.</p><p>Mandalın üst yüzü 22 × 12 mm düz alan bırakır, logo buraya lazerle işlenir.</p>',
+      en: '<p>Its teeth are lower and closer than those of TK-1640, and hold polyester of 1 mm without piercing it. Cotton webbing keeps the marks of the teeth; where it will be seen, try a sample first.</p><p>The cam leaves a level field of 22 × 12 mm on its upper face for a logo by laser.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
+      innerWidth: '32 mm',
+      outerSize: '43 × 38 mm',
+      strap: { tr: '28–30 mm kolon bant, 1–1,6 mm kalın', en: 'webbing of 28–30 mm, 1–1.6 mm thick' },
+      hold: '400 N',
+      engraving: { tr: 'Lazer, 22 × 12 mm', en: 'By laser, 22 × 12 mm' },
+      finish: plated('gunmetal'),
+      weight: '44 g',
+      pack: pieces(100),
+    }),
+    transporter_types: ['kayis', 'aski'],
+    pictures: gallery('toka-mandalli-hero'),
   },
 ];

@@ -1,0 +1,111 @@
+import { facts, pieces, plated } from '../facts.ts';
+import type { DemoProduct } from '../demo-content.ts';
+import { gallery } from '../pictures.ts';
+
+/** Yaylı ve anahtarlık halkaları: they open and close. */
+export const openingRings: readonly DemoProduct[] = [
+  {
+    code: 'HL-2533',
+    category: 'acilir-halka',
+    name: { tr: 'Açılır Halka 33 mm', en: 'Spring-Gate Ring 33 mm' },
+    summary: {
+      tr: 'Dörtte biri içe açılan yaylı kapılı altın halka; sap ve askı değiştirmek için.',
+      en: 'A gold ring, a quarter of which is a sprung gate that opens inwards: for handles that come off.',
+    },
+    description: {
+      tr: '<p>Kapı perçinli bir mafsalda içe döner; zincir ya da kayış dili sökülmeden, pense kullanılmadan takılır. Bırakınca yay kapıyı kendi yerine oturtur, kapalıyken halkada yalnız iki ince çizgi görünür.</p><ul><li><strong>Gövde:</strong> basınçlı döküm, 5 mm yuvarlak kesit</li><li><strong>Mafsal:</strong> çelik pim, iki yüzden perçinli</li><li><strong>Açma kuvveti:</strong> 6 N, baş parmakla</li></ul><p>Çekişi kapının karşısındaki yaya verin: kapıdan yüklenirse 25 kg’da mafsal esner.</p>',
+      en: '<p>The gate turns inwards on a riveted hinge: a chain or a leather tab goes on without pliers and without unpicking a seam. Let go and the spring seats it again; closed, it shows two fine lines and no more.</p><ul><li><strong>Body:</strong> die-cast, round section of 5 mm</li><li><strong>Hinge:</strong> steel pin, riveted on both faces</li><li><strong>Opening force:</strong> 6 N, with the thumb</li></ul><p>Let the pull come on the arc across from the gate: loaded on the gate itself, the hinge gives at 25 kg.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
+      innerDiameter: '33 mm',
+      outerDiameter: '43 mm',
+      gate: '11 mm',
+      spring: { tr: 'Paslanmaz tel', en: 'Stainless wire' },
+      finish: plated('gold'),
+      otherFinishes: plated('nickel', 'gunmetal', 'mattBlack'),
+      weight: '15 g',
+      pack: pieces(100),
+    }),
+    transporter_types: ['zincir', 'kayis', 'aski', 'kordon'],
+    is_featured: true,
+    pictures: gallery('acilir-halka-hero'),
+  },
+  {
+    code: 'HL-2525',
+    category: 'acilir-halka',
+    name: { tr: 'Açılır Halka 25 mm', en: 'Spring-Gate Ring 25 mm' },
+    summary: {
+      tr: 'Çanta süsü, anahtar ve ince zincir sap için küçük boy.',
+      en: 'The small one for bag charms, keys and thin chain handles.',
+    },
+    description: {
+      tr: '<p>4,4 mm’lik kesit 10 mm forse ve rolo zincirin uç baklasından geçer; 8 mm’lik ağız 6 mm’ye kadar katlı deri dil alır. Çanta süsünde en çok istenen boydur: müşteri süsü kendisi takıp çıkarır, mağazada alet gerekmez.</p>',
+      en: '<p>Its section of 4.4 mm goes through the end link of cable and rolo chain of 10 mm; the gate of 8 mm takes a folded leather tab of up to 6 mm. For bag charms it is the size most asked for: customers put the charm on and off themselves, and the shop needs no tool.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
+      innerDiameter: '25 mm',
+      outerDiameter: '33,8 mm',
+      thickness: '4,4 mm',
+      gate: '8 mm',
+      finish: plated('gold'),
+      otherFinishes: plated('nickel', 'rose', 'gunmetal'),
+      weight: '9 g',
+      pack: pieces(200),
+    }),
+    transporter_types: ['zincir', 'kordon', 'aski'],
+    pictures: gallery('acilir-halka-hero'),
+  },
+  {
+    code: 'HL-2630',
+    category: 'anahtarlik-halkasi',
+    name: { tr: 'Anahtarlık Halkası 30 mm', en: 'Split Ring 30 mm' },
+    summary: {
+      tr: 'Yassı yay çeliğinden iki turlu nikel halka, dış çapı 30 mm.',
+      en: 'A nickel ring of two coils of flat spring steel, 30 mm outside.',
+    },
+    description: {
+      tr: '<p>Yassı tel iki tur sarılır; turlar aralanıp anahtar çevrilince birbirine tam kapanır. Tel su verilmiş yay çeliğidir: defalarca açılsa da turların arası boş kalmaz.</p><p>Telin uçları kalıpta yuvarlatılır, cebi ve astarı delmez. Ölçü dış çaptan söylenir; serinin öbür boyları 20 ve 42 mm’dir.</p><h3>Nerede kullanılır?</h3><ul><li>Anahtarlık ve promosyon</li><li>Tasma künyesi</li><li>Çanta içi anahtar kayışı</li></ul>',
+      en: '<p>Flat wire is wound twice; part the coils, turn the key through, and they close on each other again. The steel is hardened and tempered, so that no gap stays between the coils however often they are opened.</p><p>The ends of the wire are rounded in the tool and do not pierce pockets or linings. The size is that of the outside; the others of the series are 20 and 42 mm.</p><h3>Where it is used</h3><ul><li>Key rings and promotional articles</li><li>Tags on pet collars</li><li>Key straps inside bags</li></ul>',
+    },
+    attributes: facts({
+      material: { tr: 'Su verilmiş yay çeliği', en: 'Hardened spring steel' },
+      outerDiameter: '30 mm',
+      innerDiameter: '25 mm',
+      wire: { tr: '2,5 × 1,7 mm, yassı', en: '2.5 × 1.7 mm, flat' },
+      finish: plated('nickel'),
+      otherFinishes: plated('lightGold', 'gunmetal'),
+      stockSizes: '20, 30, 42 mm',
+      weight: '5 g',
+      pack: pieces(500),
+    }),
+    transporter_types: ['kordon', 'zincir'],
+    pictures: gallery('anahtarlik-halka-hero'),
+  },
+  {
+    code: 'HL-2620',
+    category: 'anahtarlik-halkasi',
+    name: { tr: 'Anahtarlık Halkası 20 mm', en: 'Split Ring 20 mm' },
+    summary: {
+      tr: 'Künye, kumaş etiket ve elcik bağlantısı için 20 mm dış çap.',
+      en: '20 mm outside, for name tags, fabric labels and zip pullers.',
+    },
+    description: {
+      tr: '<p>İnce tel tırnakla açılır. Anahtardan çok bağlantı parçası olarak gider: bilyalı zinciri künyeye, çanta elciğini kursöre bağlar; açık halkadan farkı, çekilince esneyip açılmamasıdır.</p>',
+      en: '<p>The thin wire opens with a fingernail. It sells less for keys than as a link: ball chain to a tag, a puller to the slider of a bag. Unlike an open ring it does not spread when it is pulled.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Su verilmiş yay çeliği', en: 'Hardened spring steel' },
+      outerDiameter: '20 mm',
+      innerDiameter: '16 mm',
+      wire: { tr: '2 × 1,4 mm, yassı', en: '2 × 1.4 mm, flat' },
+      finish: plated('nickel'),
+      otherFinishes: plated('lightGold', 'antiqueBrass', 'gunmetal'),
+      weight: '2,1 g',
+      pack: pieces(1000),
+    }),
+    transporter_types: ['kordon', 'zincir'],
+    pictures: gallery('anahtarlik-halka-hero'),
+  },
+];
