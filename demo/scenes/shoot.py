@@ -33,7 +33,7 @@ def shots():
 def close_up(hero):
     """The same set once more, from nearer; after all that a product needs first."""
     name = hero["name"].replace("-hero", "-yakin")
-    return {**hero, "name": name, "order": hero["order"] + 100, "scale": 0.75, "view": {**CLOSE, **hero["close"]}}
+    return {**hero, "name": name, "order": hero["order"] + 300, "scale": 0.75, "view": {**CLOSE, **hero["close"]}}
 
 
 def take(shot, out, preview):

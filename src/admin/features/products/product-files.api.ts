@@ -3,7 +3,8 @@ import { OrderWritten } from '#shared/api/product-order.ts';
 import { GalleryFileWritten, type GalleryFile, type GalleryType, type Product } from '#shared/api/product.ts';
 import { upload, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing, queryClient } from '../../api/queries.ts';
+import { changing } from '../../api/queries.ts';
+import { storeOrder } from '../../api/shown-order.ts';
 import type { SendFile } from '../../components/picture-field/upload-queue.ts';
 import { productKey } from './products.api.ts';
 
@@ -56,39 +57,25 @@ export async function orderAddedFiles(
   await changing(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
 }
 
-/** One after the other: each brings the version that the one before has answered. */
-let sorts: Promise<unknown> = Promise.resolve();
-
 /** Shows the new order at once; should the server refuse it, its own order comes back. */
 export function sortProductFiles(
   id: number,
   gallery: GalleryType,
   fileIds: readonly number[],
 ): Promise<void> {
-  const queryKey = productKey(id);
-  // A file of our own may have come since the order was read: its version would then contradict ourselves.
-  const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<Product>(queryKey, (product) => product && sorted(product, gallery, fileIds));
-  const sort = sorts.then(async () => {
-    const version = queryClient.getQueryData<Product>(queryKey)?.order_versions[gallery];
-    const fields = {
-      gallery_type: gallery,
-      file_list: fileIds.join(','),
-      order_version: isCurrent ? version : undefined,
-    };
-    const { data } = await changing(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
-    queryClient.setQueryData<Product>(
-      queryKey,
-      (product) =>
-        product && {
-          ...product,
-          order_versions: { ...product.order_versions, [gallery]: data.order_version },
-        },
-    );
+  return storeOrder<Product>({
+    queryKey: productKey(id),
+    sorted: (product) => sorted(product, gallery, fileIds),
+    versionOf: ({ order_versions: versions }) => versions[gallery],
+    withVersion: (product, version) => ({
+      ...product,
+      order_versions: { ...product.order_versions, [gallery]: version },
+    }),
+    send: (order_version) => {
+      const fields = { gallery_type: gallery, file_list: fileIds.join(','), order_version };
+      return write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields);
+    },
   });
-  sorts = sort.catch(() => undefined);
-  return sort;
 }
 
 function sorted(product: Product, gallery: GalleryType, fileIds: readonly number[]): Product {

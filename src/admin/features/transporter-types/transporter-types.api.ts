@@ -8,7 +8,8 @@ import {
 } from '#shared/api/transporter-type.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing, queryClient } from '../../api/queries.ts';
+import { changing } from '../../api/queries.ts';
+import { storeOrder } from '../../api/shown-order.ts';
 
 const queryKey = ['transporter-types'];
 const list = { queryKey, queryFn: () => read(ManagedTransporterTypes, '/transporter-types') };
@@ -42,28 +43,16 @@ export function deleteTransporterType(id: number): Promise<Success> {
   return changing(write(Success, 'DELETE', `/transporter-types/${id}`));
 }
 
-/** One after the other: each brings the version that the one before has answered. */
-let sorts: Promise<unknown> = Promise.resolve();
-
 /** Shows the new order at once; should the server refuse it, its own order comes back. */
 export function sortTransporterTypes(ids: readonly number[]): Promise<void> {
-  // A write of our own may have come since the list was read: its version would then contradict ourselves.
-  const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<ManagedTransporterType[]>(queryKey, (rows) =>
-    ids.flatMap((id) => rows?.find((row) => row.id === id) ?? []),
-  );
-  const sort = sorts.then(async () => {
-    const version = queryClient.getQueryData<ManagedTransporterType[]>(queryKey)?.[0]?.order_version;
-    const fields = {
-      queue: ids.map((id, index) => ({ id, queue: ids.length - index })),
-      order_version: isCurrent ? version : undefined,
-    };
-    const { data } = await changing(write(OrderWritten, 'PUT', '/transporter-types/queue', fields));
-    queryClient.setQueryData<ManagedTransporterType[]>(queryKey, (rows) =>
-      rows?.map((row) => ({ ...row, order_version: data.order_version })),
-    );
+  return storeOrder<ManagedTransporterType[]>({
+    queryKey,
+    sorted: (rows) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    versionOf: (rows) => rows[0]?.order_version,
+    withVersion: (rows, order_version) => rows.map((row) => ({ ...row, order_version })),
+    send: (order_version) => {
+      const queue = ids.map((id, index) => ({ id, queue: ids.length - index }));
+      return write(OrderWritten, 'PUT', '/transporter-types/queue', { queue, order_version });
+    },
   });
-  sorts = sort.catch(() => undefined);
-  return sort;
 }
