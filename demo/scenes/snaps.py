@@ -77,7 +77,7 @@ def claw_snap(finish):
     add(claw_ring(), dark, at=(-14, 17, 0), turn=(0, 0, 20))
     add(open_ring(), dark, at=(15, 14, 0))
     add(ring_socket(), dark, at=(-12, -14, 0))
-    add(claw_ring(), dark, at=(17, -17, 0), turn=(122, 0, 24))
+    add(claw_ring(), dark, at=(17, -16, 0), turn=(0, 0, 53))
 
 
 def magnet_half(male, radius=11.5, depth=5.6):
