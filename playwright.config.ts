@@ -7,6 +7,7 @@ if (!executablePath) throw new Error('Chromium is missing: npm test installs it 
 /** Journeys in a real browser, against the built program as `npm run serve` runs it (e2e/fixtures.ts). */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/demo-template.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

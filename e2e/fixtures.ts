@@ -3,6 +3,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import type { LoginResult } from '#shared/api/auth.ts';
 import { sessionKeys } from '#shared/browser-session.ts';
 import { serveProgram, type ServedProgram } from '#test/served-program.ts';
+import { demoTemplate } from './demo-template.ts';
 
 type TestFixtures = {
   /** Fails the test when a page logs an error or throws one. */
@@ -17,7 +18,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
     async ({}, use) => {
-      const server = await serveProgram();
+      const server = await serveProgram({ template: demoTemplate() });
       await use(server);
       await server.stop();
     },

@@ -30,7 +30,7 @@ test('npm run serve needs no network', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-offline-'));
   try {
     // A folder that a server has migrated before.
-    await (await serveProgram({ DATA_DIR: dataDir, DEMO: '0' })).stop();
+    await (await serveProgram({ environment: { DATA_DIR: dataDir, DEMO: '0' } })).stop();
     const [program, ...flags] = command;
     const probe = [process.execPath, join(import.meta.dirname, '../test/offline-serving.ts'), dataDir];
     const { stdout } = await promisify(execFile)(program, [...flags, ...probe], { timeout: 60_000 });

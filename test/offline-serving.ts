@@ -14,7 +14,7 @@ export type OfflineServing = {
 
 /** Run by `e2e/serve-offline.test.ts` in a network namespace of its own; tells by its output. */
 async function serveOffline(dataDir: string): Promise<OfflineServing> {
-  const { url, stop } = await serveProgram({ DATA_DIR: dataDir, DEMO: '0' });
+  const { url, stop } = await serveProgram({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
   try {
     const answers: Record<string, number> = {};
     const open = async (address: string) => {

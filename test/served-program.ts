@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,16 @@ export type ServedProgram = {
   dataDir: string;
   /** The last part of what the server wrote. */
   log: () => string;
+  /** Ends the process; its data stay. */
+  end: () => Promise<void>;
+  /** Ends the process and removes its data. */
   stop: () => Promise<void>;
+};
+
+type Serving = {
+  environment?: NodeJS.ProcessEnv;
+  /** A data folder: the program begins with a copy of it. */
+  template?: string | undefined;
 };
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
@@ -23,8 +32,9 @@ const startTime = 120_000;
 const stopTime = 20_000;
 
 /** The built program as `npm run serve` runs it: a process, a port and a data folder with the demo content of its own. */
-export async function serveProgram(environment: NodeJS.ProcessEnv = {}): Promise<ServedProgram> {
+export async function serveProgram({ environment = {}, template }: Serving = {}): Promise<ServedProgram> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
+  if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
@@ -46,11 +56,14 @@ export async function serveProgram(environment: NodeJS.ProcessEnv = {}): Promise
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (log = `${log}${chunk.toString()}`.slice(-20_000)));
   const ended = once(child, 'exit');
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     const overdue = setTimeout(() => child.kill('SIGKILL'), stopTime);
     await ended;
     clearTimeout(overdue);
+  };
+  const stop = async () => {
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
   const deadline = Date.now() + startTime;
@@ -61,7 +74,7 @@ export async function serveProgram(environment: NodeJS.ProcessEnv = {}): Promise
     }
     await sleep(100);
   }
-  return { url, account, dataDir, log: () => log, stop };
+  return { url, account, dataDir, log: () => log, end, stop };
 }
 
 async function isReady(url: string): Promise<boolean> {
