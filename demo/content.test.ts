@@ -81,6 +81,10 @@ describe('the demo categories', () => {
 });
 
 describe('the demo products', () => {
+  it('are ninety or more', () => {
+    expect(products.length).toBeGreaterThanOrEqual(90);
+  });
+
   it('share a main picture only with another size of the same article', () => {
     const byMain = Map.groupBy(products, ({ pictures }) => pictures[0].file);
     for (const [file, shown] of byMain) {

@@ -225,9 +225,45 @@ const pictures = {
     tr: 'Taba deri kapakta nikel çıtçıt şapkaları, siyah bantta erkekleri',
     en: 'Nickel snap caps on a tan leather flap, their studs on a black strap',
   },
+  'citcit-tirnakli-hero': {
+    tr: 'Füme tırnaklı çıtçıtın parçaları: iki tırnaklı halka, açık halka ve dişi',
+    en: 'Parts of a gunmetal prong snap: two prong rings, open ring and socket',
+  },
+  'citcit-tirnakli-yakin': {
+    tr: 'Tırnakları üzerinde eğik duran füme halka, yakından',
+    en: 'The gunmetal ring tilted on its prongs, from close by',
+  },
+  'citcit-miknatisli-hero': {
+    tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, pimli erkek ve yarıklı iki pul',
+    en: 'Gold magnetic snap: socket with its magnet, stud with its pin, two slotted washers',
+  },
+  'citcit-miknatisli-yakin': {
+    tr: 'Kenarı üzerinde duran altın erkek yarının pimi ve çevresi',
+    en: 'Pin and rim of the gold stud half standing on its edge',
+  },
   'dugme-kot-hero': {
     tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',
     en: 'Jeans buttons with a beaded rim in antique brass, tacks beside them',
+  },
+  'dugme-kot-detay': {
+    tr: 'Turuncu dikişli lacivert kota takılmış antik sarı kot düğmesi',
+    en: 'Jeans button in antique brass on indigo denim with orange topstitching',
+  },
+  'dugme-ayakli-hero': {
+    tr: 'Halat kenarlı dört altın düğme: ikisi yüzünden, ikisi tel ayağından görünüyor',
+    en: 'Four gold buttons with roped rims, two showing the face and two the wire shank',
+  },
+  'dugme-ayakli-yakin': {
+    tr: 'Ters yatan altın düğmenin sırtı, tel gözü ve bileziği',
+    en: 'Back of the gold button with the loop of its shank and the collar round it',
+  },
+  'dugme-delikli-hero': {
+    tr: 'Fırçalı nikel üç dört delikli düğme, biri yanındakine yaslı',
+    en: 'Three four-hole buttons in brushed nickel, one leaning on its neighbour',
+  },
+  'dugme-delikli-yakin': {
+    tr: 'Fırçalı nikel düğmenin çukur ortası ve dört deliği',
+    en: 'The dished middle of the brushed nickel button and its four holes',
   },
   'elcik-damla-hero': {
     tr: 'Kenarı kabarık nikel damla elcikler ve halkaları',
@@ -237,18 +273,87 @@ const pictures = {
     tr: 'Metal fermuarın kursöründen sarkan nikel damla elcik',
     en: 'Nickel teardrop puller hanging from the slider of a metal zip',
   },
+  'elcik-halkali-hero': {
+    tr: 'Füme iki halkalı elcik ve bağlantı halkaları',
+    en: 'Two ring pullers in gunmetal with their connecting rings',
+  },
+  'elcik-halkali-yakin': {
+    tr: 'Füme elciğin halkasını saran perçinli şerit',
+    en: 'The riveted strip round the ring of the gunmetal puller',
+  },
+  'elcik-plaka-hero': {
+    tr: 'Ortası pencereli iki mat siyah plaka elcik ve halkaları',
+    en: 'Two matt black plate pullers with windows, on their rings',
+  },
+  'elcik-plaka-yakin': {
+    tr: 'Mat siyah plakanın halkası, deliği ve penceresinin ucu',
+    en: 'Ring, hole and end of the window of the matt black plate',
+  },
+  'elcik-cubuk-hero': {
+    tr: 'Boynu yivli, ucu toplu iki altın çubuk elcik',
+    en: 'Two gold bar pullers, grooved at the neck, with a ball at the end',
+  },
+  'elcik-cubuk-detay': {
+    tr: 'Altın çubuk elciğin halkası ve boynundaki yivler',
+    en: 'Ring and neck grooves of the gold bar puller',
+  },
+  'elcik-derili-hero': {
+    tr: 'Antik sarı perçinli ve halkalı, dikişli iki kahverengi deri elcik',
+    en: 'Two stitched pullers of brown leather with rivets and rings in antique brass',
+  },
+  'elcik-derili-yakin': {
+    tr: 'Deri elciğin halkadan dönen kıvrımı, antik sarı perçini ve dikişi',
+    en: 'The fold of the leather puller at its ring, with its antique brass rivet and seam',
+  },
+  'elcik-bilyali-hero': {
+    tr: 'Kısa bilyalı zincirin ucunda sarkıtlı iki bakır elcik',
+    en: 'Two copper pullers, each a drop on a short ball chain',
+  },
+  'elcik-bilyali-yakin': {
+    tr: 'Bakır sarkıt ve boynuna giren son bilyalar',
+    en: 'The copper drop and the last balls at its neck',
+  },
   'kanca-doner-hero': {
     tr: 'Yaylı dilli, gözü dönen nikel kanca',
     en: 'Nickel swivel snap hook with a spring gate',
+  },
+  'kanca-doner-detay': {
+    tr: 'Katlanıp dikilmiş siyah deri kayışa takılı nikel döner kanca',
+    en: 'Nickel swivel hook on a black leather strap, folded and sewn',
   },
   'kanca-istakoz-hero': {
     tr: 'Tetikli altın ıstakoz kancalar',
     en: 'Gold lobster clasps with their levers and end rings',
   },
+  'kanca-istakoz-yakin': {
+    tr: 'Altın ıstakoz kancanın tetiği ve kapanan ağzı, yakından',
+    en: 'Lever and closed mouth of the gold lobster clasp, from close by',
+  },
   'kanca-karabina-hero': { tr: 'Armut biçimli füme karabina', en: 'Pear-shaped carabiner in gunmetal' },
+  'kanca-karabina-detay': {
+    tr: 'Füme karabinanın düz kapısı ve perçin pimleri',
+    en: 'The straight gate of the gunmetal carabiner and its rivet pins',
+  },
+  'kanca-bolt-hero': {
+    tr: 'Yuvarlak gözü dönen, sürgülü antik sarı bolt kanca',
+    en: 'Bolt snap in antique brass with a round swivel eye',
+  },
+  'kanca-bolt-yakin': {
+    tr: 'Bolt kancanın sürgüsü, yuvası ve baş parmakla çekilen topuzu',
+    en: 'Bolt, barrel and thumb knob of the bolt snap',
+  },
+  'kanca-s-hero': { tr: 'İki boy bakır S kanca', en: 'Copper S-hooks in two sizes' },
+  'kanca-s-yakin': {
+    tr: 'Küçük bakır S kancanın yayı ve yuvarlatılmış ucu',
+    en: 'Bow and rounded end of the smaller copper S-hook',
+  },
   'mandal-dondurmeli-hero': {
     tr: 'Altın döndürmeli mandal: çerçeve, dilli gövde ve karşı plaka',
     en: 'Gold turn lock: frame, body with its tongue and counter plate',
+  },
+  'mandal-dondurmeli-detay': {
+    tr: 'Taba deri kapağı kapatan altın döndürmeli mandal',
+    en: 'Gold turn lock closing a flap of tan leather',
   },
   'percin-kapsul-hero': {
     tr: 'Nikel kapsül perçinler: şapkalar, saplar ve takılmış bir çift',
@@ -262,7 +367,39 @@ const pictures = {
     tr: 'Ayrık ve takılı duran altın albüm vidaları',
     en: 'Gold Chicago screws, apart and put together',
   },
+  'percin-vidali-yakin': {
+    tr: 'Yan yatan altın albüm vidasının yarıklı başı ve gövdesi',
+    en: 'Slotted head and barrel of a gold Chicago screw on its side',
+  },
   'percin-konik-hero': { tr: 'Füme konik trokslar ve vidaları', en: 'Gunmetal cone studs with their screws' },
+  'percin-konik-detay': {
+    tr: 'Siyah deriye sıra sıra takılmış füme konik trokslar',
+    en: 'Gunmetal cone studs in rows on black leather',
+  },
+  'percin-piramit-hero': {
+    tr: 'Antik sarı dört piramit troks, ikisi tırnaklarını gösteriyor',
+    en: 'Four pyramid studs in antique brass, two of them showing their claws',
+  },
+  'percin-piramit-yakin': {
+    tr: 'Devrik piramit troksun arkasındaki dört tırnak',
+    en: 'The four claws behind a pyramid stud that lies tipped over',
+  },
+  'percin-boru-hero': {
+    tr: 'Dik ve yatık duran bakır boru perçinler',
+    en: 'Copper tubular rivets, standing and lying',
+  },
+  'percin-boru-yakin': {
+    tr: 'Yatan bakır perçinlerin yuvarlak kafası ve boru sapı',
+    en: 'Rounded heads and tubular posts of copper rivets on their sides',
+  },
+  'percin-toplu-hero': {
+    tr: 'Biri yan yatmış üç altın toplu perçin ve vidası',
+    en: 'Three gold ball studs, one on its side, with a screw',
+  },
+  'percin-toplu-yakin': {
+    tr: 'Yan yatan altın toplu perçinin topu, beli ve tabanı',
+    en: 'Ball, neck and base of a gold ball stud on its side',
+  },
   'hero-genis': {
     tr: 'Krem zeminde karışık kaplamalı tokalar, halkalar, kuşgözleri ve gurmet zincir',
     en: 'Buckles, rings, eyelets and curb chain in mixed finishes on a cream ground',
@@ -286,6 +423,30 @@ const pictures = {
   'deri-genis': {
     tr: 'Makaralı tokalı taba kayış, altın kancalı siyah kayış ve altın D halka',
     en: 'A tan strap with a roller buckle, a black one with a gold hook, and a gold D-ring',
+  },
+  'kaplama-genis': {
+    tr: 'Meşe çıtaya yaslanan altı kaplamada D halka: nikel, altın, bakır, antik sarı, füme, mat siyah',
+    en: 'A D-ring in six finishes against an oak rail: nickel, gold, copper, antique brass, gunmetal, matt black',
+  },
+  'numune-genis': {
+    tr: 'Üç kaplamada parçalar dizilmiş numune kartı, deri ve kolon bant örnekleri',
+    en: 'Sample card with parts in three finishes, beside swatches of leather and webbing',
+  },
+  'fuar-stant-genis': {
+    tr: 'Meşe üstlü tezgâhta parça tepsileri ve iki sarkıt lambasıyla fuar standı',
+    en: 'Fair stand with trays of parts on an oak counter under two pendant lamps',
+  },
+  'fuar-vitrin-genis': {
+    tr: 'Keten panoya sıra sıra iğnelenmiş toka, halka, kanca ve elcikler',
+    en: 'Buckles, rings, hooks and pullers pinned in rows on a linen board',
+  },
+  'sertifika-kalite': {
+    tr: 'Meşe masada, köşesinde nikel toka duran örnek kalite belgesi',
+    en: 'Specimen quality certificate on an oak table, a nickel buckle on its corner',
+  },
+  'sertifika-cevre': {
+    tr: 'Meşe çerçevede örnek çevre belgesi',
+    en: 'Specimen environmental certificate in an oak frame',
   },
 } satisfies Record<string, DemoText>;
 

@@ -3,6 +3,7 @@ import type { DemoProduct } from '../content/demo-content.ts';
 import { chain, eyelet, headed, plate } from './fasteners.ts';
 import { dRing, frame, ring, triangle } from './frames.ts';
 import { text, type Point } from './pen.ts';
+import { sewnButton } from './sewn-button.ts';
 import { fittingScale, sheet, strokes } from './sheet.ts';
 import type { Views } from './view.ts';
 
@@ -44,6 +45,8 @@ export const parts: Readonly<Record<string, Views>> = {
   'KG-4120': eyelet([20, 10], [28, 18], 5, 0.6),
   'KG-4405': eyelet([5, 5], [9.5, 9.5], 5, 0.35),
   'KG-4404': eyelet([4, 4], [7.5, 7.5], 4.5, 0.3),
+  'CD-5620': sewnButton({ outer: 20, thick: 2.4, hole: 2, apart: 4.5 }),
+  'CD-5615': sewnButton({ outer: 15, thick: 2, hole: 1.6, apart: 3.4 }),
   'FE-6330': plate(30, 10, 2, [18, 4]),
   'FE-6325': plate(25, 8, 1.8, [14, 3]),
   'PR-8109': headed({ head: 9, rise: 2.6, post: 8, postDiameter: 3.2 }),

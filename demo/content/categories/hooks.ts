@@ -44,6 +44,20 @@ export const hookCategories: DemoCategory = {
           picture: 'kanca-doner-hero.jpg',
         },
         {
+          seo_name: 'bolt-kanca',
+          name: { tr: 'Bolt Kanca', en: 'Bolt Snaps' },
+          description: {
+            tr: 'Ağzı yuvasında kayan sürgüyle kapanan, yuvarlak gözü dönen kancalar; ip için.',
+            en: 'A sliding bolt closes the mouth, and the round eye turns; for cord.',
+          },
+          seo_title: seoTitle('Bolt Kanca', 'Bolt Snaps'),
+          seo_description: {
+            tr: '55 ve 70 mm antik sarı bolt kancalar: göz ölçüsü, ağız açıklığı ve kopma yüküyle.',
+            en: 'Bolt snaps of 55 and 70 mm in antique brass: eyes, openings and breaking loads.',
+          },
+          picture: 'kanca-bolt-hero.jpg',
+        },
+        {
           seo_name: 'istakoz-kanca',
           name: { tr: 'Istakoz Kanca', en: 'Lobster Clasps' },
           description: {
@@ -70,6 +84,20 @@ export const hookCategories: DemoCategory = {
             en: 'Carabiners in gunmetal, 50 and 60 mm, for key rings and bag straps.',
           },
           picture: 'kanca-karabina-hero.jpg',
+        },
+        {
+          seo_name: 's-kanca',
+          name: { tr: 'S Kanca', en: 'S-Hooks' },
+          description: {
+            tr: 'Telden bükülmüş, yayı ve menteşesi olmayan iki ağızlı kancalar.',
+            en: 'Bent from wire with two mouths, no spring and no hinge.',
+          },
+          seo_title: seoTitle('Metal S Kanca', 'Metal S-Hooks'),
+          seo_description: {
+            tr: '40 ve 60 mm bakır S kancalar: tel kalınlığı, ağız ölçüleri ve taşıdığı yük.',
+            en: 'Copper S-hooks of 40 and 60 mm: wire, mouths and the loads they carry.',
+          },
+          picture: 'kanca-s-hero.jpg',
         },
       ],
     },

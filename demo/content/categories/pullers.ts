@@ -10,8 +10,8 @@ export const pullerCategories: DemoCategory = {
   },
   seo_title: seoTitle('Fermuar Elciği Modelleri', 'Zip Pullers'),
   seo_description: {
-    tr: 'Damla, çubuk, plaka, halkalı, sarkıtlı ve deri fermuar elcikleri: boy, en ve uygun fermuar numarasıyla.',
-    en: 'Teardrop, bar, plate, ring, drop and leather zip pullers with lengths, widths and the zips they fit.',
+    tr: 'Damla, halkalı, plaka, çubuk, derili ve bilyalı fermuar elcikleri: boy, en ve uygun fermuar numarasıyla.',
+    en: 'Teardrop, ring, plate, bar, leather and ball-chain zip pullers with lengths, widths and the zips they fit.',
   },
   picture: 'elcik-damla-detay.jpg',
   sub_categories: [
@@ -28,6 +28,76 @@ export const pullerCategories: DemoCategory = {
         en: 'Nickel teardrop pullers, 26 and 32 mm.',
       },
       picture: 'elcik-damla-hero.jpg',
+    },
+    {
+      seo_name: 'halkali-elcik',
+      name: { tr: 'Halkalı Elcik', en: 'Ring Pullers' },
+      description: {
+        tr: 'İçine parmak giren, eldivenle çekilen elcikler.',
+        en: 'A finger goes through the ring, with or without a glove.',
+      },
+      seo_title: seoTitle('Halkalı Elcik', 'Ring Pullers'),
+      seo_description: {
+        tr: '28 ve 35 mm füme halkalı fermuar elciği: iç çap ve uygun fermuar numarası.',
+        en: 'Ring pullers of 28 and 35 mm in gunmetal: inside diameter and the zips they fit.',
+      },
+      picture: 'elcik-halkali-hero.jpg',
+    },
+    {
+      seo_name: 'plaka-elcik',
+      name: { tr: 'Plaka Elcik', en: 'Plate Pullers' },
+      description: {
+        tr: 'Sacdan kesilmiş pencereli plakalar; kordon bağlanır ya da lazerle logo yazılır.',
+        en: 'Plates cut from sheet with a window, for a cord or for a logo by laser.',
+      },
+      seo_title: seoTitle('Plaka Elcik', 'Plate Pullers'),
+      seo_description: {
+        tr: '25 × 8 ve 30 × 10 mm mat siyah plaka elcik: sac kalınlığı, penceresi, ağırlığı.',
+        en: 'Matt black plate pullers, 25 × 8 and 30 × 10 mm: sheet thickness, window, weight.',
+      },
+      picture: 'elcik-plaka-hero.jpg',
+    },
+    {
+      seo_name: 'cubuk-elcik',
+      name: { tr: 'Çubuk Elcik', en: 'Bar Pullers' },
+      description: {
+        tr: 'Pirinç çubuktan tornalanan ince elcikler. Çanta, elbise ve cüzdan için.',
+        en: 'Slim pullers turned from brass bar, for bags, dresses and wallets.',
+      },
+      seo_title: seoTitle('Çubuk Elcik', 'Bar Pullers'),
+      seo_description: {
+        tr: '18 ve 25 mm altın çubuk fermuar elciği: çapı, ağırlığı, özel boy siparişi.',
+        en: 'Gold bar pullers of 18 and 25 mm: diameters, weights, other lengths to order.',
+      },
+      picture: 'elcik-cubuk-hero.jpg',
+    },
+    {
+      seo_name: 'derili-elcik',
+      name: { tr: 'Derili Elcik', en: 'Leather Pullers' },
+      description: {
+        tr: 'Dikişli ve perçinli deri diller: sessiz, sıcak, çantanın rengine uyar.',
+        en: 'Leather tabs, sewn and riveted: silent, warm to the hand, in the colour of the bag.',
+      },
+      seo_title: seoTitle('Derili Elcik', 'Leather Pullers'),
+      seo_description: {
+        tr: '35 ve 45 mm kahverengi deri fermuar elciği, antik sarı perçin ve halkayla.',
+        en: 'Pullers of brown leather, 35 and 45 mm, with rivets and rings in antique brass.',
+      },
+      picture: 'elcik-derili-hero.jpg',
+    },
+    {
+      seo_name: 'bilyali-elcik',
+      name: { tr: 'Bilyalı Elcik', en: 'Ball-Chain Pullers' },
+      description: {
+        tr: 'Kısa bilyalı zincirin ucunda dolu sarkıt: her yöne döner, burulmaz.',
+        en: 'A solid drop on a short ball chain: it turns every way and does not twist.',
+      },
+      seo_title: seoTitle('Bilyalı Elcik', 'Ball-Chain Pullers'),
+      seo_description: {
+        tr: '33 ve 44 mm parlak bakır bilyalı elcik: bilya çapı, sarkıt ölçüsü, ağırlığı.',
+        en: 'Ball-chain pullers of 33 and 44 mm in bright copper: ball diameter, drop, weight.',
+      },
+      picture: 'elcik-bilyali-hero.jpg',
     },
   ],
 };

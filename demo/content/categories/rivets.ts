@@ -57,6 +57,34 @@ export const rivetCategories: DemoCategory = {
           },
           picture: 'percin-vidali-hero.jpg',
         },
+        {
+          seo_name: 'boru-percin',
+          name: { tr: 'Boru Perçin', en: 'Tubular Rivets' },
+          description: {
+            tr: 'Sapı boş, ucu kıvrılarak kapanan tek parça perçinler.',
+            en: 'One piece with a hollow post that is rolled over at its end.',
+          },
+          seo_title: seoTitle('Boru Perçin', 'Tubular Rivets'),
+          seo_description: {
+            tr: '6 ve 8 mm kafalı bakır boru perçinler: sap boyu, delik ve malzeme kalınlığıyla.',
+            en: 'Copper tubular rivets with heads of 6 and 8 mm: posts, holes and material thickness.',
+          },
+          picture: 'percin-boru-hero.jpg',
+        },
+        {
+          seo_name: 'toplu-percin',
+          name: { tr: 'Toplu Perçin', en: 'Ball Studs' },
+          description: {
+            tr: 'Derideki yarıktan geçen topla açılıp kapanan, arkadan vidalı perçinler.',
+            en: 'Screwed from behind; their ball opens and closes through a slit in the leather.',
+          },
+          seo_title: seoTitle('Toplu Perçin', 'Ball Studs for Leather'),
+          seo_description: {
+            tr: '6 ve 8 mm altın toplu perçinler, vidası ile: açılacak delik ve yarık ölçüleri.',
+            en: 'Gold ball studs of 6 and 8 mm with screws, and the holes and slits that they need.',
+          },
+          picture: 'percin-toplu-hero.jpg',
+        },
       ],
     },
     {
@@ -72,6 +100,20 @@ export const rivetCategories: DemoCategory = {
         en: 'Cone studs in gunmetal, 7 and 10 mm, with screws.',
       },
       picture: 'percin-konik-hero.jpg',
+    },
+    {
+      seo_name: 'piramit-troks',
+      name: { tr: 'Piramit Troks', en: 'Pyramid Studs' },
+      description: {
+        tr: 'Sacdan basılmış, dört tırnaklı, içi boş piramitler.',
+        en: 'Hollow pyramids of pressed sheet with four claws.',
+      },
+      seo_title: seoTitle('Piramit Troks', 'Pyramid Studs'),
+      seo_description: {
+        tr: '7 ve 10 mm antik sarı piramit trokslar: yükseklik, tırnak ve malzeme kalınlığıyla.',
+        en: 'Pyramid studs of 7 and 10 mm in antique brass: heights, claws and material thickness.',
+      },
+      picture: 'percin-piramit-hero.jpg',
     },
   ],
 };

@@ -30,6 +30,34 @@ export const snapCategories: DemoCategory = {
       picture: 'citcit-yayli-detay.jpg',
     },
     {
+      seo_name: 'tirnakli-citcit',
+      name: { tr: 'Tırnaklı Çıtçıt', en: 'Prong Snaps' },
+      description: {
+        tr: 'Tırnakları kumaştan kendisi geçen, delik açtırmayan halkalı çıtçıtlar. Bebek giyimi, örme ve nevresim için.',
+        en: 'Ring snaps whose prongs find their own way through the cloth. For baby wear, knits and bed linen.',
+      },
+      seo_title: seoTitle('Tırnaklı Çıtçıt', 'Prong Snaps'),
+      seo_description: {
+        tr: '9,5 ve 11 mm füme tırnaklı çıtçıt: açma kuvveti, kumaş kalınlığı, nikelsiz kaplama.',
+        en: 'Gunmetal prong snaps of 9.5 and 11 mm: opening force, fabric thickness, nickel-free finish.',
+      },
+      picture: 'citcit-tirnakli-hero.jpg',
+    },
+    {
+      seo_name: 'miknatisli-citcit',
+      name: { tr: 'Mıknatıslı Çıtçıt', en: 'Magnetic Snaps' },
+      description: {
+        tr: 'Kapak yaklaşınca kendiliğinden kapanan çanta ve cüzdan çıtçıtları; arkadan pulla takılır.',
+        en: 'Snaps that close by themselves when the flap comes near, on bags and wallets; a washer holds them from behind.',
+      },
+      seo_title: seoTitle('Mıknatıslı Çıtçıt', 'Magnetic Snaps'),
+      seo_description: {
+        tr: '14 ve 18 mm altın mıknatıslı çıtçıt: tutma kuvveti, pulları ve takım adetleri.',
+        en: 'Gold magnetic snaps of 14 and 18 mm: holding force, washers and sets in a pack.',
+      },
+      picture: 'citcit-miknatisli-hero.jpg',
+    },
+    {
       seo_name: 'kot-dugmesi',
       name: { tr: 'Kot Düğmesi', en: 'Jeans Buttons' },
       description: {
@@ -42,6 +70,34 @@ export const snapCategories: DemoCategory = {
         en: 'Jeans buttons of 17 and 20 mm in antique brass, with tacks.',
       },
       picture: 'dugme-kot-hero.jpg',
+    },
+    {
+      seo_name: 'ayakli-dugme',
+      name: { tr: 'Ayaklı Düğme', en: 'Shank Buttons' },
+      description: {
+        tr: 'Yüzünde delik görünmeyen, arkasındaki tel gözden dikilen ceket ve kaban düğmeleri.',
+        en: 'Buttons for jackets and coats with a closed face, sewn on by the loop behind.',
+      },
+      seo_title: seoTitle('Ayaklı Metal Düğme', 'Metal Shank Buttons'),
+      seo_description: {
+        tr: '15 ve 20 mm, halat kenarlı altın blazer düğmesi: göz ölçüsü, ağırlığı, armalı sipariş.',
+        en: 'Gold blazer buttons of 15 and 20 mm with a roped rim: eye, weight, and orders with a crest.',
+      },
+      picture: 'dugme-ayakli-hero.jpg',
+    },
+    {
+      seo_name: 'delikli-dugme',
+      name: { tr: 'Delikli Düğme', en: 'Sew-Through Buttons' },
+      description: {
+        tr: 'İplik kesmeyen yuvarlatılmış delikleriyle makinede ve elde dikilen metal düğmeler.',
+        en: 'Metal buttons for hand and machine, with rounded holes that do not cut the thread.',
+      },
+      seo_title: seoTitle('Delikli Metal Düğme', 'Metal Sew-Through Buttons'),
+      seo_description: {
+        tr: '15 ve 20 mm fırçalı nikel dört delikli düğme: delik çapı, delik aralığı, ağırlığı.',
+        en: 'Four-hole buttons of 15 and 20 mm in brushed nickel: hole size, hole spacing, weight.',
+      },
+      picture: 'dugme-delikli-hero.jpg',
     },
   ],
 };

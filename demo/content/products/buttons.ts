@@ -2,7 +2,7 @@ import { facts, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kot, ayaklı ve delikli düğmeler. */
+/** Kot düğmeleri, set with a tack. */
 export const buttons: readonly DemoProduct[] = [
   {
     code: 'CD-5417',

@@ -80,7 +80,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-makarali-hero'),
+    pictures: gallery('toka-makarali-hero', 'toka-makarali-detay'),
   },
   {
     code: 'TK-1432',
@@ -105,6 +105,6 @@ export const frameBuckles: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-makarali-hero'),
+    pictures: gallery('toka-makarali-hero', 'toka-makarali-detay'),
   },
 ];

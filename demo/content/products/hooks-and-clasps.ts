@@ -2,7 +2,7 @@ import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Istakoz, karabina, S kanca ve çanta mandalı. */
+/** Istakoz, karabina ve çanta mandalı. */
 export const hooksAndClasps: readonly DemoProduct[] = [
   {
     code: 'KM-7338',

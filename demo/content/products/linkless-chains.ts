@@ -74,7 +74,7 @@ export const linklessChains: readonly DemoProduct[] = [
       pack: { tr: 'Kesilmiş boy, 20 adet', en: 'Cut lengths, 20 pieces' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-yilan-hero'),
+    pictures: gallery('zincir-yilan-hero', 'zincir-yilan-detay'),
   },
   {
     code: 'ZN-3503',
@@ -98,6 +98,6 @@ export const linklessChains: readonly DemoProduct[] = [
       pack: { tr: '25 m makara', en: '25 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-yilan-hero'),
+    pictures: gallery('zincir-yilan-hero', 'zincir-yilan-detay'),
   },
 ];

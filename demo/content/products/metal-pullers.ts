@@ -2,7 +2,7 @@ import { facts, material, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Damla, çubuk ve plaka elcikler. */
+/** Damla elcikler. */
 export const metalPullers: readonly DemoProduct[] = [
   {
     code: 'FE-6132',

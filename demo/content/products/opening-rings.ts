@@ -29,7 +29,7 @@ export const openingRings: readonly DemoProduct[] = [
     }),
     transporter_types: ['zincir', 'kayis', 'aski', 'kordon'],
     is_featured: true,
-    pictures: gallery('acilir-halka-hero'),
+    pictures: gallery('acilir-halka-hero', 'acilir-halka-detay'),
   },
   {
     code: 'HL-2525',
@@ -55,7 +55,7 @@ export const openingRings: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['zincir', 'kordon', 'aski'],
-    pictures: gallery('acilir-halka-hero'),
+    pictures: gallery('acilir-halka-hero', 'acilir-halka-detay'),
   },
   {
     code: 'HL-2630',

@@ -2,7 +2,7 @@ import { facts, material, perSet, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kapsül, boru, vidalı ve toplu perçinler: they hold layers together. */
+/** Kapsül perçin ve albüm vidası: they hold layers together. */
 export const rivets: readonly DemoProduct[] = [
   {
     code: 'PR-8109',
@@ -80,7 +80,7 @@ export const rivets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-hero', 'percin-kapsul-detay'),
+    pictures: gallery('percin-vidali-hero'),
   },
   {
     code: 'PR-8305',
@@ -106,6 +106,6 @@ export const rivets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-hero', 'percin-kapsul-detay'),
+    pictures: gallery('percin-vidali-hero'),
   },
 ];

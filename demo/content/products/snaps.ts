@@ -2,7 +2,7 @@ import { facts, material, perSet, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Yaylı, tırnaklı ve mıknatıslı çıtçıtlar. */
+/** Yaylı çıtçıtlar. */
 export const snaps: readonly DemoProduct[] = [
   {
     code: 'CD-5115',

@@ -1,4 +1,4 @@
-import { facts, material, perSet, plated, sets } from '../facts.ts';
+import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -19,7 +19,7 @@ export const studs: readonly DemoProduct[] = [
     attributes: facts({
       material: material.zamak,
       head: { tr: '10 mm (taban)', en: '10 mm (base)' },
-      height: '10 mm',
+      rise: '10 mm',
       thread: { tr: 'M3 × 6 mm, vidası ile', en: 'M3 × 6 mm, with screw' },
       grip: '1,2–3 mm',
       finish: plated('gunmetal'),
@@ -46,7 +46,7 @@ export const studs: readonly DemoProduct[] = [
     attributes: facts({
       material: material.zamak,
       head: { tr: '7 mm (taban)', en: '7 mm (base)' },
-      height: '7,5 mm',
+      rise: '7,5 mm',
       thread: { tr: 'M2,5 × 5 mm', en: 'M2.5 × 5 mm' },
       grip: '1–2,5 mm',
       finish: plated('gunmetal'),
@@ -56,5 +56,57 @@ export const studs: readonly DemoProduct[] = [
     }),
     transporter_types: ['kayis'],
     pictures: gallery('percin-konik-hero'),
+  },
+  {
+    code: 'PR-8510',
+    category: 'piramit-troks',
+    name: { tr: 'Piramit Troks 10 mm', en: 'Pyramid Stud 10 mm' },
+    summary: {
+      tr: 'Dört tırnaklı antik sarı piramit; kemer, çanta ve mont yüzüne.',
+      en: 'A four-claw pyramid in antique brass for the face of belts, bags and jackets.',
+    },
+    description: {
+      tr: '<p>Pirinç sacdan tek vuruşta basılır; içi boş olduğu için sıra sıra dizilse de kemeri ağırlaştırmaz. Tırnaklar deriyi kendisi deler ve arkada içe kıvrılır. 2,5 mm’den kalın deride önce dört kesikli zımba vurun, yoksa tırnak yolda bükülür.</p><p>Antik sarı fırçayla açılmıştır: sırtlar parlak, etekler koyu kalır. Kıvrılan uçlar astara batmasın diye arkayı tela ya da ikinci kat deriyle kapatın. Yıkanan monta nikel seçin; antik sarı 30 °C’de bile açılır.</p>',
+      en: '<p>It is struck from brass sheet in one blow and hollow, so that whole rows do not weigh a belt down. The claws pierce the leather themselves and fold inwards behind. Above 2.5 mm punch the four slots first, or they bend on the way.</p><p>The antique brass is relieved with a brush: the ridges stay bright, the skirts dark. Cover the back with interlining or a second layer, so that the folded tips do not reach the lining. For jackets that are washed take nickel; antique brass lightens even at 30 °C.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Pirinç sac', en: 'Brass sheet' },
+      outerSize: '10 × 10 mm',
+      rise: '5 mm',
+      sheet: '0,5 mm',
+      fixing: { tr: 'Dört tırnak, 5 mm', en: 'Four claws, 5 mm' },
+      grip: '1–2,5 mm',
+      finish: plated('antiqueBrass'),
+      otherFinishes: plated('nickel', 'gold', 'gunmetal'),
+      pack: pieces(500),
+    }),
+    transporter_types: ['kayis'],
+    pictures: gallery('percin-piramit-hero'),
+  },
+  {
+    code: 'PR-8507',
+    category: 'piramit-troks',
+    name: { tr: 'Piramit Troks 7 mm', en: 'Pyramid Stud 7 mm' },
+    summary: {
+      tr: 'Bileklik, ayakkabı bandı ve telefon askısı için küçük piramit.',
+      en: 'The small pyramid for bracelets, shoe straps and phone slings.',
+    },
+    description: {
+      tr: '<p>İnce sacı yumuşaktır; tırnaklar düz örste, hafif çekiçle kıvrılır. 15 mm bantta tek sıra durur. Eksenler arasında 7,5 mm’nin altına inmeyin: bant bükülünce birbirine değen etekler kaplamayı ezer. 5.000 adetten sonra taşıyıcı banda dizili gönderilir.</p>',
+      en: '<p>Its thin sheet is soft, and a light hammer folds the claws on a flat anvil. A band of 15 mm takes a single row. Keep 7.5 mm or more from centre to centre: when the band bends, skirts that touch bruise each other’s plating. From 5,000 pieces it is sent lined up on carrier tape.</p>',
+    },
+    attributes: facts({
+      material: { tr: 'Pirinç sac', en: 'Brass sheet' },
+      outerSize: '7 × 7 mm',
+      rise: '3,5 mm',
+      sheet: '0,4 mm',
+      fixing: { tr: 'Dört tırnak, 4 mm', en: 'Four claws, 4 mm' },
+      grip: '0,8–1,8 mm',
+      finish: plated('antiqueBrass'),
+      otherFinishes: plated('nickel', 'gold', 'mattBlack'),
+      pack: pieces(1000),
+    }),
+    transporter_types: ['kayis', 'aski'],
+    pictures: gallery('percin-piramit-hero'),
   },
 ];

@@ -2,7 +2,7 @@ import { facts, pieces, plated } from '../facts.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Hooks whose eye turns: yaylı ve sürgülü. */
+/** Yaylı döner kanca: its eye turns. */
 export const swivelHooks: readonly DemoProduct[] = [
   {
     code: 'KM-7125',
