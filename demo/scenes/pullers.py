@@ -168,7 +168,7 @@ SHOTS = [
          view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12),
          close=dict(target=(-7, -12, 4), frame=36, elevation=32, azimuth=-34, focus=(-8, -15, 5))),
     dict(name="elcik-derili-hero", order=53, finish="antique brass", build=tabs,
-         view=dict(target=(0, 2, 2), frame=86, elevation=44, lens=80, fstop=12),
+         view=dict(target=(6.5, 1, 2), frame=90, elevation=44, lens=80, fstop=12),
          close=dict(target=(-5, -11, 4), frame=35, elevation=32, azimuth=-38, focus=(-3, -15, 5))),
     dict(name="elcik-plaka-hero", order=54, finish="matt black", build=plates,
          view=dict(target=(0, 1, 2), frame=82, elevation=44, lens=80, fstop=12),
