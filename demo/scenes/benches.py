@@ -115,13 +115,13 @@ def straps(_):
 
 
 SHOTS = [
-    dict(name="tezgah-genis", order=72, finish="mixed", build=bench, size=(2400, 1200), samples=28,
+    dict(name="tezgah-genis", scale=0.7, order=72, finish="mixed", build=bench, size=(2400, 1200),
          view=dict(target=(6, 4, 4), frame=270, elevation=33, lens=85, fstop=5, focus=(-6, 0, 4)),
          studio=dict(floor=-14)),
-    dict(name="zincir-genis", order=73, finish="mixed", build=chains_close, size=(2400, 1200), samples=28,
+    dict(name="zincir-genis", scale=0.7, order=73, finish="mixed", build=chains_close, size=(2400, 1200),
          view=dict(target=(0, 12, 2), frame=150, elevation=34, lens=85, fstop=6, focus=(0, -8, 4))),
-    dict(name="sira-genis", order=74, finish="mixed", build=dozens, size=(2400, 1200), samples=28,
+    dict(name="sira-genis", scale=0.7, order=74, finish="mixed", build=dozens, size=(2400, 1200),
          view=dict(target=(0, 8, 3), frame=230, elevation=36, lens=85, fstop=4, focus=(0, -12, 4))),
-    dict(name="deri-genis", order=75, finish="mixed", build=straps, size=(2400, 1200), samples=28,
+    dict(name="deri-genis", scale=0.7, order=75, finish="mixed", build=straps, size=(2400, 1200),
          view=dict(target=(18, 0, 3), frame=262, elevation=36, lens=85, fstop=5, focus=(10, -8, 6))),
 ]

@@ -125,6 +125,6 @@ SHOTS = [
     dict(name="dugme-delikli-hero", order=50, finish="brushed nickel", build=holed,
          view=dict(target=(3, 2, 2), frame=80, elevation=44, lens=80, fstop=12),
          close=dict(target=(6, -7, 4), frame=35, elevation=30, azimuth=-22, focus=(4, -14, 4))),
-    dict(name="dugme-kot-detay", order=66, finish="antique brass", build=on_denim,
+    dict(name="dugme-kot-detay", scale=0.75, order=66, finish="antique brass", build=on_denim,
          view=dict(target=(0, 2, 3), frame=76, elevation=44, lens=85, fstop=7, focus=(0, -2, 6))),
 ]

@@ -157,8 +157,8 @@ SHOTS = [
     dict(name="kanca-s-hero", order=60, finish="copper", build=s_hooks,
          view=dict(target=(2, 0, 2), frame=88, elevation=46, lens=80, fstop=13),
          close=dict(target=(15, -9, 3), frame=39, elevation=34, azimuth=10, focus=(16, -14, 4))),
-    dict(name="kanca-doner-detay", order=69, finish="nickel", build=swivel_on_strap,
+    dict(name="kanca-doner-detay", scale=0.75, order=69, finish="nickel", build=swivel_on_strap,
          view=dict(target=(2, 0, 4), frame=86, elevation=42, azimuth=4, lens=85, fstop=8, focus=(6, -4, 7))),
-    dict(name="kanca-karabina-detay", order=70, finish="gunmetal", build=carabiner,
+    dict(name="kanca-karabina-detay", scale=0.75, order=70, finish="gunmetal", build=carabiner,
          view=dict(target=(11, -3, 3), frame=36, elevation=38, azimuth=10, lens=85, fstop=9)),
 ]

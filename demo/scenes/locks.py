@@ -69,6 +69,6 @@ def on_flap(finish):
 SHOTS = [
     dict(name="mandal-dondurmeli-hero", order=30.5, finish="gold", build=turn_lock,
          view=dict(target=(-3, 0, 3), frame=84, elevation=44, lens=80, fstop=12)),
-    dict(name="mandal-dondurmeli-detay", order=71, finish="gold", build=on_flap,
+    dict(name="mandal-dondurmeli-detay", scale=0.75, order=71, finish="gold", build=on_flap,
          view=dict(target=(0, 0, 5), frame=90, elevation=42, lens=85, fstop=8, focus=(0, -4, 8))),
 ]

@@ -180,10 +180,10 @@ def sample_card(_):
 
 
 SHOTS = [
-    dict(name="numune-genis", order=203, finish="mixed", build=sample_card, size=(2400, 1200), samples=28,
+    dict(name="numune-genis", scale=0.7, order=203, finish="mixed", build=sample_card, size=(2400, 1200),
          view=dict(target=(6, 8, 2), frame=292, elevation=44, azimuth=-8, lens=85, fstop=6, focus=(-20, -8, 3))),
-    dict(name="sertifika-kalite", order=204, finish="mixed", build=quality, samples=28,
+    dict(name="sertifika-kalite", scale=0.75, order=204, finish="mixed", build=quality,
          view=dict(target=(0, -4, 0), frame=206, elevation=60, azimuth=-4, lens=80, fstop=8, focus=(0, 6, 1)), studio=dict(floor=-14)),
-    dict(name="sertifika-cevre", order=205, finish="mixed", build=environment, samples=28,
+    dict(name="sertifika-cevre", scale=0.75, order=205, finish="mixed", build=environment,
          view=dict(target=(0, -2, 4), frame=226, elevation=60, azimuth=3, lens=80, fstop=8, focus=(0, 6, 5))),
 ]

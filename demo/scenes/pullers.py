@@ -178,6 +178,6 @@ SHOTS = [
          close=dict(target=(18, -12, 4), frame=36, elevation=30, azimuth=36, focus=(24, -15, 5))),
     dict(name="elcik-damla-detay", order=28, finish="nickel", build=on_zip,
          view=dict(target=(0, 0, 4), frame=88, elevation=42, lens=85, fstop=8, focus=(4, 2, 6))),
-    dict(name="elcik-cubuk-detay", order=67, finish="gold", build=bars,
+    dict(name="elcik-cubuk-detay", scale=0.75, order=67, finish="gold", build=bars,
          view=dict(target=(-8, -10, 4), frame=38, elevation=36, azimuth=-10, lens=85, fstop=9)),
 ]

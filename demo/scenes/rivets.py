@@ -191,6 +191,6 @@ SHOTS = [
          close=dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6))),
     dict(name="percin-kapsul-detay", order=29, finish="nickel", build=rivets_on_leather,
          view=dict(target=(0, 0, 5), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 8))),
-    dict(name="percin-konik-detay", order=68, finish="gunmetal", build=cones_on_leather,
+    dict(name="percin-konik-detay", scale=0.75, order=68, finish="gunmetal", build=cones_on_leather,
          view=dict(target=(0, 0, 5), frame=92, elevation=38, lens=85, fstop=7, focus=(0, -6, 8))),
 ]
