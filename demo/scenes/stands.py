@@ -175,9 +175,9 @@ def vitrine(_):
 
 
 SHOTS = [
-    dict(name="fuar-stant-genis", scale=0.7, order=200, finish="mixed", build=stand, size=(2400, 1200),
+    dict(name="fuar-stant-genis", scale=0.8, order=200, finish="mixed", build=stand, size=(2400, 1200), samples=32,
          exposure=0.8,
-         view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=3, focus=(-20, -30, 190))),
+         view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
     dict(name="fuar-vitrin-genis", scale=0.7, order=201, finish="mixed", build=vitrine, size=(2400, 1200),
          exposure=0.15,
          view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, lens=85, fstop=4, focus=(-50, -30, 90))),
