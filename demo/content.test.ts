@@ -96,6 +96,17 @@ describe('the demo products', () => {
     }
   });
 
+  it('have two pictures of their own or more; only wide ones are shared with another article', () => {
+    const articles = new Map<string, Set<string>>();
+    for (const { category, code, pictures } of products) {
+      const own = pictures.map(({ file }) => file).filter((file) => !file.endsWith('-genis.jpg'));
+      expect(own.length, code).toBeGreaterThanOrEqual(2);
+      for (const file of own) articles.set(file, (articles.get(file) ?? new Set()).add(category));
+    }
+    const shared = [...articles].filter(([, of]) => of.size > 1).map(([file]) => file);
+    expect(shared).toEqual([]);
+  });
+
   it('say nothing twice: no sentence of a summary or a description stands in another', () => {
     for (const lang of ['tr', 'en'] as const) {
       const sentences = products.flatMap(({ summary, description }) => [

@@ -190,8 +190,8 @@ const pictures = {
     en: 'Two oval eyelets and a washer in nickel',
   },
   'kusgozu-oval-yakin': {
-    tr: 'Yan yatan oval kuşgözünün parlak nikel dudağı',
-    en: 'The bright nickel lip of an oval eyelet lying on its side',
+    tr: 'Dik duran oval kuşgözünün parlak nikel dudağı',
+    en: 'Bright nickel rim of an oval eyelet on its edge',
   },
   'kusgozu-perdelik-hero': {
     tr: 'Keten kumaşa takılı geniş altın perde kuşgözü',
@@ -381,8 +381,8 @@ const pictures = {
     en: 'Four pyramid studs in antique brass, two of them showing their claws',
   },
   'percin-piramit-yakin': {
-    tr: 'Devrik piramit troksun arkasındaki dört tırnak',
-    en: 'The four claws behind a pyramid stud that lies tipped over',
+    tr: 'Devrik piramit troksun sivri tırnakları',
+    en: 'Sharp claws of a pyramid stud lying on its side',
   },
   'percin-boru-hero': {
     tr: 'Dik ve yatık duran bakır boru perçinler',

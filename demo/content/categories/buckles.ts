@@ -129,7 +129,7 @@ export const buckleCategories: DemoCategory = {
             tr: '30 ve 40 mm kolon bant için mat siyah sürgülü ayar tokaları.',
             en: 'Slide adjusters in matt black for webbing of 30 and 40 mm.',
           },
-          picture: 'toka-surgulu-hero.jpg',
+          picture: 'toka-surgulu-yakin.jpg',
         },
         {
           seo_name: 'mandalli-toka',
@@ -173,7 +173,7 @@ export const buckleCategories: DemoCategory = {
             tr: 'Kumaş ve ince deri kemer için 25 ve 30 mm altın oval tokalar.',
             en: 'Gold oval buckles of 25 and 30 mm for fabric and thin leather belts.',
           },
-          picture: 'toka-oval-hero.jpg',
+          picture: 'toka-oval-yakin.jpg',
         },
         {
           seo_name: 'sus-tokasi',

@@ -41,7 +41,7 @@ export const hookCategories: DemoCategory = {
             tr: '20 ve 25 mm kayış için nikel yaylı döner kancalar.',
             en: 'Nickel swivel snap hooks for straps of 20 and 25 mm.',
           },
-          picture: 'kanca-doner-hero.jpg',
+          picture: 'kanca-doner-detay.jpg',
         },
         {
           seo_name: 'bolt-kanca',

@@ -55,7 +55,7 @@ export const ringCategories: DemoCategory = {
             tr: '30 ve 40 mm bant için parlak bakır kare halkalar.',
             en: 'Rectangular rings in bright copper for straps of 30 and 40 mm.',
           },
-          picture: 'kare-halka-hero.jpg',
+          picture: 'kare-halka-yakin.jpg',
         },
         {
           seo_name: 'dokum-halka',
@@ -113,7 +113,7 @@ export const ringCategories: DemoCategory = {
             tr: '22 ve 34 mm iç çapta nikel yuvarlak halkalar.',
             en: 'Nickel O-rings, 22 and 34 mm inside.',
           },
-          picture: 'yuvarlak-halka-hero.jpg',
+          picture: 'yuvarlak-halka-yakin.jpg',
         },
         {
           seo_name: 'acilir-halka',

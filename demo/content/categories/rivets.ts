@@ -55,7 +55,7 @@ export const rivetCategories: DemoCategory = {
             tr: '5 ve 8 mm saplı altın albüm vidaları.',
             en: 'Gold Chicago screws with posts of 5 and 8 mm.',
           },
-          picture: 'percin-vidali-hero.jpg',
+          picture: 'percin-vidali-yakin.jpg',
         },
         {
           seo_name: 'boru-percin',

@@ -29,7 +29,7 @@ export const barPullers: readonly DemoProduct[] = [
     }),
     transporter_types: [],
     is_featured: true,
-    pictures: gallery('elcik-cubuk-hero'),
+    pictures: gallery('elcik-cubuk-hero', 'elcik-cubuk-detay'),
   },
   {
     code: 'FE-6418',
@@ -54,6 +54,6 @@ export const barPullers: readonly DemoProduct[] = [
       pack: pieces(1000),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-cubuk-hero'),
+    pictures: gallery('elcik-cubuk-hero', 'elcik-cubuk-detay'),
   },
 ];

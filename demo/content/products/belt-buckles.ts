@@ -80,7 +80,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-yamuk-hero'),
+    pictures: gallery('toka-yamuk-hero', 'toka-yamuk-yakin'),
   },
   {
     code: 'TK-1330',
@@ -104,7 +104,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-yamuk-hero'),
+    pictures: gallery('toka-yamuk-hero', 'toka-yamuk-yakin'),
   },
   {
     code: 'TK-1250',
@@ -130,7 +130,7 @@ export const beltBuckles: readonly DemoProduct[] = [
     }),
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('toka-cift-dil-hero'),
+    pictures: gallery('toka-cift-dil-hero', 'toka-cift-dil-yakin'),
   },
   {
     code: 'TK-1245',
@@ -155,6 +155,6 @@ export const beltBuckles: readonly DemoProduct[] = [
       pack: pieces(50),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-cift-dil-hero'),
+    pictures: gallery('toka-cift-dil-hero', 'toka-cift-dil-yakin'),
   },
 ];

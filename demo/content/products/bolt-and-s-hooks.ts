@@ -29,7 +29,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
     }),
     transporter_types: ['kordon', 'aski'],
     is_featured: true,
-    pictures: gallery('kanca-bolt-hero'),
+    pictures: gallery('kanca-bolt-hero', 'kanca-bolt-yakin'),
   },
   {
     code: 'KM-7255',
@@ -55,7 +55,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kanca-bolt-hero'),
+    pictures: gallery('kanca-bolt-hero', 'kanca-bolt-yakin'),
   },
   {
     code: 'KM-7560',
@@ -81,7 +81,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('kanca-s-hero'),
+    pictures: gallery('kanca-s-hero', 'kanca-s-yakin'),
   },
   {
     code: 'KM-7540',
@@ -107,6 +107,6 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kanca-s-hero'),
+    pictures: gallery('kanca-s-hero', 'kanca-s-yakin'),
   },
 ];

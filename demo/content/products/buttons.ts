@@ -28,7 +28,7 @@ export const buttons: readonly DemoProduct[] = [
     }),
     transporter_types: [],
     is_featured: true,
-    pictures: gallery('dugme-kot-hero'),
+    pictures: gallery('dugme-kot-hero', 'dugme-kot-detay'),
   },
   {
     code: 'CD-5420',
@@ -53,6 +53,6 @@ export const buttons: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: [],
-    pictures: gallery('dugme-kot-hero'),
+    pictures: gallery('dugme-kot-hero', 'dugme-kot-detay'),
   },
 ];

@@ -28,7 +28,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('dokme-halka-hero'),
+    pictures: gallery('dokme-halka-hero', 'dokme-halka-yakin'),
   },
   {
     code: 'HL-2332',
@@ -54,7 +54,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('dokme-halka-hero'),
+    pictures: gallery('dokme-halka-hero', 'dokme-halka-yakin'),
   },
   {
     code: 'HL-2435',
@@ -80,7 +80,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('ucgen-halka-hero'),
+    pictures: gallery('ucgen-halka-hero', 'ucgen-halka-yakin'),
   },
   {
     code: 'HL-2425',
@@ -106,6 +106,6 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kayis', 'aski', 'kordon'],
-    pictures: gallery('ucgen-halka-hero'),
+    pictures: gallery('ucgen-halka-hero', 'ucgen-halka-yakin'),
   },
 ];

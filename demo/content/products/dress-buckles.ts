@@ -28,7 +28,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-oval-hero'),
+    pictures: gallery('toka-oval-hero', 'toka-oval-yakin'),
   },
   {
     code: 'TK-1725',
@@ -53,7 +53,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis', 'kordon'],
-    pictures: gallery('toka-oval-hero'),
+    pictures: gallery('toka-oval-hero', 'toka-oval-yakin'),
   },
   {
     code: 'TK-1825',
@@ -78,7 +78,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-kalp-hero'),
+    pictures: gallery('toka-kalp-hero', 'toka-kalp-yakin'),
   },
   {
     code: 'TK-1820',
@@ -103,6 +103,6 @@ export const dressBuckles: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-kalp-hero'),
+    pictures: gallery('toka-kalp-hero', 'toka-kalp-yakin'),
   },
 ];

@@ -27,7 +27,7 @@ export const flatChains: readonly DemoProduct[] = [
     }),
     transporter_types: ['zincir', 'aski'],
     is_featured: true,
-    pictures: gallery('zincir-gurmet-hero', 'zincir-gurmet-detay'),
+    pictures: gallery('zincir-gurmet-hero', 'zincir-gurmet-detay', 'zincir-genis'),
   },
   {
     code: 'ZN-3108',
@@ -76,7 +76,7 @@ export const flatChains: readonly DemoProduct[] = [
       pack: { tr: '25 m top', en: '25 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-figaro-hero'),
+    pictures: gallery('zincir-figaro-hero', 'zincir-figaro-yakin'),
   },
   {
     code: 'ZN-3406',
@@ -100,6 +100,6 @@ export const flatChains: readonly DemoProduct[] = [
       pack: { tr: '50 m makara', en: '50 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-figaro-hero'),
+    pictures: gallery('zincir-figaro-hero', 'zincir-figaro-yakin'),
   },
 ];

@@ -29,7 +29,7 @@ export const frameBuckles: readonly DemoProduct[] = [
     }),
     transporter_types: ['kayis'],
     is_featured: true,
-    pictures: gallery('toka-orta-barli-hero'),
+    pictures: gallery('toka-orta-barli-hero', 'toka-orta-barli-yakin'),
   },
   {
     code: 'TK-1925',
@@ -54,7 +54,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-orta-barli-hero'),
+    pictures: gallery('toka-orta-barli-hero', 'toka-orta-barli-yakin'),
   },
   {
     code: 'TK-1440',
@@ -80,7 +80,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('toka-makarali-hero', 'toka-makarali-detay'),
+    pictures: gallery('toka-makarali-hero', 'toka-makarali-detay', 'deri-genis'),
   },
   {
     code: 'TK-1432',

@@ -27,7 +27,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kanca-istakoz-hero'),
+    pictures: gallery('kanca-istakoz-hero', 'kanca-istakoz-yakin'),
   },
   {
     code: 'KM-7330',
@@ -52,7 +52,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kanca-istakoz-hero'),
+    pictures: gallery('kanca-istakoz-hero', 'kanca-istakoz-yakin'),
   },
   {
     code: 'KM-7460',
@@ -78,7 +78,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
     }),
     transporter_types: ['kordon', 'kayis', 'aski', 'zincir'],
     is_featured: true,
-    pictures: gallery('kanca-karabina-hero'),
+    pictures: gallery('kanca-karabina-hero', 'kanca-karabina-detay'),
   },
   {
     code: 'KM-7450',
@@ -104,7 +104,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kanca-karabina-hero'),
+    pictures: gallery('kanca-karabina-hero', 'kanca-karabina-detay'),
   },
   {
     code: 'KM-7635',
@@ -129,7 +129,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       pack: sets(50),
     }),
     transporter_types: [],
-    pictures: gallery('mandal-dondurmeli-hero'),
+    pictures: gallery('mandal-dondurmeli-hero', 'mandal-dondurmeli-detay'),
   },
   {
     code: 'KM-7628',
@@ -154,6 +154,6 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('mandal-dondurmeli-hero'),
+    pictures: gallery('mandal-dondurmeli-hero', 'mandal-dondurmeli-detay'),
   },
 ];

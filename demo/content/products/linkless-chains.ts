@@ -25,7 +25,7 @@ export const linklessChains: readonly DemoProduct[] = [
       pack: { tr: '100 m makara', en: '100 m reel' },
     }),
     transporter_types: ['zincir'],
-    pictures: gallery('zincir-bilyali-hero'),
+    pictures: gallery('zincir-bilyali-hero', 'zincir-bilyali-yakin'),
   },
   {
     code: 'ZN-3332',
@@ -50,7 +50,7 @@ export const linklessChains: readonly DemoProduct[] = [
       pack: { tr: '100 m makara', en: '100 m reel' },
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('zincir-bilyali-hero'),
+    pictures: gallery('zincir-bilyali-hero', 'zincir-bilyali-yakin'),
   },
   {
     code: 'ZN-3505',
@@ -74,7 +74,7 @@ export const linklessChains: readonly DemoProduct[] = [
       pack: { tr: 'Kesilmiş boy, 20 adet', en: 'Cut lengths, 20 pieces' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-yilan-hero', 'zincir-yilan-detay'),
+    pictures: gallery('zincir-yilan-hero', 'zincir-yilan-detay', 'zincir-genis'),
   },
   {
     code: 'ZN-3503',

@@ -27,7 +27,7 @@ export const openChains: readonly DemoProduct[] = [
     }),
     transporter_types: ['zincir', 'aski'],
     is_featured: true,
-    pictures: gallery('zincir-forse-hero'),
+    pictures: gallery('zincir-forse-hero', 'zincir-forse-yakin'),
   },
   {
     code: 'ZN-3206',
@@ -52,7 +52,7 @@ export const openChains: readonly DemoProduct[] = [
       pack: { tr: '100 m makara', en: '100 m reel' },
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('zincir-forse-hero'),
+    pictures: gallery('zincir-forse-hero', 'zincir-forse-yakin'),
   },
   {
     code: 'ZN-3610',
@@ -77,7 +77,7 @@ export const openChains: readonly DemoProduct[] = [
       pack: { tr: '25 m makara', en: '25 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-rolo-hero'),
+    pictures: gallery('zincir-rolo-hero', 'zincir-rolo-detay'),
   },
   {
     code: 'ZN-3607',
@@ -102,7 +102,7 @@ export const openChains: readonly DemoProduct[] = [
       pack: { tr: '50 m makara', en: '50 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-rolo-hero'),
+    pictures: gallery('zincir-rolo-hero', 'zincir-rolo-detay'),
   },
   {
     code: 'ZN-3711',
@@ -127,7 +127,7 @@ export const openChains: readonly DemoProduct[] = [
       pack: { tr: '25 m top', en: '25 m reel' },
     }),
     transporter_types: ['zincir', 'aski'],
-    pictures: gallery('zincir-baklali-hero'),
+    pictures: gallery('zincir-baklali-hero', 'zincir-baklali-yakin'),
   },
   {
     code: 'ZN-3708',
@@ -151,6 +151,6 @@ export const openChains: readonly DemoProduct[] = [
       pack: { tr: '50 m makara', en: '50 m reel' },
     }),
     transporter_types: ['zincir'],
-    pictures: gallery('zincir-baklali-hero'),
+    pictures: gallery('zincir-baklali-hero', 'zincir-baklali-yakin'),
   },
 ];

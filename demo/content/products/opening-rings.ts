@@ -81,7 +81,7 @@ export const openingRings: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kordon', 'zincir'],
-    pictures: gallery('anahtarlik-halka-hero'),
+    pictures: gallery('anahtarlik-halka-hero', 'anahtarlik-halka-yakin'),
   },
   {
     code: 'HL-2620',
@@ -106,6 +106,6 @@ export const openingRings: readonly DemoProduct[] = [
       pack: pieces(1000),
     }),
     transporter_types: ['kordon', 'zincir'],
-    pictures: gallery('anahtarlik-halka-hero'),
+    pictures: gallery('anahtarlik-halka-hero', 'anahtarlik-halka-yakin'),
   },
 ];

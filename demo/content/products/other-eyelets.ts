@@ -27,7 +27,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero'),
+    pictures: gallery('kusgozu-perdelik-hero', 'kusgozu-perdelik-yakin'),
   },
   {
     code: 'KG-4235',
@@ -53,7 +53,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('kusgozu-perdelik-hero'),
+    pictures: gallery('kusgozu-perdelik-hero', 'kusgozu-perdelik-yakin'),
   },
   {
     code: 'KG-4405',
@@ -80,7 +80,7 @@ export const otherEyelets: readonly DemoProduct[] = [
     }),
     transporter_types: ['kordon'],
     is_featured: true,
-    pictures: gallery('kusgozu-mini-hero'),
+    pictures: gallery('kusgozu-mini-hero', 'kusgozu-mini-detay'),
   },
   {
     code: 'KG-4404',
@@ -106,6 +106,6 @@ export const otherEyelets: readonly DemoProduct[] = [
       pack: pieces(10000),
     }),
     transporter_types: ['kordon'],
-    pictures: gallery('kusgozu-mini-hero'),
+    pictures: gallery('kusgozu-mini-hero', 'kusgozu-mini-detay'),
   },
 ];

@@ -28,7 +28,7 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       pack: sets(1000),
     }),
     transporter_types: [],
-    pictures: gallery('citcit-tirnakli-hero'),
+    pictures: gallery('citcit-tirnakli-hero', 'citcit-tirnakli-yakin'),
   },
   {
     code: 'CD-5209',
@@ -54,7 +54,7 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       pack: sets(2000),
     }),
     transporter_types: [],
-    pictures: gallery('citcit-tirnakli-hero'),
+    pictures: gallery('citcit-tirnakli-hero', 'citcit-tirnakli-yakin'),
   },
   {
     code: 'CD-5318',
@@ -80,7 +80,7 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       pack: sets(100),
     }),
     transporter_types: [],
-    pictures: gallery('citcit-miknatisli-hero'),
+    pictures: gallery('citcit-miknatisli-hero', 'citcit-miknatisli-yakin'),
   },
   {
     code: 'CD-5314',
@@ -106,6 +106,6 @@ export const prongAndMagneticSnaps: readonly DemoProduct[] = [
       pack: sets(200),
     }),
     transporter_types: [],
-    pictures: gallery('citcit-miknatisli-hero'),
+    pictures: gallery('citcit-miknatisli-hero', 'citcit-miknatisli-yakin'),
   },
 ];

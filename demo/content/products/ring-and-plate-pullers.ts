@@ -28,7 +28,7 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-halkali-hero'),
+    pictures: gallery('elcik-halkali-hero', 'elcik-halkali-yakin'),
   },
   {
     code: 'FE-6228',
@@ -54,7 +54,7 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-halkali-hero'),
+    pictures: gallery('elcik-halkali-hero', 'elcik-halkali-yakin'),
   },
   {
     code: 'FE-6330',
@@ -80,7 +80,7 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kordon'],
-    pictures: gallery('elcik-plaka-hero'),
+    pictures: gallery('elcik-plaka-hero', 'elcik-plaka-yakin'),
   },
   {
     code: 'FE-6325',
@@ -106,6 +106,6 @@ export const ringAndPlatePullers: readonly DemoProduct[] = [
       pack: pieces(1000),
     }),
     transporter_types: ['kordon'],
-    pictures: gallery('elcik-plaka-hero'),
+    pictures: gallery('elcik-plaka-hero', 'elcik-plaka-yakin'),
   },
 ];

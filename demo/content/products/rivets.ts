@@ -80,7 +80,7 @@ export const rivets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-hero'),
+    pictures: gallery('percin-vidali-hero', 'percin-vidali-yakin'),
   },
   {
     code: 'PR-8305',
@@ -106,6 +106,6 @@ export const rivets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-vidali-hero'),
+    pictures: gallery('percin-vidali-hero', 'percin-vidali-yakin'),
   },
 ];

@@ -28,7 +28,7 @@ export const roundRings: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['kordon', 'zincir', 'kayis', 'aski'],
-    pictures: gallery('yuvarlak-halka-hero', 'atolye-genis'),
+    pictures: gallery('yuvarlak-halka-hero', 'yuvarlak-halka-yakin', 'atolye-genis'),
   },
   {
     code: 'HL-2122',
@@ -53,6 +53,6 @@ export const roundRings: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kordon', 'zincir', 'aski'],
-    pictures: gallery('yuvarlak-halka-hero', 'atolye-genis'),
+    pictures: gallery('yuvarlak-halka-hero', 'yuvarlak-halka-yakin', 'atolye-genis'),
   },
 ];

@@ -28,7 +28,7 @@ export const sewnButtons: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: [],
-    pictures: gallery('dugme-ayakli-hero'),
+    pictures: gallery('dugme-ayakli-hero', 'dugme-ayakli-yakin'),
   },
   {
     code: 'CD-5515',
@@ -53,7 +53,7 @@ export const sewnButtons: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: [],
-    pictures: gallery('dugme-ayakli-hero'),
+    pictures: gallery('dugme-ayakli-hero', 'dugme-ayakli-yakin'),
   },
   {
     code: 'CD-5620',
@@ -77,7 +77,7 @@ export const sewnButtons: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: [],
-    pictures: gallery('dugme-delikli-hero'),
+    pictures: gallery('dugme-delikli-hero', 'dugme-delikli-yakin'),
   },
   {
     code: 'CD-5615',
@@ -101,6 +101,6 @@ export const sewnButtons: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: [],
-    pictures: gallery('dugme-delikli-hero'),
+    pictures: gallery('dugme-delikli-hero', 'dugme-delikli-yakin'),
   },
 ];

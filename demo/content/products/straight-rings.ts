@@ -79,7 +79,7 @@ export const straightRings: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-hero', 'atolye-genis'),
+    pictures: gallery('kare-halka-hero', 'kare-halka-yakin', 'atolye-genis'),
   },
   {
     code: 'HL-2230',
@@ -104,6 +104,6 @@ export const straightRings: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kare-halka-hero', 'atolye-genis'),
+    pictures: gallery('kare-halka-hero', 'kare-halka-yakin', 'atolye-genis'),
   },
 ];

@@ -27,7 +27,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: ['aski', 'kayis'],
-    pictures: gallery('toka-surgulu-hero'),
+    pictures: gallery('toka-surgulu-hero', 'toka-surgulu-yakin'),
   },
   {
     code: 'TK-1530',
@@ -53,7 +53,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: ['aski'],
-    pictures: gallery('toka-surgulu-hero'),
+    pictures: gallery('toka-surgulu-hero', 'toka-surgulu-yakin'),
   },
   {
     code: 'TK-1640',
@@ -79,7 +79,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(50),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-mandalli-hero'),
+    pictures: gallery('toka-mandalli-hero', 'toka-mandalli-yakin'),
   },
   {
     code: 'TK-1630',
@@ -105,6 +105,6 @@ export const strapAdjusters: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('toka-mandalli-hero'),
+    pictures: gallery('toka-mandalli-hero', 'toka-mandalli-yakin'),
   },
 ];

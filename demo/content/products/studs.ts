@@ -29,7 +29,7 @@ export const studs: readonly DemoProduct[] = [
     }),
     transporter_types: [],
     is_featured: true,
-    pictures: gallery('percin-konik-hero'),
+    pictures: gallery('percin-konik-hero', 'percin-konik-detay'),
   },
   {
     code: 'PR-8407',
@@ -55,7 +55,7 @@ export const studs: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-konik-hero'),
+    pictures: gallery('percin-konik-hero', 'percin-konik-detay'),
   },
   {
     code: 'PR-8510',
@@ -81,7 +81,7 @@ export const studs: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-piramit-hero'),
+    pictures: gallery('percin-piramit-hero', 'percin-piramit-yakin'),
   },
   {
     code: 'PR-8507',
@@ -107,6 +107,6 @@ export const studs: readonly DemoProduct[] = [
       pack: pieces(1000),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('percin-piramit-hero'),
+    pictures: gallery('percin-piramit-hero', 'percin-piramit-yakin'),
   },
 ];

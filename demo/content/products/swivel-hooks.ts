@@ -28,7 +28,7 @@ export const swivelHooks: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('kanca-doner-hero'),
+    pictures: gallery('kanca-doner-hero', 'kanca-doner-detay'),
   },
   {
     code: 'KM-7120',
@@ -54,6 +54,6 @@ export const swivelHooks: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: ['kayis', 'aski', 'zincir'],
-    pictures: gallery('kanca-doner-hero'),
+    pictures: gallery('kanca-doner-hero', 'kanca-doner-detay'),
   },
 ];

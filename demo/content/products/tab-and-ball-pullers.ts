@@ -28,7 +28,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       pack: pieces(100),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-derili-hero'),
+    pictures: gallery('elcik-derili-hero', 'elcik-derili-yakin'),
   },
   {
     code: 'FE-6535',
@@ -54,7 +54,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       pack: pieces(200),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-derili-hero'),
+    pictures: gallery('elcik-derili-hero', 'elcik-derili-yakin'),
   },
   {
     code: 'FE-6644',
@@ -80,7 +80,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       pack: pieces(250),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-bilyali-hero'),
+    pictures: gallery('elcik-bilyali-hero', 'elcik-bilyali-yakin'),
   },
   {
     code: 'FE-6633',
@@ -106,6 +106,6 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       pack: pieces(500),
     }),
     transporter_types: [],
-    pictures: gallery('elcik-bilyali-hero'),
+    pictures: gallery('elcik-bilyali-hero', 'elcik-bilyali-yakin'),
   },
 ];

@@ -28,7 +28,7 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       pack: pieces(2000),
     }),
     transporter_types: ['kayis', 'aski'],
-    pictures: gallery('percin-boru-hero'),
+    pictures: gallery('percin-boru-hero', 'percin-boru-yakin'),
   },
   {
     code: 'PR-8206',
@@ -54,7 +54,7 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       pack: pieces(5000),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-boru-hero'),
+    pictures: gallery('percin-boru-hero', 'percin-boru-yakin'),
   },
   {
     code: 'PR-8608',
@@ -80,7 +80,7 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-toplu-hero'),
+    pictures: gallery('percin-toplu-hero', 'percin-toplu-yakin'),
   },
   {
     code: 'PR-8606',
@@ -106,6 +106,6 @@ export const tubularRivetsAndBallStuds: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['kayis'],
-    pictures: gallery('percin-toplu-hero'),
+    pictures: gallery('percin-toplu-hero', 'percin-toplu-yakin'),
   },
 ];

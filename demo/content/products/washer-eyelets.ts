@@ -28,7 +28,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['kordon', 'aski'],
-    pictures: gallery('kusgozu-hero', 'kusgozu-detay'),
+    pictures: gallery('kusgozu-hero', 'kusgozu-detay', 'tezgah-genis'),
   },
   {
     code: 'KG-4012',
@@ -79,7 +79,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['kordon', 'kayis'],
-    pictures: gallery('kusgozu-oval-hero'),
+    pictures: gallery('kusgozu-oval-hero', 'kusgozu-oval-yakin'),
   },
   {
     code: 'KG-4120',
@@ -105,7 +105,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['kordon'],
-    pictures: gallery('kusgozu-oval-hero'),
+    pictures: gallery('kusgozu-oval-hero', 'kusgozu-oval-yakin'),
   },
   {
     code: 'KG-4320',
@@ -131,7 +131,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(250),
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kusgozu-kare-hero'),
+    pictures: gallery('kusgozu-kare-hero', 'kusgozu-kare-yakin'),
   },
   {
     code: 'KG-4314',
@@ -157,6 +157,6 @@ export const washerEyelets: readonly DemoProduct[] = [
       pack: sets(500),
     }),
     transporter_types: ['zincir', 'kordon'],
-    pictures: gallery('kusgozu-kare-hero'),
+    pictures: gallery('kusgozu-kare-hero', 'kusgozu-kare-yakin'),
   },
 ];
