@@ -1,6 +1,7 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import { Accessibility } from '@dnd-kit/dom';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { turkishAnnouncements } from './sortable-announcements.ts';
 import { SortableItem, type Draw } from './sortable-item.tsx';
 import { useVisibleRange } from './visible-range.ts';
@@ -103,8 +104,11 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
       onDragEnd={({ canceled, operation: { target } }) => {
         over(target);
         const last = drag.current;
-        show(undefined);
-        if (last && !canceled) moveTo(last.key, last.order.indexOf(last.key) + 1);
+        // dnd-kit calls from within a transition, which a busy page draws late: its rows would stand as before the drop.
+        flushSync(() => {
+          show(undefined);
+          if (last && !canceled) moveTo(last.key, last.order.indexOf(last.key) + 1);
+        });
       }}
     >
       {rowHeight === undefined ? (
