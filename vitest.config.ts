@@ -1,12 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// Generous: on a busy machine a process of its own takes many times as long.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+const demoOnDatabase = ['demo/{load,reset}.test.ts', 'demo/generate/**/*.test.ts'];
 
 /** `unit`: pure rules. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
-const api = {
-  include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts'],
-  // Generous: on a busy machine a process of its own takes many times as long.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-};
+const api = { include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', ...demoOnDatabase], ...timeouts };
 
 export default defineConfig({
   test: {
@@ -15,7 +14,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}', '{scripts,demo}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...demoOnDatabase],
+          ...timeouts,
         },
       },
       {
