@@ -88,7 +88,7 @@ export const parts: readonly Part[] = [
   {
     name: 'upload',
     about:
-      'A synthetic photograph through the real call, beside a niced process that makes the same four JPEGs with sharp alone; then 200 page requests a second beside uploads without pause, and their AVIFs and emptied caches.',
+      'A synthetic photograph through the real call, beside a niced process that makes the same four JPEGs with sharp alone; then 200 page requests a second: beside uploads without pause, with their AVIFs and emptied caches, and beside sharp alone with as many changes of content.',
     measure: measureUpload,
   },
 ];

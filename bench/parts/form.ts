@@ -77,6 +77,8 @@ async function openTable(page: Page, url: string, id: number): Promise<OpenTable
   await page.evaluate((chosen) => sessionStorage.setItem('chosen_products', String(chosen)), id);
   await page.goto(`${url}/admin/pages/products/update`);
   await page.getByRole('textbox', { name: '2. değer', exact: true }).click();
+  // Whoever types has an unsaved form from the first letter on; the keys below would save and unsave it in turns.
+  await page.keyboard.press('y');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return { page, devtools };

@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
+import { inContentTransaction } from '#server/db/transactions.ts';
 import { avifKind } from '#server/features/media/media-job-kinds.ts';
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
+import { systemClock } from '#server/ports/clock.ts';
 import { takePhotograph, withComment } from '../photograph.ts';
 import { startProgram } from '../program.ts';
 import { interleave } from '../rounds.ts';
-import { absolute, comparison, show, type Row } from '../rows.ts';
+import { comparison, show, type Row } from '../rows.ts';
 import { startSharp } from '../sharp-alone.ts';
 import { signIn, type Staff } from '../staff.ts';
 import { quantile } from '../statistics.ts';
@@ -19,11 +21,10 @@ const besideRounds = 3;
 const besideTime = 8;
 const visitors = { connections: 8, pipelining: 1, requestsPerSecond: 200, seconds: besideTime };
 /**
- * "Requests beside it keep their latency" (design.md §8) is this here: the median is at most so many times
- * what it was; the slowest hundredth meets emptied caches, and waits no longer than some cold renders take.
+ * "Requests beside it keep their latency" (design.md §8) is this here: at most so many times what they take
+ * while as many changes empty the caches, and the same pictures are made by a process that is not ours.
  */
-const medianLimit = 1.5;
-const slowestLimit = 25;
+const latencyLimit = 1.5;
 const patience = 120_000;
 
 /** A real upload until it is answered, beside sharp alone; and what visitors notice of uploads. */
@@ -57,7 +58,10 @@ export async function measureUpload(bench: Bench): Promise<Row[]> {
         reference: { name: 'sharp alone', values: times.sharp },
         budget: { atMost: 2 },
       }),
-      ...(await measureBeside(bench, program.url, connections, { upload })),
+      ...(await measureBeside(bench, program.url, connections, {
+        upload,
+        elsewhere: () => sharpAlone.time({ original, folder, widths }),
+      })),
     ];
   } finally {
     await sharpAlone.close();
@@ -66,48 +70,68 @@ export async function measureUpload(bench: Bench): Promise<Row[]> {
   }
 }
 
-type Uploading = { upload: () => ReturnType<Staff['upload']> };
+type Work = {
+  upload: () => ReturnType<Staff['upload']>;
+  /** Makes the same pictures outside the server. */
+  elsewhere: () => Promise<unknown>;
+};
 
 async function measureBeside(
   { generator }: Bench,
   url: string,
   connections: Connections,
-  { upload }: Uploading,
+  { upload, elsewhere }: Work,
 ): Promise<Row[]> {
-  const quiet: LatencyRounds = { middle: [], slowest: [] };
-  const busy: LatencyRounds = { middle: [], slowest: [] };
-  const ask = async ({ middle, slowest }: LatencyRounds) => {
-    const { latencies } = await generator.run({ url, paths: [paths.category, paths.product], ...visitors });
+  const [quiet, uploading, reference] = [newRounds(), newRounds(), newRounds()];
+  const ask = async ({ middle, slowest }: LatencyRounds, work?: () => Promise<unknown>) => {
+    await untilEncoded(connections);
+    const asking = generator.run({ url, paths: [paths.category, paths.product], ...visitors });
+    const end = performance.now() + (besideTime - 1) * 1_000;
+    while (work && performance.now() < end) await work();
+    const { latencies } = await asking;
     middle.push(quantile(latencies, 0.5));
     slowest.push(quantile(latencies, 0.99));
   };
   for (let round = 0; round < besideRounds; round += 1) {
-    await untilEncoded(connections);
     await ask(quiet);
-    const asking = ask(busy);
-    const end = performance.now() + (besideTime - 1) * 1_000;
-    while (performance.now() < end) await upload();
-    await asking;
+    const before = await connections.readRevision();
+    await ask(uploading, upload);
+    const changes = (await connections.readRevision()) - before;
+    const stop = emptyCaches(connections, (besideTime * 1_000) / changes);
+    await ask(reference, elsewhere);
+    await stop();
   }
-  return [
+  const row = (what: string, part: keyof LatencyRounds) =>
     comparison({
-      what: 'page requests beside uploads, median',
-      ours: busy.middle,
+      what: `page requests beside uploads, ${what}`,
+      ours: uploading[part],
       unit: 'ms',
-      reference: { name: 'none running', values: quiet.middle },
-      budget: { atMost: medianLimit },
-    }),
-    absolute({
-      what: 'page requests beside uploads, 99 % within',
-      ours: busy.slowest,
-      unit: 'ms',
-      reference: `none running: ${show(quiet.slowest, 'ms')}`,
-      budget: { atMost: slowestLimit },
-    }),
-  ];
+      reference: {
+        name: `nothing running: ${show(quiet[part], 'ms')}; changes, and sharp alone`,
+        values: reference[part],
+      },
+      budget: { atMost: latencyLimit },
+    });
+  return [row('median', 'middle'), row('99 % within', 'slowest')];
+}
+
+/** Changes content every so many milliseconds, until the returned function is called. */
+function emptyCaches(connections: Connections, interval: number): () => Promise<void> {
+  const change = { entity: 'demo', id: 'bench', action: 'nothing', before: null, after: null };
+  let changing: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    changing = changing.then(() =>
+      inContentTransaction({ connections, clock: systemClock }, null, ({ record }) => record(change)),
+    );
+  }, interval);
+  return () => {
+    clearInterval(timer);
+    return changing;
+  };
 }
 
 type LatencyRounds = Record<'middle' | 'slowest', number[]>;
+const newRounds = (): LatencyRounds => ({ middle: [], slowest: [] });
 
 /** Until the AVIFs of earlier uploads are made. */
 async function untilEncoded({ reader }: Connections): Promise<void> {
