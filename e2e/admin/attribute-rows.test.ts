@@ -31,10 +31,20 @@ test('300 attribute rows are typed into, added, moved, removed and saved', async
   await staff.keyboard.press('Space');
   await expect(cell(staff, '2. özellik')).toHaveValue('Özellik 1');
 
+  await cell(staff, '3. özellik').fill('Kalınlık');
+  await staff.getByRole('tab', { name: /^English/ }).click();
+  await expect(cell(staff, '3. özellik')).toHaveValue('');
+  await expect(cell(staff, '3. özellik')).toHaveAttribute('placeholder', 'Kalınlık');
+  await cell(staff, '3. özellik').fill('Thickness');
+  await staff.getByRole('tab', { name: /^Türkçe/ }).click();
+  await expect(cell(staff, '3. özellik')).toHaveValue('Kalınlık');
+  await expect(staff.getByRole('button', { name: 'Kalınlık: taşı', exact: true })).toBeVisible();
+
   await staff.keyboard.press('Control+s');
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
   const { attributes } = await records.product(id);
   expect(attributes).toHaveLength(rowCount);
   expect(attributes[1]?.label.tr).toBe('Özellik 1');
+  expect(attributes[2]?.label).toEqual({ tr: 'Kalınlık', en: 'Thickness' });
   expect(attributes.at(-1)?.label.tr).toBe('Son satır');
 });

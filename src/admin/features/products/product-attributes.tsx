@@ -25,8 +25,9 @@ const bare = ({ label, value }: Row): Attribute => ({ label, value });
 const keyOf = ({ key }: Row) => key;
 
 /**
- * The rows of the attribute table, in the language that is being edited. Hundreds of them stay quick:
- * a row is drawn again only when it changes itself, and none when the rest of the form does.
+ * The rows of the attribute table, in the language that is being edited. Hundreds of them stay quick: a key
+ * draws nothing, since the browser keeps what is typed until its field is left, and no row is drawn again
+ * when another one or the rest of the form changes.
  */
 export const ProductAttributes = memo(function ProductAttributes(props: ProductAttributesProps) {
   const { defaultValue, onChange, errors, lang, mainLang, limit } = props;
@@ -38,20 +39,27 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
     if (added > 0) element.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   }, [added]);
 
-  const change = useCallback(
+  const showLatest = () => setRows(latest.current);
+  const setLatest = useCallback(
     (next: (rows: Row[]) => Row[]) => {
       latest.current = next(latest.current);
-      setRows(latest.current);
       onChange(latest.current.map(bare));
     },
     [onChange],
   );
+  const change = useCallback(
+    (next: (rows: Row[]) => Row[]) => {
+      setLatest(next);
+      setRows(latest.current);
+    },
+    [setLatest],
+  );
   const setText = useCallback(
     (key: string, part: Part, text: string) =>
-      change((all) =>
+      setLatest((all) =>
         all.map((row) => (row.key === key ? { ...row, [part]: { ...row[part], [lang]: text } } : row)),
       ),
-    [change, lang],
+    [setLatest, lang],
   );
   const drawRow = useCallback(
     (row: Row, index: number, handle: ReactNode) => (
@@ -59,13 +67,13 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
         {handle}
         {(['label', 'value'] as const).map((part) => (
           <TextInput
-            key={part}
+            key={`${part} ${lang}`}
             aria-label={`${index + 1}. ${part === 'label' ? 'özellik' : 'değer'}`}
             placeholder={
               (lang === mainLang ? '' : row[part][mainLang]) || (part === 'label' ? 'Özellik' : 'Değer')
             }
             lang={lang}
-            value={row[part][lang] ?? ''}
+            defaultValue={row[part][lang] ?? ''}
             error={errors[`attributes.${index}.${part}.${lang}`]}
             onChange={(event) => setText(row.key, part, event.currentTarget.value)}
           />
@@ -85,7 +93,7 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
   );
 
   return (
-    <div ref={element} data-path="attributes">
+    <div ref={element} data-path="attributes" onBlur={showLatest}>
       {rows.length === 0 && <Text c="dimmed">Henüz özellik yok.</Text>}
       <SortableRows
         items={rows}
