@@ -2,9 +2,14 @@ import { Link, RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import '@mantine/tiptap/styles.layer.css';
+import { ownNodes } from './rich-text-nodes.ts';
+import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
 
-/** Where the cursor goes at first, in CSS pixels of the window, and what was typed before the editor was there. */
+/**
+ * Where the cursor goes at first, in CSS pixels from the corner of the text (a toolbar of several lines moves
+ * it down), and what was typed before the editor was there.
+ */
 export type EditorStart = { point?: { left: number; top: number }; typed: string };
 
 type RichTextEditorProps = {
@@ -19,8 +24,16 @@ type RichTextEditorProps = {
 
 /** What the site's rich text may hold; the server cleans what is stored against the same list. */
 const extensions = [
-  StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
+  StarterKit.configure({
+    link: false,
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3, 4] },
+    // It would change a text that ends in a list or a table as soon as somebody turns to it.
+    trailingNode: false,
+  }),
   Link.configure({ openOnClick: false, defaultProtocol: 'https' }),
+  ...ownNodes,
 ];
 
 export function RichTextEditor({
@@ -46,7 +59,9 @@ export function RichTextEditor({
     },
     onCreate: ({ editor: created }) => {
       const { point, typed } = onReady();
-      const found = point && created.view.posAtCoords(point);
+      const corner = created.view.dom.getBoundingClientRect();
+      const found =
+        point && created.view.posAtCoords({ left: corner.left + point.left, top: corner.top + point.top });
       // Tiptap's own command takes the focus a frame later, and a key typed meanwhile would be lost.
       created.view.focus();
       created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
@@ -61,6 +76,8 @@ export function RichTextEditor({
           <Editor.Bold />
           <Editor.Italic />
           <Editor.Underline />
+          <Editor.Subscript />
+          <Editor.Superscript />
         </Editor.ControlsGroup>
         <Editor.ControlsGroup>
           <Editor.H2 />
@@ -71,6 +88,7 @@ export function RichTextEditor({
           <Editor.OrderedList />
           <Editor.Blockquote />
         </Editor.ControlsGroup>
+        <TableControls editor={editor} />
         <Editor.ControlsGroup>
           <Editor.Link />
           <Editor.Unlink />
@@ -97,6 +115,8 @@ const labels = {
   boldControlLabel: 'Kalın',
   italicControlLabel: 'Eğik',
   underlineControlLabel: 'Altı çizili',
+  subscriptControlLabel: 'Alt simge',
+  superscriptControlLabel: 'Üst simge',
   h2ControlLabel: 'Başlık',
   h3ControlLabel: 'Alt başlık',
   bulletListControlLabel: 'Madde listesi',

@@ -26,6 +26,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const start = useRef<EditorStart>({ typed: '' });
+  const content = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
 
   const open = () => {
@@ -70,7 +71,8 @@ export function RichTextField(props: RichTextFieldProps) {
           className={classes.text}
           onPointerEnter={() => void loadEditor().catch(() => undefined)}
           onPointerDown={({ clientX, clientY }: PointerEvent) => {
-            start.current.point = { left: clientX, top: clientY };
+            const corner = content.current?.getBoundingClientRect();
+            if (corner) start.current.point = { left: clientX - corner.left, top: clientY - corner.top };
           }}
           onFocus={open}
           onClick={hasFailed ? open : undefined}
@@ -79,7 +81,7 @@ export function RichTextField(props: RichTextFieldProps) {
           <Text size="xs" c="dimmed" className={classes.hint} aria-hidden>
             Düzenlemek için tıklayın
           </Text>
-          <div className={classes.content}>
+          <div ref={content} className={classes.content}>
             {defaultValue === '' && placeholder ? (
               <Text c="dimmed">{placeholder}</Text>
             ) : (

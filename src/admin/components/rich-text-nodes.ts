@@ -1,0 +1,97 @@
+import { Mark, Node, type Attributes, type CommandProps, type Editor } from '@tiptap/react';
+import { TextSelection } from '@tiptap/pm/state';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+
+/** What ProseMirror's tables call the parts of a table, by our names for them. */
+const roles: Readonly<Record<string, string>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+/** Tables of any text that was stored keep their cells; widths belong to the page. */
+const table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  addProseMirrorPlugins: () => [tableEditing()],
+  // From the last cell, Tab leaves the editor as it does everywhere else.
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
+    'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
+  }),
+});
+
+const tableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const createCell = (name: string, tag: string) =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addAttributes: () => ({
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
+      // ProseMirror's tables ask for it; nobody drags our columns.
+      colwidth: { default: null, rendered: false, parseHTML: () => null },
+    }),
+  });
+
+function span(name: 'colspan' | 'rowspan'): Attributes[string] {
+  return {
+    default: 1,
+    parseHTML: (cell) => Number(cell.getAttribute(name) ?? 1) || 1,
+    renderHTML: (attributes) => (attributes[name] === 1 ? {} : { [name]: attributes[name] as number }),
+  };
+}
+
+const createScript = (tag: 'sub' | 'sup', name: string, other: string, command: string) =>
+  Mark.create({
+    name,
+    excludes: other,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addCommands: () => ({
+      [command]:
+        () =>
+        ({ commands }: CommandProps) =>
+          commands.toggleMark(name),
+    }),
+  });
+
+/** What the server's allow-list holds beside Tiptap's starter kit: an editor that did not know it would drop it. */
+export const ownNodes = [
+  table,
+  tableRow,
+  createCell('tableCell', 'td'),
+  createCell('tableHeader', 'th'),
+  createScript('sub', 'subscript', 'superscript', 'toggleSubscript'),
+  createScript('sup', 'superscript', 'subscript', 'toggleSuperscript'),
+];
+
+/** Two columns under a row of headings, with the cursor in the first cell. */
+export function insertTable({ state, view }: Editor): void {
+  const node = state.schema.node.bind(state.schema);
+  const row = (cell: string) =>
+    node('tableRow', null, [node(cell, null, node('paragraph')), node(cell, null, node('paragraph'))]);
+  const change = state.tr.replaceSelectionWith(
+    node('table', null, [row('tableHeader'), row('tableCell'), row('tableCell')]),
+  );
+  // Below a table at the end nobody could go on writing.
+  if (change.doc.lastChild?.type.name === 'table') change.insert(change.doc.content.size, node('paragraph'));
+  const cursor = TextSelection.near(change.doc.resolve(state.selection.from + 1));
+  view.dispatch(change.setSelection(cursor).scrollIntoView());
+  view.focus();
+}
