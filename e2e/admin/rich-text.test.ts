@@ -1,10 +1,20 @@
+import { richTextTags } from '#shared/rich-text-tags.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
-const stored =
-  '<p>25 mm<sup>2</sup> ve H<sub>2</sub>O. Son.</p><table><thead><tr><th colspan="2">Ölçü</th></tr></thead><tbody><tr><td>2–4 mm</td><td>6 mm</td></tr></tbody></table>';
+/** Each tag that a text may hold, by what the editor writes for it. */
+const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em', thead: 'tbody' };
+const stored = [
+  '<h2>Bir</h2><h3>İki</h3><h4>Üç</h4><hr />',
+  '<p>25 mm<sup>2</sup> ve H<sub>2</sub>O. Son.</p>',
+  '<p><b>kalın</b> <strong>güçlü</strong> <i>eğik</i> <em>vurgu</em> <u>altı</u> <s>üstü</s><br />',
+  '<a href="https://example.com">bağ</a></p>',
+  '<ul><li><p>madde</p></li></ul><ol start="3"><li><p>üçüncü</p></li></ol><blockquote><p>söz</p></blockquote>',
+  '<table><thead><tr><th colspan="2">Ölçü</th></tr></thead>',
+  '<tbody><tr><td>2–4 mm</td><td>6 mm</td></tr></tbody></table>',
+].join('');
 
-test('the editor keeps tables and raised letters that a text came with', async ({ staff, server }) => {
+test('the editor keeps all that a text may hold', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Tablolu ${test.info().project.name} ${Date.now()}`);
   await records.changeProduct(id, { description_tr: stored });
@@ -20,6 +30,11 @@ test('the editor keeps tables and raised letters that a text came with', async (
   await staff.keyboard.press('Control+s');
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
   const { description_tr: saved } = await records.product(id);
+  for (const tag of richTextTags) {
+    expect(stored, 'the test has each').toMatch(new RegExp(`<${tag}[ >]`));
+    expect(saved).toMatch(new RegExp(`<${written[tag] ?? tag}[ >]`));
+  }
+  expect(saved).toContain('<ol start="3">');
   expect(saved).toContain('25 mm<sup>2</sup> ve H<sub>2</sub>O. Son. Ek.');
   expect(saved).toMatch(/<th colspan="2">(<p>)?Ölçü/);
   expect(saved).toMatch(/<td>(<p>)?2–4 mm(<\/p>)?<\/td><td>(<p>)?6 mm/);

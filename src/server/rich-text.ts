@@ -1,3 +1,5 @@
+import { richTextTags } from '#shared/rich-text-tags.ts';
+
 /**
  * Cleans rich text when it is stored, against an allow-list: what Tiptap writes and what pages show,
  * and nothing that can run script (design.md §3).
@@ -6,10 +8,7 @@ export async function cleanRichText(html: string): Promise<string> {
   // Loaded at the first save: with its parsers it takes megabytes.
   const { default: sanitize } = await import('sanitize-html');
   const clean = sanitize(html, {
-    allowedTags: [
-      ...['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],
-      ...['blockquote', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup'],
-    ],
+    allowedTags: [...richTextTags],
     allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,

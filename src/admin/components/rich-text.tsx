@@ -1,15 +1,15 @@
 import { Typography } from '@mantine/core';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { richTextTags } from '#shared/rich-text-tags.ts';
 
-/** What the site's rich text may hold, as the server's allow-list has it; anything else shows its text alone. */
-const tags = new Set(
-  'p br h2 h3 h4 ul ol li blockquote strong b em i u s a hr table thead tbody tr th td sub sup'.split(' '),
-);
+/** Anything else shows its text alone. */
+const tags = new Set(richTextTags);
 const contents = 'script, style, template, iframe, object, svg, math, noscript';
 
 /**
  * Formatted text to read. It is built node by node from a document that runs and loads nothing, without
- * attributes but the spans of cells, so that it is harmless wherever the text came from (a draft is no better than its storage).
+ * attributes but the spans of cells, so that it is harmless wherever the text came from (a draft is no
+ * better than its storage).
  */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
