@@ -16,9 +16,9 @@ export function measureAdminList(bench: Bench): Promise<Row[]> {
       // The ids of an empty database: the largest main category comes first, a small one last.
       { what: 'large category', path: `${list}&category_id=1` },
       { what: 'small category', path: `${list}&category_id=27` },
-      { what: 'one carrier', path: `${list}&transporter_types=kordon` },
+      { what: 'one transporter type', path: `${list}&transporter_types=kordon` },
       {
-        what: 'large category, one carrier, inactive',
+        what: 'large category, one transporter type, inactive',
         path: `${list}&category_id=1&transporter_types=kordon&is_active=0`,
       },
       { what: 'search, rare', path: `${list}&search=kardelen` },

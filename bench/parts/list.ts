@@ -13,10 +13,10 @@ export function measureList(bench: Bench): Promise<Row[]> {
     [
       { what: 'large category', path: large },
       { what: 'large category, page 10', path: `${large}&page=10` },
-      { what: 'large category, one carrier', path: `${large}&transporter_types=kordon` },
-      { what: 'large category, two carriers', path: `${large}&transporter_types=kordon,zincir` },
+      { what: 'large category, one transporter type', path: `${large}&transporter_types=kordon` },
+      { what: 'large category, two transporter types', path: `${large}&transporter_types=kordon,zincir` },
       { what: 'small category', path: small },
-      { what: 'small category, one carrier', path: `${small}&transporter_types=kordon` },
+      { what: 'small category, one transporter type', path: `${small}&transporter_types=kordon` },
       { what: 'home page’s products', path: '/api/pages/home-sections?lang=tr' },
     ].map((question) => ({ ...question, isCached: true })),
   );

@@ -12,7 +12,7 @@ it('the same seed makes the same products, another one others', () => {
   expect(make(2)).not.toEqual(make(1));
 });
 
-it('its categories are of very different size, and texts, visibility and carriers differ', () => {
+it('its categories are of very different size, and texts, visibility and transporter types differ', () => {
   const products = Array.from({ length: 20_000 }, (_, at) => generateProduct(1, at + 1));
   const sizes = [...Map.groupBy(products, ({ kind }) => kind).values()].map(({ length }) => length);
   const share = (test: (product: (typeof products)[number]) => boolean) =>

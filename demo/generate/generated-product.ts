@@ -29,7 +29,7 @@ const firstCollectionEach = 500;
 const inCollections = 0.02;
 const kinds = groups.flatMap((group) => group.kinds);
 const weight = kinds.reduce((sum, kind) => sum + kind.weight, 0);
-const carriers = ['kordon', 'zincir', 'kayis', 'aski'];
+const transporterTypes = ['kordon', 'zincir', 'kayis', 'aski'];
 
 /** Product `number` (from 1): the same for the same seed, whatever else is generated. */
 export function generateProduct(seed: number, number: number): GeneratedProduct {
@@ -74,7 +74,7 @@ export function generateProduct(seed: number, number: number): GeneratedProduct 
     ],
     is_active: !dice.happens(hidden),
     waits: dice.happens(toCome) ? 1 + Math.floor(dice.share() * 90) : 0,
-    transporterTypes: carriers.filter(() => dice.happens(0.25)),
+    transporterTypes: transporterTypes.filter(() => dice.happens(0.25)),
   };
 }
 

@@ -70,7 +70,7 @@ test('a product whose category was deleted says so, and comes back after it', as
   await expect(restore).toBeHidden();
 });
 
-test('when the last carrier type was deleted, those that were can still be opened', async ({ staff }) => {
+test('when the last transporter type was deleted, those that were can still be opened', async ({ staff }) => {
   await staff.goto('/admin/pages/products');
   await staff.getByText('Klasik Dilli Toka 40 mm').first().click();
   await staff.waitForURL('**/products/update');

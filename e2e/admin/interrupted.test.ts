@@ -31,14 +31,14 @@ test('the texts of a picture come back after the session ended', async ({ staff,
   await expect(field(staff, 'Alternatif metin')).toHaveValue('Emek verilmiş bir tarif');
 });
 
-test('a carrier type, and the product behind it, come back after too many calls', async ({
+test('a transporter type, and the product behind it, come back after too many calls', async ({
   staff,
   server,
 }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Beklenen ${test.info().project.name} ${Date.now()}`);
   const type = `Emek ${test.info().project.name} ${Date.now()}`;
-  const openCarriers = async () => {
+  const openTransporterTypes = async () => {
     await openProduct(staff, id);
     await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
     await staff.getByRole('button', { name: 'Yeni Tür' }).click();
@@ -56,7 +56,7 @@ test('a carrier type, and the product behind it, come back after too many calls'
   );
   await staff.getByRole('dialog').getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect.poll(() => new URL(staff.url()).pathname).toBe('/');
-  await openCarriers();
+  await openTransporterTypes();
   const drawer = staff.getByRole('dialog', { name: 'Yeni Tür' });
   await drawer.getByRole('button', { name: 'Geri Yükle' }).click();
   await expect(field(staff, 'Ad (Türkçe)')).toHaveValue(type);

@@ -239,28 +239,28 @@ test('the preview shows what a search engine shows, as it is typed', async ({ st
   await expect(preview).toContainText(name);
 });
 
-test('the list of carriers is managed beside the field, and a used one is not deleted', async ({
+test('the list of transporter types is managed beside the field, and a used one is not deleted', async ({
   staff,
   server,
 }) => {
   const { id, records } = await openOwnProduct(staff, server);
-  const carrier = `Halat ${test.info().project.name} ${Date.now()}`;
+  const typeName = `Halat ${test.info().project.name} ${Date.now()}`;
   const drawer = staff.getByRole('dialog', { name: /Taşıyıcı Türleri|Yeni Tür|Türü Düzenle/ });
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   await drawer.getByRole('button', { name: 'Yeni Tür' }).click();
   await drawer.getByRole('button', { name: 'Kaydet' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Ad (Türkçe)' })).toBeFocused();
-  await drawer.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(carrier);
+  await drawer.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(typeName);
   await drawer.getByRole('textbox', { name: 'Ad (English)' }).fill('Rope');
   await axe(staff);
   await staff.keyboard.press('Enter');
-  await expect(drawer.getByRole('button', { name: `${carrier}: düzenle` })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: `${typeName}: düzenle` })).toBeVisible();
   await axe(staff);
   await drawer.getByRole('button', { name: 'Kapat' }).click();
 
   const field = staff.getByRole('combobox', { name: 'Taşıyıcı türleri' });
   await field.click();
-  await staff.getByRole('option', { name: carrier }).click();
+  await staff.getByRole('option', { name: typeName }).click();
   await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Kaydet' }).click();
   await expect(notice(staff, 'Güncellendi!')).toBeVisible();
@@ -268,7 +268,7 @@ test('the list of carriers is managed beside the field, and a used one is not de
 
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   const remove = async () => {
-    await drawer.getByRole('button', { name: `${carrier}: sil` }).click();
+    await drawer.getByRole('button', { name: `${typeName}: sil` }).click();
     await staff
       .getByRole('dialog', { name: 'Emin Misin?!' })
       .getByRole('button', { name: 'Evet, Sil!' })
@@ -281,11 +281,14 @@ test('the list of carriers is managed beside the field, and a used one is not de
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await records.changeProduct(id, { transporter_types: [] });
   await remove();
-  await expect(drawer.getByRole('button', { name: `${carrier}: düzenle` })).toBeHidden();
+  await expect(drawer.getByRole('button', { name: `${typeName}: düzenle` })).toBeHidden();
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the form, its galleries and the carriers can be read in ${mode} mode`, async ({ staff, server }) => {
+  test(`the form, its galleries and the transporter types can be read in ${mode} mode`, async ({
+    staff,
+    server,
+  }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await openOwnProduct(staff, server);
     await staff

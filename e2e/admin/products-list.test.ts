@@ -22,8 +22,8 @@ async function openOwnList(page: Page, { url, account }: ServedProgram, count: n
   const products: { id: number; name: string; code: string }[] = [];
   for (let n = count; n >= 1; n -= 1) {
     const fields = { name_tr: `Ürün ${n} ${mark}`, code: `L${n} ${mark}`, category_id: category };
-    const carriers = n === 1 ? ['kayis'] : [];
-    const id = await post('/api/admin/products', { ...fields, transporter_types: carriers });
+    const types = n === 1 ? ['kayis'] : [];
+    const id = await post('/api/admin/products', { ...fields, transporter_types: types });
     products.unshift({ id, name: fields.name_tr, code: fields.code });
   }
   await page.goto(`/admin/pages/products?category_id=${category}`);
@@ -32,7 +32,7 @@ async function openOwnList(page: Page, { url, account }: ServedProgram, count: n
   return { mark, category, other, products, remove };
 }
 
-test('state, carriers and the size of a page stand in the address and come back with it', async ({
+test('state, transporter types and the size of a page stand in the address and come back with it', async ({
   staff,
   server,
 }) => {

@@ -130,7 +130,7 @@ test('a quantity is typed, stepped by buttons and keys, and never below 0', asyn
   await expect(quantity).toHaveValue('0');
 });
 
-test('a product leads to its carrier types and to related products', async ({ page }) => {
+test('a product leads to its transporter types and to related products', async ({ page }) => {
   await page.goto(product);
   await page.getByRole('table').getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);

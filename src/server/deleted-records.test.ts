@@ -62,7 +62,7 @@ describe('the records that can be brought back', () => {
     expect((await deleted('categories')).data).toEqual([]);
   });
 
-  it('are the deleted carrier types', async () => {
+  it('are the deleted transporter types', async () => {
     const { id } = (await send('POST', 'transporter-types', { name_tr: 'Halat' })).body.data;
     await send('DELETE', `transporter-types/${id}`);
     expect((await deleted('transporter-types')).data).toMatchObject([{ id, name: 'Halat' }]);

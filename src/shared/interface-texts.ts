@@ -97,7 +97,7 @@ export const turkishTexts = {
     empty_title: 'Ürün bulunamadı.',
     empty_spelling: 'Yazılışı denetleyin ya da daha kısa bir sözcük deneyin.',
     empty_everywhere: 'Her yerde ara',
-    empty_carriers: 'Bütün taşıyıcı türlerinde ara',
+    empty_transporter_types: 'Bütün taşıyıcı türlerinde ara',
     empty_groups: 'Ürün gruplarına da göz atabilirsiniz:',
   },
   not_found: {

@@ -3,8 +3,8 @@ import type { Database } from './schema/database.ts';
 
 /** Every table of the program, by its type: a new one cannot be forgotten here. */
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
-  carrier_counts: true,
-  carrier_place_counts: true,
+  transporter_type_counts: true,
+  transporter_type_place_counts: true,
   categories: true,
   category_counts: true,
   configuration: true,

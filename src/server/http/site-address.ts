@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { cleanSearch, isSearchType } from '#shared/rules/product-search.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 
@@ -59,7 +59,7 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   search: ([value = '']) => cleanSearch(value) || undefined,
   search_type: ([value]) => (isSearchType(value) ? value : undefined),
   // A form without scripts sends each ticked box by itself.
-  transporter_types: (values) => carrierFilter(values.join(',')).join(',') || undefined,
+  transporter_types: (values) => transporterTypeFilter(values.join(',')).join(',') || undefined,
 };
 
 /** The listed parameters that have a usable value, in the order of the list; all else makes no difference to a page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carrierFilter } from '../rules/carrier-filter.ts';
+import { transporterTypeFilter } from '../rules/transporter-type-filter.ts';
 import { paged, written } from './envelope.ts';
 import {
   flag,
@@ -131,7 +131,7 @@ export const CategoryPageQuery = z.object({
   transporter_types: z
     .string()
     .default('')
-    .transform((text) => carrierFilter(text).join(',')),
+    .transform((text) => transporterTypeFilter(text).join(',')),
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
@@ -153,8 +153,8 @@ export const CategoryPage = z.object({
   sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
   /** Keys of the filter that exist. */
   transporter_types: z.array(z.string()),
-  /** The carrier types that its products have, and those of the filter: what can be chosen. */
-  carriers: z.array(TransporterType),
+  /** The transporter types that its products have, and those of the filter: what can be chosen. */
+  offered_transporter_types: z.array(TransporterType),
   products: paged(ProductCard),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;

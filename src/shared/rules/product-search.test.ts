@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanSearch, isSearchType, searchParameters } from './product-search.ts';
 
 describe('the parameters of a search', () => {
-  it('always name the type, and text and carriers only when there are any', () => {
+  it('always name the type, and text and transporter types only when there are any', () => {
     expect(searchParameters({})).toEqual({ search_type: 'all' });
     expect(searchParameters({ search: '', transporter_types: [] })).toEqual({ search_type: 'all' });
     expect(

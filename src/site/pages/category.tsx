@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { MeasuredText } from '../components/measured-text.tsx';
 import { Pagination } from '../components/pagination.tsx';
@@ -18,19 +18,19 @@ import { pageHead } from '../head/page-head.ts';
 import { siteOf } from '../head/site-of.ts';
 import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
 import { categoryTitles } from '../head/titles.ts';
-import { CarrierFilter } from './category/carrier-filter.tsx';
+import { TransporterTypeFilter } from './category/transporter-type-filter.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
 import { SubCategories } from './category/sub-categories.tsx';
 import './category.css';
 
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
-  const filter = carrierFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
+  const filter = transporterTypeFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
   if (!category) throw toNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
   if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
-  // A carrier type that is there no more filters nothing.
+  // A transporter type that is there no more filters nothing.
   const known = category.transporter_types.join(',');
   if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
   // The page cache keeps no pages past the end: there is no end to them.
@@ -64,7 +64,7 @@ function listAddress(seoName: string, filter: string) {
 
 export default function CategoryPage() {
   const { main_category: category, path, sub_categories, products, ...rest } = usePageData<CategoryData>();
-  const { carriers, transporter_types: filter } = rest;
+  const { offered_transporter_types: offered, transporter_types: filter } = rest;
   const site = useSite();
   const translate = useTexts();
   const above = path.filter((step) => step.id !== category.id);
@@ -95,7 +95,12 @@ export default function CategoryPage() {
         )}
       </header>
       <SubCategories categories={sub_categories} />
-      <CarrierFilter carriers={carriers} chosen={filter} seoName={category.seo_name} count={products.total} />
+      <TransporterTypeFilter
+        offered={offered}
+        chosen={filter}
+        seoName={category.seo_name}
+        count={products.total}
+      />
       {products.data.length > 0 ? (
         <section aria-label={translate('products.list')}>
           <div className="product-grid">

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#shared/api/search.ts';
-import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { cleanSearch, isSearchType, searchParameters } from '#shared/rules/product-search.ts';
 import { ProductCard } from '../components/product-card.tsx';
 import { dataOf } from '../loading/carried-data.ts';
@@ -21,10 +21,13 @@ const most = 60;
 
 const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
-  const [products, carriers] = await Promise.all([api.searchProducts(wanted), api.transporterTypes()]);
+  const [products, transporterTypes] = await Promise.all([
+    api.searchProducts(wanted),
+    api.transporterTypes(),
+  ]);
   // The page cache keeps no searches: what anybody types would drive the pages out.
   doNotStore();
-  return { wanted, products, carriers };
+  return { wanted, products, transporterTypes };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
 export const loader = onServer(load);
@@ -46,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage() {
-  const { wanted, products, carriers } = usePageData<SearchData>();
+  const { wanted, products, transporterTypes } = usePageData<SearchData>();
   const translate = useTexts();
   const address = new URLSearchParams(searchParameters(wanted)).toString();
   const isNear = products.some((product) => product.is_near);
@@ -56,7 +59,7 @@ export default function SearchPage() {
         {wanted.search ? translate('search.title_for', { search: wanted.search }) : translate('search.title')}
       </h1>
       {/* A new search fills the form anew. */}
-      <SearchForm key={address} wanted={wanted} carriers={carriers} />
+      <SearchForm key={address} wanted={wanted} transporterTypes={transporterTypes} />
       {products.length > 0 ? (
         <section aria-label={translate('search.results')}>
           <p className="search-count">
@@ -90,6 +93,6 @@ function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>>
   return {
     search_type: isSearchType(type) ? type : 'all',
     search: cleanSearch(given.get('search') ?? ''),
-    transporter_types: carrierFilter(given.getAll('transporter_types').join(',')),
+    transporter_types: transporterTypeFilter(given.getAll('transporter_types').join(',')),
   };
 }

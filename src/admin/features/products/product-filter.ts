@@ -41,7 +41,7 @@ export function usableFilter({
     per_page: pageSizes.find((size) => String(size) === per_page) ?? defaultSize,
     category_id: /^[1-9]\d{0,8}$/.test(category_id) ? category_id : '',
     is_active: /^[01]$/.test(is_active) ? is_active : '',
-    transporter_types: carrierKeys(transporter_types).join(','),
+    transporter_types: transporterTypeKeys(transporter_types).join(','),
   };
 }
 
@@ -49,7 +49,7 @@ function isFiltered({ search, category_id, is_active, transporter_types }: Produ
   return [search, category_id, is_active, transporter_types].some((value) => value !== '');
 }
 
-/** The carriers that are chosen, without doubles. */
-export function carrierKeys(joined: string): string[] {
+/** The transporter types that are chosen, without doubles. */
+export function transporterTypeKeys(joined: string): string[] {
   return [...new Set(joined.split(',').filter((key) => /^[a-z0-9-]{1,50}$/.test(key)))];
 }

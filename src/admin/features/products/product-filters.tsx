@@ -3,7 +3,7 @@ import { foldedFilter } from '../../components/fields.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
-import { carrierKeys, type useProductFilter } from './product-filter.ts';
+import { transporterTypeKeys, type useProductFilter } from './product-filter.ts';
 
 const states = [
   { value: '', label: 'Tüm durumlar' },
@@ -16,11 +16,11 @@ type ProductFiltersProps = {
   filter: Pick<ReturnType<typeof useProductFilter>, 'filter' | 'setFilter'>;
 };
 
-/** By text, category with what stands below it, state and carriers. */
+/** By text, category with what stands below it, state and transporterTypes. */
 export function ProductFilters({ mainLang, filter: { filter, setFilter } }: ProductFiltersProps) {
   const categories = useCategoryOptions(mainLang);
-  const { data: carriers } = useTransporterTypes(mainLang);
-  const chosen = carrierKeys(filter.transporter_types);
+  const { data: transporterTypes } = useTransporterTypes(mainLang);
+  const chosen = transporterTypeKeys(filter.transporter_types);
   return (
     <>
       <SearchField
@@ -52,7 +52,7 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
       <MultiSelect
         aria-label="Taşıyıcı türleri"
         placeholder={chosen.length === 0 ? 'Tüm taşıyıcılar' : ''}
-        data={carriers ?? []}
+        data={transporterTypes ?? []}
         value={chosen}
         onChange={(keys) => setFilter('transporter_types', keys.join(','))}
         searchable

@@ -7,7 +7,7 @@ import { FormSection } from '../../components/form-page.tsx';
 import type { RecordForm } from '../../forms/record-form.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
-import { CarrierTypesDrawer } from './carrier-types-drawer.tsx';
+import { TransporterTypesDrawer } from './transporter-types-drawer.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';
@@ -66,7 +66,7 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
         >
           Türleri Yönet
         </Button>
-        <CarrierTypesDrawer isOpen={isManaging} onClose={() => setIsManaging(false)} />
+        <TransporterTypesDrawer isOpen={isManaging} onClose={() => setIsManaging(false)} />
         <TextField
           form={form}
           name="seo_name"

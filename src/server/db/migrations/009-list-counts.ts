@@ -2,14 +2,14 @@ import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import { binaryText, references, required, strictTable, type Dialect, type Migration } from '../columns.ts';
 
 /**
- * What a page of a filtered list is found by without reading the list: which carriers a product has stands
- * in its own row, the database counts the products of each category by their carriers and by their part of
+ * What a page of a filtered list is found by without reading the list: which transporter_type_ids a product has stands
+ * in its own row, the database counts the products of each category by their transporter_type_ids and by their part of
  * the catalogue's order (docs/decisions/0013), and indexes hold all that a filter looks at.
  */
 export const listCounts: Migration = {
   name: '009-list-counts',
   async up(db, dialect) {
-    await addCarriers(db, dialect);
+    await addTransporterTypeIds(db, dialect);
     for (const counts of tables) await createCounts(db, dialect, counts);
     if (dialect === 'sqlite') await createSqliteTriggers(db);
     else await createPostgresTriggers(db);
@@ -17,18 +17,25 @@ export const listCounts: Migration = {
   },
 };
 
-type Key = { name: 'carriers' | 'block'; of: (row: string) => string };
+type Key = { name: 'transporter_type_ids' | 'block'; of: (row: string) => string };
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
-/** The set of carriers, as `products.carriers` has it. */
-const carriers: Key = { name: 'carriers', of: (row) => `${row}.carriers` };
+/** The set of transporter_type_ids, as `products.transporter_type_ids` has it. */
+const transporter_type_ids: Key = {
+  name: 'transporter_type_ids',
+  of: (row) => `${row}.transporter_type_ids`,
+};
 /** A part of the catalogue's order of two to this power places. */
 const block = (power: number): Key => ({ name: 'block', of: (row) => `(${row}.queue >> ${power})` });
 
 const tables: readonly Counts[] = [
-  { table: 'carrier_counts', keys: [carriers], columns: 'carriers' },
+  { table: 'transporter_type_counts', keys: [transporter_type_ids], columns: 'transporter_type_ids' },
   { table: 'place_counts', keys: [block(10)], columns: 'queue' },
-  { table: 'carrier_place_counts', keys: [carriers, block(13)], columns: 'carriers, queue' },
+  {
+    table: 'transporter_type_place_counts',
+    keys: [transporter_type_ids, block(13)],
+    columns: 'transporter_type_ids, queue',
+  },
 ];
 
 const names = ({ keys }: Counts) => ['category_id', ...keys.map(({ name }) => name)].join(', ');
@@ -36,7 +43,7 @@ const values = ({ keys }: Counts, row: string) =>
   [`${row}.category_id`, ...keys.map(({ of }) => of(row))].join(', ');
 
 /** `,1,4,` for a product with the types 1 and 4; empty without any. */
-function carriersOf(dialect: Dialect, productId: string): string {
+function transporterTypeIdsOf(dialect: Dialect, productId: string): string {
   const type = 'transporter_type_id';
   const joined =
     dialect === 'sqlite'
@@ -45,21 +52,21 @@ function carriersOf(dialect: Dialect, productId: string): string {
   return `(select coalesce(',' || ${joined} || ',', '') from product_transporter_types where product_id = ${productId})`;
 }
 
-async function addCarriers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+async function addTransporterTypeIds(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .alterTable('products')
-    .addColumn('carriers', binaryText(dialect), (column) => column.notNull().defaultTo(''))
+    .addColumn('transporter_type_ids', binaryText(dialect), (column) => column.notNull().defaultTo(''))
     .execute();
   const run = (statement: string) => sql.raw(statement).execute(db);
-  await run(`update products set carriers = ${carriersOf(dialect, 'products.id')}
+  await run(`update products set transporter_type_ids = ${transporterTypeIdsOf(dialect, 'products.id')}
     where id in (select product_id from product_transporter_types)`);
   const put = (rows: string) =>
-    `update products set carriers = ${carriersOf(dialect, 'products.id')} where id in (${rows});`;
+    `update products set transporter_type_ids = ${transporterTypeIdsOf(dialect, 'products.id')} where id in (${rows});`;
   for (const [event, row] of [
     ['insert', 'new'],
     ['delete', 'old'],
   ] as const) {
-    const name = `product_carriers_${event}`;
+    const name = `product_transporter_type_ids_${event}`;
     const on = `after ${event} on product_transporter_types`;
     if (dialect === 'sqlite') {
       await run(`create trigger ${name} ${on} begin ${put(`${row}.product_id`)} end`);
@@ -74,7 +81,7 @@ async function addCarriers(db: Kysely<unknown>, dialect: Dialect): Promise<void>
 
 async function createCounts(db: Kysely<unknown>, dialect: Dialect, counts: Counts): Promise<void> {
   const { table, keys } = counts;
-  const type = { carriers: binaryText(dialect), block: sql`integer` };
+  const type = { transporter_type_ids: binaryText(dialect), block: sql`integer` };
   let created: CreateTableBuilder<string, string> = strictTable(db, dialect, table).addColumn(
     'category_id',
     'integer',
@@ -171,13 +178,13 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     'drop index products_inactive',
     'drop index products_category',
     'drop index products_published',
-    `create index products_listed on products (queue, id, category_id, carriers, ${looked}) where deleted_at is null`,
-    `create index products_hidden on products (queue, id, category_id, carriers, ${looked})
+    `create index products_listed on products (queue, id, category_id, transporter_type_ids, ${looked}) where deleted_at is null`,
+    `create index products_hidden on products (queue, id, category_id, transporter_type_ids, ${looked})
       where deleted_at is null and is_active = 0`,
-    `create index products_category on products (category_id, queue, id, carriers, ${looked}) where deleted_at is null`,
-    `create index products_published on products (published_at, is_active, category_id, carriers, queue, deleted_at)
+    `create index products_category on products (category_id, queue, id, transporter_type_ids, ${looked}) where deleted_at is null`,
+    `create index products_published on products (published_at, is_active, category_id, transporter_type_ids, queue, deleted_at)
       where deleted_at is null`,
-    `create index products_carried on products (category_id, carriers, queue, id, ${looked}) where deleted_at is null`,
+    `create index products_by_transporter_types on products (category_id, transporter_type_ids, queue, id, ${looked}) where deleted_at is null`,
   ])
     await sql.raw(statement).execute(db);
 }

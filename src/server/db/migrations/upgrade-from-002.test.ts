@@ -15,7 +15,7 @@ import { seed } from '../seed/seed.ts';
 const quiet = { backupDir: '', say: () => undefined };
 const at = '2026-01-05T09:07:00.000Z';
 
-/** A catalogue as the program of 002 stored it: products in order, with carriers and a picture. */
+/** A catalogue as the program of 002 stored it: products in order, with transporter_type_ids and a picture. */
 async function fill({ writer }: Connections): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(writer);
   await run(`insert into categories (id, section, seo_name, name, description, seo_title, seo_description,
@@ -41,7 +41,7 @@ async function fill({ writer }: Connections): Promise<void> {
     values (1, 1, 'images', '{}', '{"tr":"Önden"}', 1, '${at}')`);
 }
 
-it('a filled database of 002 keeps its order, carriers and pictures, and can be sorted', async () => {
+it('a filled database of 002 keeps its order, transporter_type_ids and pictures, and can be sorted', async () => {
   const settings = await createEmptyDatabase();
   const connections = connect(settings);
   onTestFinished(() => disconnect(connections));
@@ -51,8 +51,12 @@ it('a filled database of 002 keeps its order, carriers and pictures, and can be 
   await migrate(connections, { ...quiet, backupDir: settings.dataDir });
 
   const { reader } = connections;
-  const carried = await reader.selectFrom('carrier_counts').selectAll().orderBy('carriers').execute();
-  expect(carried.map((row) => [row.carriers, row.live_products, row.active_products])).toEqual([
+  const carried = await reader
+    .selectFrom('transporter_type_counts')
+    .selectAll()
+    .orderBy('transporter_type_ids')
+    .execute();
+  expect(carried.map((row) => [row.transporter_type_ids, row.live_products, row.active_products])).toEqual([
     ['', 2, 2],
     [',1,4,', 1, 1],
   ]);
@@ -60,7 +64,7 @@ it('a filled database of 002 keeps its order, carriers and pictures, and can be 
   expect(media).toEqual([{ picture_files: '10:ab/ab-10-v1.jpg' }]);
   const placed = { category_id: 1, block: 0, live_products: 3, active_products: 3 };
   expect(await reader.selectFrom('place_counts').selectAll().execute()).toEqual([placed]);
-  expect(await reader.selectFrom('carrier_place_counts').selectAll().execute()).toHaveLength(2);
+  expect(await reader.selectFrom('transporter_type_place_counts').selectAll().execute()).toHaveLength(2);
 
   const app = await openTestApp({ settings });
   const editor = await app.signIn('editor');

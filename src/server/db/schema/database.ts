@@ -2,8 +2,8 @@ import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
-  CarrierCountTable,
-  CarrierPlaceCountTable,
+  TransporterTypeCountTable,
+  TransporterTypePlaceCountTable,
   ListRevisionTable,
   PlaceCountTable,
   ProductFileTable,
@@ -36,8 +36,8 @@ export type OperationalTables = {
 };
 
 export type ContentTables = {
-  carrier_counts: CarrierCountTable;
-  carrier_place_counts: CarrierPlaceCountTable;
+  transporter_type_counts: TransporterTypeCountTable;
+  transporter_type_place_counts: TransporterTypePlaceCountTable;
   categories: CategoryTable;
   category_counts: CategoryCountTable;
   configuration: ConfigurationTable;

@@ -21,8 +21,8 @@ export type ProductTable = ContentRow & {
   queue: number;
   /** Position among the featured products, highest first; kept while the product is not featured. */
   featured_queue: number;
-  /** Ids of its carrier types, such as `,1,4,`; written by triggers alone. */
-  carriers: ColumnType<string, never, never>;
+  /** Ids of its transporter types, such as `,1,4,`; written by triggers alone. */
+  transporter_type_ids: ColumnType<string, never, never>;
 };
 
 /** Derived texts, written in the transaction that writes the product. */
@@ -57,10 +57,10 @@ export type ProductTransporterTypeTable = {
 /** At which content revision a list changed last (`catalogue/7`, `featured`); written by triggers alone. */
 export type ListRevisionTable = { list: string; rev: number };
 
-/** Products of a category by the set of carriers that they have; written by triggers alone. */
-export type CarrierCountTable = {
+/** Products of a category by the set of transporter_type_ids that they have; written by triggers alone. */
+export type TransporterTypeCountTable = {
   category_id: number;
-  carriers: string;
+  transporter_type_ids: string;
   /** Not deleted. */
   live_products: number;
   /** Not deleted and active; also those that are published later. */
@@ -68,7 +68,7 @@ export type CarrierCountTable = {
 };
 
 /** The same by their part of the catalogue's order: `queue >> 10`. */
-export type PlaceCountTable = Omit<CarrierCountTable, 'carriers'> & { block: number };
+export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & { block: number };
 
 /** The same by both: `queue >> 13`. */
-export type CarrierPlaceCountTable = CarrierCountTable & { block: number };
+export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };

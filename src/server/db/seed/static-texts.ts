@@ -96,7 +96,7 @@ const englishTexts: InterfaceTexts = {
     empty_title: 'No products were found.',
     empty_spelling: 'Check the spelling, or try a shorter word.',
     empty_everywhere: 'Search everywhere',
-    empty_carriers: 'Search all carrier types',
+    empty_transporter_types: 'Search all transporter types',
     empty_groups: 'You may also look through the product groups:',
   },
   not_found: {

@@ -160,7 +160,7 @@ describe('a duplicate', () => {
 });
 
 describe('the product list', () => {
-  it('is filtered by state and carrier, in pages of the size that is asked for', async () => {
+  it('is filtered by state and transporter type, in pages of the size that is asked for', async () => {
     const category = await buildCategory(app.ctx);
     const own = { category_id: category.id };
     const a = await buildProduct(app.ctx, { ...own, transporter_types: ['kordon', 'zincir'] });

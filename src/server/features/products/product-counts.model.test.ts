@@ -15,12 +15,22 @@ const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_des
 const keys = ['kordon', 'zincir', 'kayis'];
 const change = fc.record({
   kind: fc.constantFrom(
-    ...(['create', 'carry', 'move', 'activate', 'hide', 'delete', 'restore', 'duplicate', 'sort'] as const),
+    ...([
+      'create',
+      'transporter types',
+      'move',
+      'activate',
+      'hide',
+      'delete',
+      'restore',
+      'duplicate',
+      'sort',
+    ] as const),
     ...(['moveSome', 'hideSome', 'deleteSome', 'place'] as const),
   ),
   product: fc.nat(9),
   place: fc.nat(2),
-  carriers: fc.subarray(keys),
+  types: fc.subarray(keys),
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -32,16 +42,20 @@ async function countPlainly({ db }: Context) {
     .selectAll()
     .orderBy('transporter_type_id')
     .execute();
-  const tables = { carrier_counts: new Map(), place_counts: new Map(), carrier_place_counts: new Map() };
+  const tables = {
+    transporter_type_counts: new Map(),
+    place_counts: new Map(),
+    transporter_type_place_counts: new Map(),
+  };
   for (const { id, category_id: category, queue, is_active: active } of products) {
     const own = tags
       .filter(({ product_id }) => product_id === id)
       .map((tag) => `${tag.transporter_type_id},`);
-    const carriers = own.length > 0 ? `,${own.join('')}` : '';
+    const typeSet = own.length > 0 ? `,${own.join('')}` : '';
     for (const [table, key] of [
-      ['carrier_counts', `${category}/${carriers}`],
+      ['transporter_type_counts', `${category}/${typeSet}`],
       ['place_counts', `${category}/${Math.floor(queue / 1_024)}`],
-      ['carrier_place_counts', `${category}/${carriers}/${Math.floor(queue / 8_192)}`],
+      ['transporter_type_place_counts', `${category}/${typeSet}/${Math.floor(queue / 8_192)}`],
     ] as const) {
       const { live, shown } = (tables[table].get(key) ?? { live: 0, shown: 0 }) as Record<string, number>;
       tables[table].set(key, { live: (live ?? 0) + 1, shown: (shown ?? 0) + active });
@@ -51,23 +65,25 @@ async function countPlainly({ db }: Context) {
 }
 
 async function readKept({ db }: Context) {
-  const carried = await db.selectFrom('carrier_counts').selectAll().execute();
+  const byTypes = await db.selectFrom('transporter_type_counts').selectAll().execute();
   const placed = await db.selectFrom('place_counts').selectAll().execute();
-  const both = await db.selectFrom('carrier_place_counts').selectAll().execute();
+  const both = await db.selectFrom('transporter_type_place_counts').selectAll().execute();
   const numbers = (row: { live_products: number; active_products: number }) => ({
     live: row.live_products,
     shown: row.active_products,
   });
   return {
-    carrier_counts: new Map(carried.map((row) => [`${row.category_id}/${row.carriers}`, numbers(row)])),
+    transporter_type_counts: new Map(
+      byTypes.map((row) => [`${row.category_id}/${row.transporter_type_ids}`, numbers(row)]),
+    ),
     place_counts: new Map(placed.map((row) => [`${row.category_id}/${row.block}`, numbers(row)])),
-    carrier_place_counts: new Map(
-      both.map((row) => [`${row.category_id}/${row.carriers}/${row.block}`, numbers(row)]),
+    transporter_type_place_counts: new Map(
+      both.map((row) => [`${row.category_id}/${row.transporter_type_ids}/${row.block}`, numbers(row)]),
     ),
   };
 }
 
-it('the numbers by carriers and by place stay those of the rows, whatever happens to products', async () => {
+it('the numbers by transporter types and by place stay those of the rows, whatever happens to products', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);
@@ -75,12 +91,12 @@ it('the numbers by carriers and by place stay those of the rows, whatever happen
   const deleted = new Set<number>();
   const live = () => products.filter((id) => !deleted.has(id));
 
-  async function apply({ kind, product, place, carriers }: Change) {
+  async function apply({ kind, product, place, types }: Change) {
     const category = places[place] ?? 0;
     const some = live().filter((_, at) => (at + product) % 2 === 0);
     const id = live()[product % Math.max(live().length, 1)];
     if (kind === 'create' || id === undefined) {
-      products.push((await buildProduct(ctx, { category_id: category, transporter_types: carriers })).id);
+      products.push((await buildProduct(ctx, { category_id: category, transporter_types: types })).id);
     } else if (kind === 'restore') {
       const [gone] = deleted;
       if (gone !== undefined && deleted.delete(gone)) await restoreProduct(ctx, null, gone);
@@ -104,7 +120,7 @@ it('the numbers by carriers and by place stay those of the rows, whatever happen
     } else {
       await updateProduct(ctx, null, id, {
         ...noTexts,
-        ...(kind === 'carry' && { transporter_types: carriers }),
+        ...(kind === 'transporter types' && { transporter_types: types }),
         ...(kind === 'move' && { category_id: category }),
         ...((kind === 'activate' || kind === 'hide') && { is_active: kind === 'activate' }),
       });

@@ -17,7 +17,7 @@ import { getProduct, getProductRow } from './products.read.ts';
 import { checkCode, storeDerivedTexts } from './products.service.ts';
 
 /**
- * Makes a copy to be worked on: all texts, attributes and carriers, the galleries with the same media, a
+ * Makes a copy to be worked on: all texts, attributes and transporter types, the galleries with the same media, a
  * code and an address of its own, at the top, not shown to visitors and not featured.
  */
 export async function duplicateProduct(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { selectCarriedCounts, selectCategoryCounts, type Kept } from './product-counts.queries.ts';
+import { selectTransporterTypeCounts, selectCategoryCounts, type Kept } from './product-counts.queries.ts';
 import { selectPageIds, type ListingSizes, type PagePlace } from './product-pages.queries.ts';
 import { searchProducts } from './product-search.ts';
 import type { ProductSelection } from './product-search.queries.ts';
@@ -37,9 +37,9 @@ export async function selectProductPage(
 ): Promise<ProductPageRows> {
   if (filter.search.trim() !== '') return selectFoundPage(db, filter, place);
   if (filter.list === 'featured') return selectFeaturedPage(db, filter, place);
-  const { carriers, ...sizes } = await countListed(db, filter);
+  const { typeSets, ...sizes } = await countListed(db, filter);
   const { isActive, categoryIds } = filter;
-  const ids = await selectPageIds(db, { isActive, categoryIds, carriers }, { ...place, ...sizes });
+  const ids = await selectPageIds(db, { isActive, categoryIds, typeSets }, { ...place, ...sizes });
   return { rows: await selectRows(db, ids), total: sizes.matches };
 }
 
@@ -82,24 +82,24 @@ function matching(
   return categoryIds ? products.where(category, 'in', idList(categoryIds)) : products;
 }
 
-/** How many products a list holds, by the numbers that triggers keep, and the sets of carriers in it. */
+/** How many products a list holds, by the numbers that triggers keep, and the sets of transporter types in it. */
 async function countListed(
   db: Reader,
   { categoryIds, isActive, transporterTypeIds: typeIds }: ProductFilter,
-): Promise<ListingSizes & { carriers: string[] | undefined }> {
+): Promise<ListingSizes & { typeSets: string[] | undefined }> {
   const all = await selectCategoryCounts(db);
   const inside = categoryIds ? all.filter((row) => categoryIds.includes(row.category_id)) : all;
-  const carried = typeIds && (await selectCarriedCounts(db, { categoryIds, typeIds }));
+  const counts = typeIds && (await selectTransporterTypeCounts(db, { categoryIds, typeIds }));
   const sum = (rows: readonly Kept[], isCounted = isActive) =>
     rows.reduce((total, { live_products: live, active_products: active }) => {
       if (isCounted === undefined) return total + live;
       return total + (isCounted ? active : live - active);
     }, 0);
   return {
-    matches: sum(carried ?? inside),
+    matches: sum(counts ?? inside),
     inCategories: inside.reduce((total, row) => total + row.live_products, 0),
     inOrder: sum(all),
-    carriers: carried && [...new Set(carried.map(({ carriers }) => carriers))],
+    typeSets: counts && [...new Set(counts.map((row) => row.transporter_type_ids))],
   };
 }
 

@@ -70,7 +70,7 @@ async function selectFirst(
   const counts = await countVisibleProducts(read.db, read.now, read.categories.ids);
   const sum = (ids: readonly number[]) => ids.reduce((total, each) => total + (counts.get(each) ?? 0), 0);
   const size = sum(categoryIds);
-  const listing = { isActive: true, publishedBy: read.now, categoryIds, carriers: undefined };
+  const listing = { isActive: true, publishedBy: read.now, categoryIds, typeSets: undefined };
   const ids = await selectPageIds(read.db, listing, {
     limit: mostRelated + 1,
     offset: 0,

@@ -25,32 +25,34 @@ const rows = await ctx.db
   .orderBy('id', 'desc')
   .execute();
 const categories = [...new Set(rows.map((row) => row.category_id))];
-const sets = [...new Set(rows.map((row) => row.carriers))];
+const sets = [...new Set(rows.map((row) => row.transporter_type_ids))];
 const limit = 24;
 
 const listing = fc.record({
   isActive: fc.constantFrom(undefined, true, false),
   isPublished: fc.boolean(),
   categoryIds: fc.option(fc.subarray(categories, { minLength: 1 }), { nil: undefined }),
-  carriers: fc.option(fc.subarray(sets, { minLength: 1 }), { nil: undefined }),
+  typeSets: fc.option(fc.subarray(sets, { minLength: 1 }), { nil: undefined }),
   /** Where in the list the page is; beyond 1 is past its end. */
   depth: fc.constantFrom(0, 0, 0.01, 0.1, 0.5, 0.9, 0.999, 1.1),
 });
 
 it('a page of any list is that part of its products in order', async () => {
   await fc.assert(
-    fc.asyncProperty(listing, async ({ isActive, isPublished, categoryIds, carriers, depth }) => {
+    fc.asyncProperty(listing, async ({ isActive, isPublished, categoryIds, typeSets, depth }) => {
       const isPublic = isPublished && isActive === true;
       const wanted = categoryIds ?? (isPublic ? categories : undefined);
       const inside = rows.filter((row) => !wanted || wanted.includes(row.category_id));
       const isListed = (row: (typeof rows)[number]) =>
         (isActive === undefined || row.is_active === Number(isActive)) &&
         (!isPublic || row.published_at <= now);
-      const list = inside.filter((row) => isListed(row) && (!carriers || carriers.includes(row.carriers)));
+      const list = inside.filter(
+        (row) => isListed(row) && (!typeSets || typeSets.includes(row.transporter_type_ids)),
+      );
       const offset = Math.floor((list.length * depth) / limit) * limit;
       const ids = await selectPageIds(
         ctx.db,
-        { isActive, categoryIds: wanted, carriers, ...(isPublic && { publishedBy: now }) },
+        { isActive, categoryIds: wanted, typeSets, ...(isPublic && { publishedBy: now }) },
         {
           limit,
           offset,

@@ -13,8 +13,8 @@ export type ProductListing = {
   publishedBy?: string;
   /** Undefined: anywhere. */
   categoryIds: readonly number[] | undefined;
-  /** Sets of carriers that may be theirs, as `products.carriers` has them; undefined: any. */
-  carriers: readonly string[] | undefined;
+  /** Sets of transporter types that may be theirs, as `products.transporter_type_ids` has them; undefined: any. */
+  typeSets: readonly string[] | undefined;
 };
 
 export type PagePlace = { limit: number; offset: number };
@@ -64,7 +64,7 @@ export async function selectPage<Row>(
   const limit = Math.min(place.limit, matches - offset);
   if (limit <= 0) return [];
   const passed = ((offset + limit) * place.inOrder) / matches;
-  const sorted = listing.carriers ? matches : place.inCategories;
+  const sorted = listing.typeSets ? matches : place.inCategories;
   if (passed <= mostPassed && (!listing.categoryIds || passed < sorted)) {
     const rows = await read(pageOf(inOrder(db, listing).where(inWindow), { limit, offset }));
     if (rows.length === limit) return rows;
@@ -117,12 +117,12 @@ async function pageByBlocks(
 
 /** How many products of a list stand in each block of the order, the highest first. */
 async function countBlocks(db: Reader, listing: ProductListing) {
-  const { isActive, publishedBy, categoryIds = [], carriers } = listing;
+  const { isActive, publishedBy, categoryIds = [], typeSets } = listing;
   const kept = await selectBlockCounts(db, listing);
   const waiting = new Map<number, number>();
   if (publishedBy !== undefined) {
-    for (const { queue, carriers: its } of await selectWaiting(db, publishedBy, categoryIds)) {
-      if (carriers && !carriers.includes(its)) continue;
+    for (const { queue, transporter_type_ids: its } of await selectWaiting(db, publishedBy, categoryIds)) {
+      if (typeSets && !typeSets.includes(its)) continue;
       const block = Math.floor(queue / blockSizeOf(listing));
       waiting.set(block, (waiting.get(block) ?? 0) + 1);
     }
@@ -134,9 +134,9 @@ async function countBlocks(db: Reader, listing: ProductListing) {
 }
 
 function byCategory(db: Reader, listing: ProductListing): ProductSelection {
-  const { categoryIds = [], carriers } = listing;
+  const { categoryIds = [], typeSets } = listing;
   const rows = listed(db, listing).where('products.category_id', 'in', idList(categoryIds));
-  return carriers ? rows.where('products.carriers', 'in', [...carriers]) : rows;
+  return typeSets ? rows.where('products.transporter_type_ids', 'in', [...typeSets]) : rows;
 }
 
 /**
@@ -144,13 +144,13 @@ function byCategory(db: Reader, listing: ProductListing): ProductSelection {
  * how many rows it takes: else it guesses few, and sorts all that there are instead of reading up to the page.
  */
 function inOrder(db: Reader, listing: ProductListing): ProductSelection {
-  const { categoryIds, carriers } = listing;
+  const { categoryIds, typeSets } = listing;
   let rows = listed(db, listing);
   if (categoryIds)
     rows = rows.where(
       ({ eb }) => sql<boolean>`(${eb('products.category_id', 'in', idList(categoryIds))}) is true`,
     );
-  if (carriers) rows = rows.where(sql<string>`products.carriers || ''`, 'in', [...carriers]);
+  if (typeSets) rows = rows.where(sql<string>`products.transporter_type_ids || ''`, 'in', [...typeSets]);
   return rows;
 }
 

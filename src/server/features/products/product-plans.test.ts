@@ -56,10 +56,10 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the first page of a large category': () => site().category(largestMainCategory, 1),
   'a late page of a large category': () => site().category(largestMainCategory, 20),
   'a small category': () => site().category(smallestCategory, 1),
-  'a large category with a carrier': () => site().category(largestMainCategory, 1, 'kordon'),
-  'a late page of a large category with carriers': () =>
+  'a large category with a transporter type': () => site().category(largestMainCategory, 1, 'kordon'),
+  'a late page of a large category with transporter types': () =>
     site().category(largestMainCategory, 40, 'kordon,aski'),
-  'a small category with a carrier': () => site().category(smallestCategory, 1, 'kordon'),
+  'a small category with a transporter type': () => site().category(smallestCategory, 1, 'kordon'),
   'the navigation and its numbers': () => site().categories(),
   'the home page': () => site().homeSections(),
   'a product with its neighbours': async () => {
@@ -74,24 +74,25 @@ const reads: Record<string, () => Promise<unknown>> = {
   'search for what few have': () => site().searchProducts({ search: 'kardelen' }),
   'search for what many have': () => site().searchProducts({ search: 'mm' }),
   'search for a letter': () => site().searchProducts({ search: 'm' }),
-  'search with a carrier': () => site().searchProducts({ search: 'mm', transporter_types: ['kordon'] }),
+  'search with a transporter type': () =>
+    site().searchProducts({ search: 'mm', transporter_types: ['kordon'] }),
   'search for words that never stand together': () => site().searchProducts({ search: 'zincir kuşgözü' }),
   'search for a mistyped word': () => site().searchProducts({ search: 'kuşgzöü' }),
   "the panel's list": () => panel({}),
   "a late page of the panel's list": () => panel({ page: 80 }),
   "the panel's list of what is active": () => panel({ is_active: 1 }),
   "the panel's list of what is not": () => panel({ is_active: 0 }),
-  "the panel's list of what has a carrier": () => panel({ transporter_types: 'kordon' }),
-  "a late page of the panel's list of what has a carrier": () =>
+  "the panel's list of what has a transporter type": () => panel({ transporter_types: 'kordon' }),
+  "a late page of the panel's list of what has a transporter type": () =>
     panel({ transporter_types: 'kordon', page: 50 }),
-  "the panel's list of what is hidden, in a category, with a carrier": () =>
+  "the panel's list of what is hidden, in a category, with a transporter type": () =>
     panel({ category_id: 1, is_active: 0, transporter_types: 'kordon,zincir' }),
   "a late page of the panel's list of what is hidden": () => panel({ is_active: 0, page: 7 }),
   'the place of a new product': () => selectTopPlace(watched.db, 'catalogue'),
   'the place of a new product among the featured': () => selectTopPlace(watched.db, 'featured'),
   'search for the beginning of a name': () => site().searchProducts({ search: 'antik kemer' }),
   'search for many words': () => site().searchProducts({ search: '25 mm toka antik' }),
-  'the managed list of carriers': () => listTransporterTypes(watched),
+  'the managed list of transporter types': () => listTransporterTypes(watched),
   "the panel's list of a large category": () => panel({ category_id: 1 }),
   "the panel's list of a small category": () => panel({ category_id: 27 }),
   "the panel's featured products": () => panel({ section: 'featured' }),
@@ -129,7 +130,7 @@ it.runIf(ctx.connections.dialect === 'sqlite')(
       return plans.flat().filter((detail) => /products/.test(detail));
     };
     expect((await indexesOf(largestMainCategory, 1)).join()).toMatch(/products_listed/);
-    expect((await indexesOf(smallestCategory, 1)).join()).toMatch(/products_(category|carried)/);
+    expect((await indexesOf(smallestCategory, 1)).join()).toMatch(/products_(category|by_transporter_types)/);
   },
 );
 

@@ -3,9 +3,9 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** Whether a row of `products` has one of these carrier types. */
+/** Whether a row of `products` has one of these transporter types. */
 export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boolean> {
-  const each = idList(typeIds).map((id) => sql`products.carriers like ${`%,${id},%`}`);
+  const each = idList(typeIds).map((id) => sql`products.transporter_type_ids like ${`%,${id},%`}`);
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 

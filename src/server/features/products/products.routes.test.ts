@@ -100,7 +100,7 @@ describe('creating a product', () => {
       'The maximum length allowed is 200',
     ],
     [
-      'an unknown carrier type',
+      'an unknown transporter type',
       { transporter_types: ['yok'] },
       'transporter_types',
       'Böyle bir taşıyıcı türü yok',

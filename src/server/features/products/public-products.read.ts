@@ -14,7 +14,11 @@ import { selectPage } from './product-pages.queries.ts';
 import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 import { readPublicGalleries } from './public-product-files.read.ts';
-import { countVisibleCarried, visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
+import {
+  countVisibleByTransporterTypes,
+  visibleFeaturedProducts,
+  visibleProducts,
+} from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
@@ -23,7 +27,7 @@ const featuredLimit = 8;
 
 type CategoryList = {
   page: number;
-  /** Products with one of these carrier types; undefined: all. */
+  /** Products with one of these transporter types; undefined: all. */
   transporterTypeIds: readonly number[] | undefined;
   /** How many there are without the filter. */
   total: number;
@@ -39,9 +43,9 @@ export async function listCategoryProducts(
 ): Promise<CategoryPage['products']> {
   const { db, now } = read;
   const categoryIds = read.categories.subtree(categoryId);
-  const carried = typeIds && (await countVisibleCarried(db, now, { categoryIds, typeIds }));
-  const total = carried?.count ?? unfiltered;
-  const listing = { isActive: true, publishedBy: now, categoryIds, carriers: carried?.carriers };
+  const filtered = typeIds && (await countVisibleByTransporterTypes(db, now, { categoryIds, typeIds }));
+  const total = filtered?.count ?? unfiltered;
+  const listing = { isActive: true, publishedBy: now, categoryIds, typeSets: filtered?.typeSets };
   const place = { limit: perPage, offset: (page - 1) * perPage };
   const sizes = { matches: total, inCategories: unfiltered, inOrder: all };
   return {

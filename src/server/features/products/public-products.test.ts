@@ -112,8 +112,8 @@ describe('the picture of a card', () => {
   });
 });
 
-describe('the carrier filter of a category', () => {
-  it('shows products that have one of the carriers, counts and pages them', async () => {
+describe('the transporter type filter of a category', () => {
+  it('shows products that have one of the transporter types, counts and pages them', async () => {
     const { id, seo_name: seoName } = await buildCategory(app.ctx);
     const child = await buildCategory(app.ctx, { sub_category: id });
     const chain = await buildProduct(app.ctx, { category_id: id, transporter_types: ['zincir', 'kordon'] });
@@ -138,7 +138,7 @@ describe('the carrier filter of a category', () => {
     await buildProduct(app.ctx, { category_id: id, transporter_types: ['kordon'], is_active: false });
     await buildProduct(app.ctx, { category_id: id, transporter_types: ['aski'], published_at });
     const offered = async (query = '') =>
-      (await category(seoName, query)).carriers.map(({ key, name }) => `${key} ${name}`);
+      (await category(seoName, query)).offered_transporter_types.map(({ key, name }) => `${key} ${name}`);
     expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış']);
     expect(await offered('transporter_types=kordon')).toEqual([
       'kordon Kordon',
@@ -149,7 +149,7 @@ describe('the carrier filter of a category', () => {
     expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış', 'aski Askı']);
   });
 
-  it('gives equal filters equal answers from one place, and keeps none for words that are no carriers', async () => {
+  it('gives equal filters equal answers from one place, and keeps none for words that are no transporter types', async () => {
     const { seo_name: seoName } = await buildCategory(app.ctx);
     const tag = async (query: string) => {
       const url = `/api/pages/products/${seoName}?lang=tr&transporter_types=${query}`;

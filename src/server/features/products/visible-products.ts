@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import { typeIdsIn } from '#server/features/transporter-types/carrier-set.ts';
-import { selectCarriedCounts, selectWaiting } from './product-counts.queries.ts';
+import { typeIdsIn } from '#server/features/transporter-types/transporter-type-set.ts';
+import { selectTransporterTypeCounts, selectWaiting } from './product-counts.queries.ts';
 
 /** A column as an expression: where its index looks best to the database, but reads nearly every row. */
 const unindexed = (column: 'category_id') => sql<number>`+${sql.ref(`products.${column}`)}`;
@@ -61,39 +61,41 @@ export async function countVisibleProducts(
   );
 }
 
-/** How many of them have one of these carrier types, and the sets of carriers that these have. */
-export async function countVisibleCarried(
+/** How many of them have one of these transporter types, and the sets of transporter types that these have. */
+export async function countVisibleByTransporterTypes(
   db: Reader,
   now: string,
   { categoryIds, typeIds }: { categoryIds: readonly number[]; typeIds: readonly number[] },
-): Promise<{ count: number; carriers: string[] }> {
-  const rows = await selectCarriedCounts(db, { categoryIds, typeIds });
-  const carriers = new Set(rows.map((row) => row.carriers));
+): Promise<{ count: number; typeSets: string[] }> {
+  const rows = await selectTransporterTypeCounts(db, { categoryIds, typeIds });
+  const typeSets = new Set(rows.map((row) => row.transporter_type_ids));
   const waiting = await selectWaiting(db, now, categoryIds);
-  const later = waiting.filter((product) => carriers.has(product.carriers)).length;
+  const later = waiting.filter((product) => typeSets.has(product.transporter_type_ids)).length;
   return {
     count: rows.reduce((sum, row) => sum + row.active_products, 0) - later,
-    carriers: [...carriers],
+    typeSets: [...typeSets],
   };
 }
 
-/** The carrier types that they have, by category. */
-export async function loadVisibleCarriers(
+/** The transporter types that they have, by category. */
+export async function loadVisibleTransporterTypes(
   db: Reader,
   now: string,
   visibleCategoryIds: readonly number[],
 ): Promise<Map<number, Set<number>>> {
-  const rows = await selectCarriedCounts(db, { categoryIds: visibleCategoryIds });
+  const rows = await selectTransporterTypeCounts(db, { categoryIds: visibleCategoryIds });
   const waiting = await selectWaiting(db, now, visibleCategoryIds);
-  const carried = new Map<number, Set<number>>();
-  for (const { category_id: category, carriers, active_products: active } of rows) {
-    const later = waiting.filter((one) => one.category_id === category && one.carriers === carriers).length;
+  const typesByCategory = new Map<number, Set<number>>();
+  for (const { category_id: category, transporter_type_ids: typeSet, active_products: active } of rows) {
+    const later = waiting.filter(
+      (one) => one.category_id === category && one.transporter_type_ids === typeSet,
+    ).length;
     if (active === later) continue;
-    const types = carried.get(category) ?? new Set();
-    carried.set(category, types);
-    for (const id of typeIdsIn(carriers)) types.add(id);
+    const types = typesByCategory.get(category) ?? new Set();
+    typesByCategory.set(category, types);
+    for (const id of typeIdsIn(typeSet)) types.add(id);
   }
-  return carried;
+  return typesByCategory;
 }
 
 /** Those of them that are chosen for the home page: few, so that they are looked up before their category. */

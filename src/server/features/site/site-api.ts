@@ -19,7 +19,10 @@ import {
   listCategoryProducts,
   listFeaturedProducts,
 } from '#server/features/products/public-products.read.ts';
-import { countVisibleProducts, loadVisibleCarriers } from '#server/features/products/visible-products.ts';
+import {
+  countVisibleProducts,
+  loadVisibleTransporterTypes,
+} from '#server/features/products/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import {
   loadTransporterTypes,
@@ -37,7 +40,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
   const languages = once(() => listActiveLanguages(db));
   const categories = once(() => loadVisibleCategories(db));
   const counts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
-  const carriers = once(async () => loadVisibleCarriers(db, now, (await categories()).ids));
+  const typesByCategory = once(async () => loadVisibleTransporterTypes(db, now, (await categories()).ids));
   const types = once(() => loadTransporterTypes(db));
   const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
   const abbrs = async () => (await languages()).map(({ abbr }) => abbr);
@@ -65,9 +68,9 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
     const productCounts = await counts();
     const wanted = transporterTypes === '' ? [] : transporterTypes.split(',');
     const filter = (await types()).filter(({ key }) => wanted.includes(key));
-    const carried = await carriers();
+    const offered = await typesByCategory();
     const below = shown.categories.subtree(row.id);
-    const isCarried = (typeId: number) => below.some((id) => carried.get(id)?.has(typeId));
+    const isOffered = (typeId: number) => below.some((id) => offered.get(id)?.has(typeId));
     const langs = await abbrs();
     const products = await listCategoryProducts(shown, row.id, {
       page,
@@ -87,8 +90,8 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         product_count: countBelow(shown.categories, productCounts, child.id),
       })),
       transporter_types: wanted.filter((wantedKey) => filter.some(({ key }) => key === wantedKey)),
-      carriers: (await types())
-        .filter((type) => filter.includes(type) || isCarried(type.id))
+      offered_transporter_types: (await types())
+        .filter((type) => filter.includes(type) || isOffered(type.id))
         .map((type) => presentTransporterType(type, shown.localiser)),
       products,
     };

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 
-/** The carrier types that can be brought back. */
+/** The transporter types that can be brought back. */
 export async function listDeletedTransporterTypes(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { TransporterTypeTable } from '#server/db/schema/product.ts';
-import { typeIdsIn } from './carrier-set.ts';
+import { typeIdsIn } from './transporter-type-set.ts';
 
 export type TransporterTypeRow = Selectable<TransporterTypeTable>;
 
@@ -33,13 +33,13 @@ export function selectDeletedTransporterType(
 /** Live products by the type that they have, from the numbers that triggers keep. */
 export async function countProductsByTransporterType(db: Reader): Promise<Map<number, number>> {
   const rows = await db
-    .selectFrom('carrier_counts')
-    .groupBy('carriers')
-    .select(({ fn }) => ['carriers', fn.sum('live_products').as('count')])
+    .selectFrom('transporter_type_counts')
+    .groupBy('transporter_type_ids')
+    .select(({ fn }) => ['transporter_type_ids', fn.sum('live_products').as('count')])
     .execute();
   const counts = new Map<number, number>();
-  for (const { carriers, count } of rows) {
-    for (const id of typeIdsIn(carriers)) counts.set(id, (counts.get(id) ?? 0) + Number(count));
+  for (const { transporter_type_ids, count } of rows) {
+    for (const id of typeIdsIn(transporter_type_ids)) counts.set(id, (counts.get(id) ?? 0) + Number(count));
   }
   return counts;
 }

@@ -23,7 +23,7 @@ const shown = async (lang: string) =>
 let names = 0;
 const create = async () => (await call('POST', '', { name_tr: `Tür ${(names += 1)}` })).body.data;
 
-describe('the managed list of carrier types', () => {
+describe('the managed list of transporter types', () => {
   it('begins with those that every installation has', async () => {
     expect((await list()).map(({ key }) => key)).toEqual(['kordon', 'zincir', 'kayis', 'aski']);
     expect(await shown('en')).toContainEqual({ key: 'zincir', name: 'Chain' });

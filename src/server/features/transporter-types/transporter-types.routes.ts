@@ -29,13 +29,13 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types', {
     GET: verb({
       access: 'read',
-      summary: 'The managed list of carrier types',
+      summary: 'The managed list of transporter types',
       answer: ManagedTransporterTypes,
       handler: () => listTransporterTypes(ctx),
     }),
     POST: verb({
       access: 'content',
-      summary: 'Add a carrier type at the top of the list',
+      summary: 'Add a transporter type at the top of the list',
       body: TransporterTypeCreate,
       answer: TransporterTypeWritten,
       status: 201,
@@ -46,7 +46,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/queue', {
     PUT: verb({
       access: 'content',
-      summary: 'Put the carrier types in order',
+      summary: 'Put the transporter types in order',
       body: TransporterTypeQueue,
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
@@ -57,7 +57,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/deleted', {
     GET: verb({
       access: 'read',
-      summary: 'Carrier types that can be brought back, the last one first',
+      summary: 'Transporter types that can be brought back, the last one first',
       query: DeletedRecordsQuery,
       answer: DeletedRecords,
       handler: ({ query }) => listDeletedTransporterTypes(ctx, query),
@@ -67,7 +67,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/:id', {
     PUT: verb({
       access: 'content',
-      summary: 'Rename a carrier type in the sent languages',
+      summary: 'Rename a transporter type in the sent languages',
       params,
       body: TransporterTypeUpdate,
       answer: TransporterTypeWritten,
@@ -76,7 +76,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
     }),
     DELETE: verb({
       access: 'content',
-      summary: 'Delete a carrier type that no product has',
+      summary: 'Delete a transporter type that no product has',
       params,
       answer: Success,
       handler: async ({ params: { id: typeId }, actor }) => {
@@ -89,7 +89,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted carrier type back',
+      summary: 'Bring a deleted transporter type back',
       params,
       answer: TransporterTypeWritten,
       handler: async ({ params: { id: typeId }, actor }) =>

@@ -8,7 +8,7 @@ import './attribute-table.css';
 type AttributeTableProps = {
   attributes: ProductPage['attributes'];
   transporterTypes: readonly TransporterType[];
-  /** Of the category whose list a carrier type leads to. */
+  /** Of the category whose list a transporter type leads to. */
   categorySeoName: string | undefined;
 };
 

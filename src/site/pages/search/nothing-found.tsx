@@ -12,7 +12,7 @@ export function NothingFound({ wanted }: { wanted: SiteSearch }) {
     page: 'search_products' as const,
     query: searchParameters({ ...wanted, ...change }),
   });
-  const hasCarriers = (wanted.transporter_types ?? []).length > 0;
+  const hasTransporterTypes = (wanted.transporter_types ?? []).length > 0;
   const groups = categories.filter((category) => category.product_count > 0);
   return (
     <section className="nothing-found" role="status">
@@ -24,9 +24,11 @@ export function NothingFound({ wanted }: { wanted: SiteSearch }) {
             <SiteLink {...wider({ search_type: 'all' })}>{translate('search.empty_everywhere')}</SiteLink>
           </li>
         )}
-        {hasCarriers && (
+        {hasTransporterTypes && (
           <li>
-            <SiteLink {...wider({ transporter_types: [] })}>{translate('search.empty_carriers')}</SiteLink>
+            <SiteLink {...wider({ transporter_types: [] })}>
+              {translate('search.empty_transporter_types')}
+            </SiteLink>
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import type { SiteSearch } from '#shared/api/search.ts';
 import type { TransporterType } from '#shared/api/transporter-type.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
-import { carrierFilter } from '#shared/rules/carrier-filter.ts';
+import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { cleanSearch, isSearchType, searchTypes } from '#shared/rules/product-search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pagePath } from '../../head/addresses.ts';
@@ -10,7 +10,7 @@ import { SearchField } from '../../search/search-field.tsx';
 import { useProductSearch } from '../../search/use-product-search.ts';
 import './search-form.css';
 
-type SearchFormProps = { wanted: SiteSearch; carriers: readonly TransporterType[] };
+type SearchFormProps = { wanted: SiteSearch; transporterTypes: readonly TransporterType[] };
 
 const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
   all: 'search.where_all',
@@ -19,7 +19,7 @@ const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
 };
 
 /** The search with all that it can be narrowed by; a plain form of an address without scripts. */
-export function SearchForm({ wanted, carriers }: SearchFormProps) {
+export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
   const { prefix } = useSite();
   const translate = useTexts();
   const { isSearching, search } = useProductSearch();
@@ -59,10 +59,10 @@ export function SearchForm({ wanted, carriers }: SearchFormProps) {
           </label>
         ))}
       </fieldset>
-      {carriers.length > 0 && (
+      {transporterTypes.length > 0 && (
         <fieldset>
           <legend>{translate('products.filter')}</legend>
-          {carriers.map(({ key, name, fallbacks }) => (
+          {transporterTypes.map(({ key, name, fallbacks }) => (
             <label key={key} lang={fallbacks?.name}>
               <input
                 type="checkbox"
@@ -87,6 +87,6 @@ function readForm(form: HTMLFormElement): SiteSearch {
   return {
     search_type: isSearchType(type) ? type : 'all',
     search: cleanSearch(texts('search').join(' ')),
-    transporter_types: carrierFilter(texts('transporter_types').join(',')),
+    transporter_types: transporterTypeFilter(texts('transporter_types').join(',')),
   };
 }

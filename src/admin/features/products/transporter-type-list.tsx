@@ -16,7 +16,7 @@ import {
 } from '../transporter-types/transporter-types.api.ts';
 import rowList from '../../components/row-list.module.css';
 
-type CarrierTypeListProps = {
+type TransporterTypeListProps = {
   mainLang: string;
   onAdd: () => void;
   onEdit: (type: ManagedTransporterType) => void;
@@ -24,7 +24,7 @@ type CarrierTypeListProps = {
 
 const keyOf = ({ id }: ManagedTransporterType) => String(id);
 
-export function CarrierTypeList({ mainLang, onAdd, onEdit }: CarrierTypeListProps) {
+export function TransporterTypeList({ mainLang, onAdd, onEdit }: TransporterTypeListProps) {
   const { data, error, refetch } = useManagedTransporterTypes();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -1,13 +1,13 @@
 import { isSlug } from './slug.ts';
 
-/** As many carrier types are looked at; the list that staff manage is shorter. */
+/** As many transporter types are looked at; the list that staff manage is shorter. */
 const mostKeys = 20;
 
 /**
- * Keys of carrier types in one fixed order, each once, so that equal filters have one address
+ * Keys of transporter types in one fixed order, each once, so that equal filters have one address
  * (`transporter_types`, comma-joined or repeated). What cannot be a key is dropped.
  */
-export function carrierFilter(text: string): string[] {
+export function transporterTypeFilter(text: string): string[] {
   const keys = text
     .toLowerCase()
     .split(',')

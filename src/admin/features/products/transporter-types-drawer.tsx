@@ -1,16 +1,16 @@
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
-import { CarrierTypeForm } from './carrier-type-form.tsx';
-import { CarrierTypeList } from './carrier-type-list.tsx';
+import { TransporterTypeForm } from './transporter-type-form.tsx';
+import { TransporterTypeList } from './transporter-type-list.tsx';
 import { confirmLeave } from '../../components/confirm-leave.ts';
 import { Loading } from '../../components/load-states.tsx';
 import { useLanguages } from '../languages/languages.api.ts';
 
-type CarrierTypesDrawerProps = { isOpen: boolean; onClose: () => void };
+type TransporterTypesDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The managed list of carrier types (`transporter_types`), over whatever screen it was opened from. */
-export function CarrierTypesDrawer({ isOpen, onClose }: CarrierTypesDrawerProps) {
+/** The managed list of transporter types (`transporter_types`), over whatever screen it was opened from. */
+export function TransporterTypesDrawer({ isOpen, onClose }: TransporterTypesDrawerProps) {
   const { data: languages } = useLanguages();
   const [edited, setEdited] = useState<ManagedTransporterType | 'new' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
@@ -41,14 +41,14 @@ export function CarrierTypesDrawer({ isOpen, onClose }: CarrierTypesDrawerProps)
     >
       {!languages && <Loading />}
       {languages && edited === null && (
-        <CarrierTypeList
+        <TransporterTypeList
           mainLang={languages[0]?.abbr ?? ''}
           onAdd={() => setEdited('new')}
           onEdit={setEdited}
         />
       )}
       {languages && edited !== null && (
-        <CarrierTypeForm
+        <TransporterTypeForm
           type={edited === 'new' ? undefined : edited}
           languages={languages}
           onChanged={setIsChanged}

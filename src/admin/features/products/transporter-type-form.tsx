@@ -15,7 +15,7 @@ import { createTransporterType, updateTransporterType } from '../transporter-typ
 
 const localised = [{ name: 'name', label: 'Ad' }];
 
-type CarrierTypeFormProps = {
+type TransporterTypeFormProps = {
   /** The type to rename; none for a new one. */
   type: ManagedTransporterType | undefined;
   languages: readonly Language[];
@@ -24,8 +24,14 @@ type CarrierTypeFormProps = {
   onSaved: () => void;
 };
 
-/** A carrier type has one text; so all languages stand below each other. */
-export function CarrierTypeForm({ type, languages, onChanged, onBack, onSaved }: CarrierTypeFormProps) {
+/** A transporter type has one text; so all languages stand below each other. */
+export function TransporterTypeForm({
+  type,
+  languages,
+  onChanged,
+  onBack,
+  onSaved,
+}: TransporterTypeFormProps) {
   const main = languages[0]?.abbr ?? '';
   const form = useRecordForm<ManagedTransporterType>({
     name: 'transporter-type',
