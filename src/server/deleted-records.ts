@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import { restorableSince, restorableUntil } from '#server/db/versions.ts';
+import { pageOf, pageRange } from '#server/records/paging.ts';
 
 /** Records on a page. */
 const perPage = 24;
@@ -23,12 +24,13 @@ export async function selectDeleted<Table extends RestorableTable>(
     .where('deleted_at', 'is not', null)
     .where('deleted_at', '>=', restorableSince(clock.now()));
   const { total } = await deleted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const range = pageRange({ page, perPage });
   const found = await deleted
     .selectAll()
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(range.limit)
+    .offset(range.offset)
     .execute();
   return { rows: found as unknown as Selectable<Database[Table]>[], total: Number(total) };
 }
@@ -58,11 +60,5 @@ export function presentDeleted(
 }
 
 export function deletedPage(data: DeletedRecord[], page: number, total: number): DeletedRecords {
-  return {
-    data,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / perPage)),
-    per_page: perPage,
-    total,
-  };
+  return pageOf(data, { page, perPage, total });
 }

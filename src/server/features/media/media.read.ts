@@ -2,6 +2,7 @@ import type { Medium, Picture } from '#shared/api/media.ts';
 import { sourceOf } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { invalid } from '#server/errors.ts';
+import { pageOf, pageRange } from '#server/records/paging.ts';
 import {
   countLibrary,
   isPicture,
@@ -14,7 +15,8 @@ import {
 } from './media.queries.ts';
 import type { PictureRow } from './picture-columns.ts';
 
-const libraryPageSize = 24;
+/** Media on a page of the library. */
+const perPage = 24;
 
 /** A picture without the alternative text, which belongs to the place that shows it. */
 export type PictureFiles = Omit<Picture, 'alt'>;
@@ -83,20 +85,11 @@ export async function checkMedium(
 /** A page of the media library, newest first. */
 export async function listMedia(db: Reader, { page, search }: { page: number; search: string }) {
   const total = await countLibrary(db, search);
-  const rows = await selectLibrary(db, {
-    search,
-    limit: libraryPageSize,
-    offset: (page - 1) * libraryPageSize,
-  });
+  const rows = await selectLibrary(db, { search, ...pageRange({ page, perPage }) });
   const ids = rows.map(({ id }) => id);
   const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
-  return {
-    data: rows.map((row) => presentMedium(row, variants.get(row.id) ?? [])),
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / libraryPageSize)),
-    per_page: libraryPageSize,
-    total,
-  };
+  const data = rows.map((row) => presentMedium(row, variants.get(row.id) ?? []));
+  return pageOf(data, { page, perPage, total });
 }
 
 export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {

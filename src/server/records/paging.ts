@@ -1,0 +1,22 @@
+import type { Paged } from '#shared/api/envelope.ts';
+
+type PageSize = { page: number; perPage: number };
+
+/** The rows of a page, for a query; pages count from 1. */
+export function pageRange({ page, perPage }: PageSize): { limit: number; offset: number } {
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+/** A page as calls answer it; an empty list has one empty page. */
+export function pageOf<Item>(
+  data: Item[],
+  { page, perPage, total }: PageSize & { total: number },
+): Paged<Item> {
+  return {
+    data,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    per_page: perPage,
+    total,
+  };
+}
