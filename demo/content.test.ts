@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { categoryLevels } from '#shared/api/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
-import { cleanRichText } from '#server/rich-text.ts';
+import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#server/db/seed/transporter-types.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { ensureFirstAccount } from '#server/features/users/first-account.ts';
-import { lockDataDir } from '#server/lock.ts';
+import { lockDataDir } from '#server/data-dir-lock.ts';
 import { closeContext, openContext } from '#server/open-context.ts';
 import type { TestDatabase } from '#test/db.ts';
 import { createEmptyDatabase } from '#test/empty-database.ts';

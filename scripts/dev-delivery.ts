@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { Delivery } from '#server/http/built-delivery.ts';
-import { createSiteRenderer, type SiteBuild } from '#server/http/site-renderer.ts';
+import type { Delivery } from '#server/delivery/built-delivery.ts';
+import { createSiteRenderer, type SiteBuild } from '#server/delivery/site-renderer.ts';
 
 const root = join(import.meta.dirname, '..');
 const panelBase = '/assets/panel/';

@@ -3,7 +3,7 @@ import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { storePictures } from '#demo/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { DataDirLockedError, lockDataDir } from '#server/lock.ts';
+import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 import { closeContext, openContext } from '#server/open-context.ts';
 import { mkdir } from 'node:fs/promises';
 

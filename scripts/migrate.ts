@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate, NewerDatabaseError } from '#server/db/migrate.ts';
-import { DataDirLockedError, lockDataDir } from '#server/lock.ts';
+import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 
 const say = (line: string) => console.log(line);
 

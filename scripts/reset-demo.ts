@@ -7,7 +7,7 @@ import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { DatabaseInUseError, dropTables, refuseOtherSessions } from '#server/db/drop-tables.ts';
 import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
 import { firstAccountFile } from '#server/features/users/first-account-file.ts';
-import { DataDirLockedError, lockDataDir } from '#server/lock.ts';
+import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { readLine } from './read-line.ts';
 

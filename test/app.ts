@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
-import type { Delivery } from '#server/http/built-delivery.ts';
+import type { Delivery } from '#server/delivery/built-delivery.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';

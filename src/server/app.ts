@@ -16,18 +16,18 @@ import { transporterTypeRoutes } from './features/transporter-types/transporter-
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
-import type { Delivery } from './http/built-delivery.ts';
+import type { Delivery } from './delivery/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { answerUnknownCall, registerErrorMapping } from './http/error-mapping.ts';
-import { registerFavicon } from './http/favicon.ts';
+import { registerFavicon } from './delivery/favicon.ts';
 import { registerHealth } from './http/health.ts';
-import { registerMediaFiles } from './http/media-files.ts';
-import { registerPageCache } from './http/page-cache.ts';
-import { registerPanel } from './http/panel-delivery.ts';
-import { registerMissingFiles, sendPlainNotFound } from './http/plain-not-found.ts';
+import { registerMediaFiles } from './delivery/media-files.ts';
+import { registerPageCache } from './page-cache/page-cache.ts';
+import { registerPanel } from './delivery/panel.ts';
+import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { registerSite } from './http/site-delivery.ts';
+import { registerSite } from './delivery/site.ts';
 import { registerUploads } from './http/upload.ts';
 import { useZod, withoutOwnCompilers } from './http/zod-compilers.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loginEmail, password } from '#shared/api/auth.ts';
-import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
-import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
+import { isLimits, limitNames, readLimits, type Limits } from './http/limit-settings.ts';
+import { isProxyTrust, readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts';
 
 /** A variable of the environment cannot be used; the message is one line for the operator. */
 export class ConfigError extends Error {}

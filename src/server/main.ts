@@ -8,12 +8,12 @@ import { NewerDatabaseError } from './db/migrate.ts';
 import { inOneProcess } from './db/transactions.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
-import { createBuiltDelivery, type Delivery } from './http/built-delivery.ts';
+import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
 import { releaseJobs } from './jobs/queue.ts';
 import { startJobs } from './jobs/runner.ts';
-import { DataDirLockedError, lockDataDir } from './lock.ts';
+import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
-import { drain } from './stopping.ts';
+import { drain } from './graceful-shutdown.ts';
 
 /** Why the program cannot start, as one line for the operator. */
 class StartError extends Error {}

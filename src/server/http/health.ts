@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 

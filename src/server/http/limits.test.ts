@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
-import { limitNames, readLimits, type LimitName } from '#server/limit-settings.ts';
+import { limitNames, readLimits, type LimitName } from './limit-settings.ts';
 import { openTestApp } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { closeLater } from '#test/closing.ts';
 import { openTestDatabase } from '#test/db.ts';
-import type { Rendered } from './cached-answer.ts';
+import type { Rendered } from '#server/page-cache/cached-answer.ts';
 import { registerErrorMapping } from './error-mapping.ts';
 import { clientNetwork, limitedBy, purgeLimits, returnLimit, takeLimit } from './limits.ts';
-import { registerPageCache } from './page-cache.ts';
+import { registerPageCache } from '#server/page-cache/page-cache.ts';
 
 const database = await openTestDatabase();
 

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { tooManyRequests } from '#server/errors.ts';
-import type { LimitName, Limits } from '#server/limit-settings.ts';
+import type { LimitName, Limits } from './limit-settings.ts';
 
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };

@@ -4,7 +4,7 @@ import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
-import type { Localiser } from '#server/localiser.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { VisibleCategories } from './visible-categories.ts';
 

@@ -7,7 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { presentPictureRow, withAlt } from '#server/features/media/media.read.ts';
 import { pictureColumns, type PictureRow } from '#server/features/media/picture-columns.ts';
-import type { Localiser } from '#server/localiser.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import type { PageSelection } from './product-pages.queries.ts';
 import type { ProductRow } from './products.queries.ts';
 

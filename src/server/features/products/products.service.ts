@@ -17,7 +17,7 @@ import {
 } from '#server/features/languages/languages.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
-import { cleanRichText } from '#server/rich-text.ts';
+import { cleanRichText } from '#server/texts/rich-text.ts';
 import { attachMedia } from './product-files.service.ts';
 import { derivedTexts } from './product-texts.ts';
 import { replaceTransporterTypes } from './product-transporter-types.queries.ts';

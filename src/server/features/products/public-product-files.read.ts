@@ -2,7 +2,7 @@ import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl, withoutEnding } from '#server/features/media/documents.read.ts';
 import { selectMediaFacts, withAlt } from '#server/features/media/media.read.ts';
-import type { Localiser } from '#server/localiser.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductFiles, type ProductFileRow } from './product-files.queries.ts';
 
 type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;

@@ -7,7 +7,7 @@ import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
-import type { Localiser } from '#server/localiser.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import { loadCards, loadPageOfCards, type PublicRead } from './product-cards.read.ts';
 import { readNeighbourhood } from './product-neighbours.read.ts';
 import { selectPage } from './product-pages.queries.ts';

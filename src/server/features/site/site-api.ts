@@ -28,7 +28,7 @@ import {
   loadTransporterTypes,
   presentTransporterType,
 } from '#server/features/transporter-types/transporter-types.read.ts';
-import { createLocaliser } from '#server/localiser.ts';
+import { createLocaliser } from '#server/texts/localiser.ts';
 
 /**
  * The public site's reads in one language. Everything is read as of one instant; what several pages or

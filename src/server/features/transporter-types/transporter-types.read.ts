@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { orderVersionOf } from '#server/db/order.ts';
 import { notFound } from '#server/errors.ts';
-import type { Localiser } from '#server/localiser.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import {
   countProductsByTransporterType,
   selectTransporterTypes,

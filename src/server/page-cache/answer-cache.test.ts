@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAnswerStore, type AnswerStore } from './answer-store.ts';
+import { createAnswerStore, type AnswerStore } from './answer-cache.ts';
 import {
   createCachedAnswer,
   recompress,

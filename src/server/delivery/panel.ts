@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Configuration, PageConfiguration } from '#shared/api/configuration.ts';
 import type { Context } from '#server/context.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
-import { csrfToken } from './csrf.ts';
+import { csrfToken } from '#server/http/csrf.ts';
 import { sendFailurePage } from './failure-page.ts';
-import { panelPolicy, strictPolicy } from './security-headers.ts';
+import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
 /** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and the style of the colours left open. */
 export type PanelPages = {

@@ -4,7 +4,7 @@ import type { SiteRenderValues } from '#shared/site-api.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /** Renders what the site's API says, so that the tests see when and from what a page is made. */
 function createDelivery() {

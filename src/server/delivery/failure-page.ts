@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureOf, startFailure } from './error-mapping.ts';
-import { strictPolicy } from './security-headers.ts';
+import { failureOf, startFailure } from '#server/http/error-mapping.ts';
+import { strictPolicy } from '#server/http/security-headers.ts';
 
 /** The `errorHandler` of routes that answer with pages: what people see instead of one that failed. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

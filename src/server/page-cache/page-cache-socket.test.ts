@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /** A visitor's requests over one kept connection: answers that are stored come before Fastify's routing. */
 async function openServer() {

@@ -3,7 +3,7 @@ import type { Configuration } from '#shared/api/configuration.ts';
 import { readableOn } from '#shared/colour.ts';
 import type { Context } from '#server/context.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
-import { drawingPolicy } from './security-headers.ts';
+import { drawingPolicy } from '#server/http/security-headers.ts';
 
 /** `/favicon.ico`: the configured icon, else the company's first letter on its colour. */
 export function registerFavicon(app: FastifyInstance, ctx: Context): void {

@@ -6,7 +6,7 @@ import { deleteProduct } from '#server/features/products/product-deletion.servic
 import { createProduct } from '#server/features/products/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /**
  * The promise of the page cache (design.md §2.1): after a write was acknowledged, no answer of any

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PanelPages } from './panel-delivery.ts';
+import type { PanelPages } from './panel.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
 /** How pages and their files reach the browser: from the built files, or from Vite in development. */

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
-import type { LimitName } from '#server/limit-settings.ts';
-import { createAnswerStore } from './answer-store.ts';
+import type { LimitName } from '#server/http/limit-settings.ts';
+import { createAnswerStore } from './answer-cache.ts';
 import { createCachedAnswer, sendCachedAnswer, type CachedAnswer, type Rendered } from './cached-answer.ts';
 import type { Epoch } from './epoch.ts';
 import { gather } from './gather.ts';
-import { clientNetwork, takeLimit } from './limits.ts';
-import { createPresentEpoch } from './present-epoch.ts';
+import { clientNetwork, takeLimit } from '#server/http/limits.ts';
+import { createPresentEpoch } from './current-epoch.ts';
 import { createRecompression } from './recompression.ts';
 
 /** How long an epoch has to last until its answers are worth a better compression; milliseconds. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress, compressBest, decompress, wantedEncoding, type Encoding } from './compression.ts';
-import { isKnownTag } from './etag.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isKnownTag } from '#server/http/etag.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 
 /** What a renderer gives: an answer that belongs to its key alone, and whether it may be kept. */
 export type Rendered = {

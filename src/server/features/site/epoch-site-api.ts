@@ -1,7 +1,7 @@
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch } from '#server/page-cache/epoch.ts';
 
 const known = new WeakMap<Epoch, Map<string, SiteApi>>();
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { findLastingFile, type LastingFile } from '#server/features/media/documents.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
-import { documentPolicy, drawingPolicy } from './security-headers.ts';
+import { documentPolicy, drawingPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 /** By the ending of a key; keys are ours. */

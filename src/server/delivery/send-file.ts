@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '#server/ports/storage.ts';
-import { isKnownTag } from './etag.ts';
+import { isKnownTag } from '#server/http/etag.ts';
 import { readRange } from './range.ts';
 
 /** Sends a stored file, the part of it that was asked for, or only that it is known; `tag` stands for its bytes. */

@@ -6,10 +6,10 @@ import type { PublicLanguage } from '#shared/api/language.ts';
 import { isSlug } from '#shared/rules/slug.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import type { LimitName } from '#server/limit-settings.ts';
-import { validationError } from './error-mapping.ts';
-import type { CacheRequest, CacheTarget } from './page-cache.ts';
-import type { Rendered } from './cached-answer.ts';
+import type { LimitName } from '#server/http/limit-settings.ts';
+import { validationError } from '#server/http/error-mapping.ts';
+import type { CacheRequest, CacheTarget } from '#server/page-cache/page-cache.ts';
+import type { Rendered } from '#server/page-cache/cached-answer.ts';
 import { siteApiOf } from './epoch-site-api.ts';
 
 type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
