@@ -68,7 +68,7 @@ module.exports = {
       name: 'admin-features-stand-apart',
       severity: 'error',
       from: { path: '^src/admin/features/([^/]+)/' },
-      to: { path: '^src/admin/features/', pathNot: '^src/admin/features/$1/|\\.api\\.ts$' },
+      to: { path: '^src/admin/features/', pathNot: '^src/admin/features/$1/|\\.api\\.ts$|-drawer\\.tsx$' },
     },
   ],
   options: {

@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const entries = ['login', 'admin'].map((entry) => join(import.meta.dirname, 'src', entry, 'index.html'));
 
-const firstPaint = join(import.meta.dirname, 'src/admin/first-paint.ts');
+const firstPaint = join(import.meta.dirname, 'src/admin/theme/first-paint.ts');
 
 /** Puts the panel's first script into its head as a classic one: a module starts after the first paint. */
 function firstPaintScript(): Plugin {
@@ -26,7 +26,7 @@ function firstPaintScript(): Plugin {
         const built = Object.values(bundle ?? {}).find(
           (file) => file.type === 'chunk' && file.facadeModuleId === firstPaint,
         );
-        const src = `${base}${built?.fileName ?? 'admin/first-paint.ts'}`;
+        const src = `${base}${built?.fileName ?? 'admin/theme/first-paint.ts'}`;
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
     },

@@ -1,8 +1,8 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
-import { chosenItem, type ItemKind } from './chosen-item.ts';
-import { Loading } from './components/load-states.tsx';
-import { GuardedOutlet } from './forms/guarded-outlet.tsx';
+import { chosenItem, type ItemKind } from './session/chosen-item.ts';
+import { Loading } from './components/feedback/load-states.tsx';
+import { GuardedOutlet } from './layout/guarded-outlet.tsx';
 import { Crash } from './layout/crash.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { CsrfToken } from '#shared/api/auth.ts';
 import { clearSession, storedToken } from '#shared/browser-session.ts';
-import { leavePanel, neverAnswered } from '../leave.ts';
-import { pageCsrfToken } from '../page-settings.ts';
+import { leavePanel, neverAnswered } from '../session/leave-panel.ts';
+import { pageCsrfToken } from '../session/page-settings.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { RequestFailed } from './failures.ts';
 import { formBody, type Fields, type Method } from './form-body.ts';

@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
-import { currentYear } from '../format.ts';
-import { pageConfiguration } from '../page-settings.ts';
+import { currentYear } from '../format/format.ts';
+import { pageConfiguration } from '../session/page-settings.ts';
 import classes from './footer.module.css';
 
 export function Footer() {

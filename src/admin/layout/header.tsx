@@ -3,7 +3,7 @@ import type { UserData } from '#shared/api/auth.ts';
 import { BarButton } from './bar-button.tsx';
 import { FullScreenToggle } from './full-screen-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { afterMenuButton, type SideMenuState } from './side-menu-state.ts';
+import { afterMenuButton, type SideMenuState } from './menu/side-menu-state.ts';
 import { StylePanel } from './style-panel.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePanelView } from './use-panel-view.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { EmptyState } from '../components/load-states.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { EmptyState } from '../components/feedback/load-states.tsx';
+import { PageHead } from '../components/page/page-head.tsx';
 import { paths } from '../navigation.ts';
 
 export function NotFound() {

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
-import { BackToTop } from '../components/back-to-top.tsx';
-import { useArrival } from './arrival.ts';
+import { BackToTop } from '../components/page/back-to-top.tsx';
+import { useArrival } from './use-scroll-and-focus-reset.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { PhoneMenu } from './menu/phone-menu.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
 import { usePanelView } from './use-panel-view.ts';
 import classes from './panel-layout.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { logoOn } from '#shared/logo.ts';
 import { paths } from '../navigation.ts';
-import { pageConfiguration } from '../page-settings.ts';
-import type { MenuLook } from './menu-entry-link.tsx';
+import { pageConfiguration } from '../session/page-settings.ts';
+import type { MenuLook } from './menu/menu-entry-link.tsx';
 import { usePanelView } from './use-panel-view.ts';
-import classes from './side-menu.module.css';
+import classes from './menu/side-menu.module.css';
 
 type PanelLogoProps = { look: MenuLook; onNavigate: (() => void) | undefined };
 

@@ -7,7 +7,7 @@ import {
   tabletWidth,
   type Screen,
   type SideMenuState,
-} from './side-menu-state.ts';
+} from './menu/side-menu-state.ts';
 
 /** What the layout looks like at this moment. `menu` is how it stands, which need not be what is stored. */
 export type View = { preferences: Preferences; screen: Screen; menu: SideMenuState };

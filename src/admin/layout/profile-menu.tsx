@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
 import { menu, profileEntries } from '../navigation.ts';
-import { logOut } from '../session.ts';
+import { logOut } from '../session/session.ts';
 import classes from './profile-menu.module.css';
 
 /** Who is signed in, the inbox once there is one, and the way out. */

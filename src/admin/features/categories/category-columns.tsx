@@ -3,12 +3,12 @@ import { IconExternalLink, IconFolderPlus, IconPencil, IconTrash } from '@tabler
 import type { CSSProperties } from 'react';
 import { categoryLevels, type Category } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { confirmDelete } from '../../components/confirm-delete.ts';
-import type { Column } from '../../components/list-page-row.tsx';
-import { RowMenu } from '../../components/row-menu.tsx';
-import { publicState, StateBadge } from '../../components/state-badge.tsx';
-import { Thumbnail } from '../../components/thumbnail.tsx';
-import { formatNumber } from '../../format.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import type { Column } from '../../components/list/list-row.tsx';
+import { RowMenu } from '../../components/list/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { formatNumber } from '../../format/format.ts';
 import { deleteCategory } from './categories.api.ts';
 import { categoryName, type CategoryRow } from './category-options.ts';
 import classes from './category-columns.module.css';

@@ -1,9 +1,9 @@
 import { CategoryWrite, type Category } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
-import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
-import type { FormValues } from '../../forms/changed-fields.ts';
-import { requiredErrors, schemaErrors, type FieldErrors } from '../../forms/field-errors.ts';
-import { localisedValues, type LocalisedField } from '../../forms/localised-fields.ts';
+import { heldPicture, type HeldPicture } from '../../components/media/held-picture.ts';
+import type { FormValues } from '../../form-state/changed-fields.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
 
 export const categoryTexts: readonly LocalisedField[] = [
   { name: 'name', label: 'Ad' },

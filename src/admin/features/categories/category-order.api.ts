@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#shared/api/category.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import { write } from '../../api/client.ts';
-import { storeOrder } from '../../api/shown-order.ts';
+import { storeOrder } from '../../api/optimistic-order.ts';
 import { categoryTreeKey } from './categories.api.ts';
 import { changeLevel, levelOf } from './category-levels.ts';
 

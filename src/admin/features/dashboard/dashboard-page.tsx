@@ -2,12 +2,12 @@ import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Text, Title } from 
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#shared/api/dashboard.ts';
-import { chooseItem } from '../../chosen-item.ts';
-import { LoadError } from '../../components/load-states.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { formatBytes, formatNumber } from '../../format.ts';
+import { chooseItem } from '../../session/chosen-item.ts';
+import { LoadError } from '../../components/feedback/load-states.tsx';
+import { PageHead } from '../../components/page/page-head.tsx';
+import { formatBytes, formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
-import { relativeTime } from '../../relative-time.ts';
+import { relativeTime } from '../../format/relative-time.ts';
 import { useDashboard } from './dashboard.api.ts';
 import classes from './dashboard-page.module.css';
 

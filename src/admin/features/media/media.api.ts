@@ -1,6 +1,6 @@
 import { MediumWritten, type Medium } from '#shared/api/media.ts';
 import { upload } from '../../api/client.ts';
-import type { SendFile } from '../../components/picture-field/upload-queue.ts';
+import type { SendFile } from '../../components/media/upload-queue.ts';
 
 /** Puts a file into the library. */
 export const uploadMedium: SendFile<Medium> = async (file, watch) =>

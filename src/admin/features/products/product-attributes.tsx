@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Attribute } from '#shared/api/product.ts';
-import { SortableRows } from '../../components/sortable-rows.tsx';
+import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import classes from './product-attributes.module.css';
 
 type Row = Attribute & { key: string };

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProductRow } from '#shared/api/product.ts';
-import { confirmDelete } from '../../components/confirm-delete.ts';
-import { noticeUpdated, tellFailure } from '../../components/notices.tsx';
+import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { noticeUpdated, tellFailure } from '../../components/feedback/notices.tsx';
 import { activateProducts, deleteProducts } from './product-bulk.api.ts';
 import { ProductMoveDialog } from './product-move.tsx';
 

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chooseItem } from '../../chosen-item.ts';
-import { FormLoading } from '../../components/form-loading.tsx';
-import { FormSection } from '../../components/form-page.tsx';
-import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
+import { chooseItem } from '../../session/chosen-item.ts';
+import { FormLoading } from '../../components/form/form-loading.tsx';
+import { FormSection } from '../../components/form/form-page.tsx';
+import type { HeldPicture } from '../../components/media/held-picture.ts';
 import type { Product } from '#shared/api/product.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { NewProductPictures } from './new-product-pictures.tsx';
+import { NewProductPictures } from './files/new-product-pictures.tsx';
 import { ProductForm, toProducts } from './product-form.tsx';
 
 export function ProductCreatePage() {

@@ -3,15 +3,15 @@ import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Product } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { confirmDelete } from '../../components/confirm-delete.ts';
-import { FormLoading } from '../../components/form-loading.tsx';
-import { RowMenu } from '../../components/row-menu.tsx';
-import { publicState, StateBadge } from '../../components/state-badge.tsx';
+import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { FormLoading } from '../../components/form/form-loading.tsx';
+import { RowMenu } from '../../components/list/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductForm, toProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
-import { SavedGalleries } from './saved-galleries.tsx';
+import { SavedGalleries } from './files/saved-galleries.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
 export function ProductEditPage() {

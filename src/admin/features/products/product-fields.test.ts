@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requiredText } from '../../forms/field-errors.ts';
+import { requiredText } from '../../form-state/field-errors.ts';
 import { missingAttributes, productErrors, productValues, toWire } from './product-fields.ts';
 
 const languages = [

@@ -1,10 +1,10 @@
 import type { Language } from '#shared/api/language.ts';
 import { ProductCreate, type Attribute, type Product } from '#shared/api/product.ts';
-import { heldPicture, type HeldPicture } from '../../components/picture-field/held-picture.ts';
-import { isBlank, type FormValues } from '../../forms/changed-fields.ts';
-import { requiredErrors, schemaErrors, type FieldErrors } from '../../forms/field-errors.ts';
-import { localisedValues, type LocalisedField } from '../../forms/localised-fields.ts';
-import { fromLocalInput, toLocalInput } from '../../format.ts';
+import { heldPicture, type HeldPicture } from '../../components/media/held-picture.ts';
+import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
+import { fromLocalInput, toLocalInput } from '../../format/format.ts';
 
 export const productTexts: readonly LocalisedField[] = [
   { name: 'name', label: 'Ad' },

@@ -1,4 +1,4 @@
-import { useListFilter } from '../../components/use-list-filter.ts';
+import { useListFilter } from '../../components/list/use-list-filter.ts';
 
 export const pageSizes = [24, 50, 100] as const;
 const defaultSize = pageSizes[0];

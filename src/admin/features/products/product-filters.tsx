@@ -1,6 +1,6 @@
 import { MultiSelect, NativeSelect, Select } from '@mantine/core';
-import { foldedFilter } from '../../components/fields.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { foldedFilter } from '../../components/form/fields.tsx';
+import { SearchField } from '../../components/list/search-field.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 import { transporterTypeKeys, type useProductFilter } from './product-filter.ts';

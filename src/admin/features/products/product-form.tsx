@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/product.ts';
-import { FormPage } from '../../components/form-page.tsx';
-import type { FormValues } from '../../forms/changed-fields.ts';
-import type { RecordForm } from '../../forms/record-form.ts';
-import { useRecordForm } from '../../forms/use-record-form.ts';
+import { FormPage } from '../../components/form/form-page.tsx';
+import type { FormValues } from '../../form-state/changed-fields.ts';
+import type { RecordForm } from '../../form-state/record-form.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { paths } from '../../navigation.ts';
 import { createProduct, updateProduct } from './products.api.ts';
-import { setProductPictures } from './product-files.api.ts';
+import { setProductPictures } from './files/product-files.api.ts';
 import {
   missingAttributes,
   newProductValues,

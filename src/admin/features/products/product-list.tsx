@@ -3,19 +3,19 @@ import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { ProductRows } from '#shared/api/product.ts';
-import { DeletedRecordsLink } from '../../components/deleted-records.tsx';
-import { useRowKeys } from '../../components/list-page-selection.tsx';
-import { SortButton } from '../../components/list-page-sort-button.tsx';
-import { ListPage } from '../../components/list-page.tsx';
-import { useListFilter } from '../../components/use-list-filter.ts';
-import { formatNumber } from '../../format.ts';
+import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
+import { useRowKeys } from '../../components/list/list-selection.tsx';
+import { SortButton } from '../../components/list/sort-button.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { useListFilter } from '../../components/list/use-list-filter.ts';
+import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';
 import { pageSizes, useProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
-import { ProductSort } from './product-sort.tsx';
+import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
 /** The list of products, or its sort mode (`?mode=sort`). */

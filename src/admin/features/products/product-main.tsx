@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { attributeRows, type Attribute, type Product } from '#shared/api/product.ts';
-import { LongTextField, RichField, TextField } from '../../components/fields.tsx';
-import { FormSection } from '../../components/form-page.tsx';
-import { LanguageTabs } from '../../components/language-tabs.tsx';
-import { SeoPreview } from '../../components/seo-preview-card.tsx';
-import type { RecordForm } from '../../forms/record-form.ts';
+import { LongTextField, RichField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-page.tsx';
+import { LanguageTabs } from '../../components/form/language-tabs.tsx';
+import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
+import type { RecordForm } from '../../form-state/record-form.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ProductRow } from '#shared/api/product.ts';
-import { foldedFilter } from '../../components/fields.tsx';
-import { noticeUpdated, tellFailure } from '../../components/notices.tsx';
-import { formatNumber } from '../../format.ts';
-import { requiredText } from '../../forms/field-errors.ts';
+import { foldedFilter } from '../../components/form/fields.tsx';
+import { noticeUpdated, tellFailure } from '../../components/feedback/notices.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { requiredText } from '../../form-state/field-errors.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { moveProducts } from './product-bulk.api.ts';
 

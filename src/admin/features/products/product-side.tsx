@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '#shared/api/product.ts';
-import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/fields.tsx';
-import { FormSection } from '../../components/form-page.tsx';
-import type { RecordForm } from '../../forms/record-form.ts';
+import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-page.tsx';
+import type { RecordForm } from '../../form-state/record-form.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
-import { TransporterTypesDrawer } from './transporter-types-drawer.tsx';
+import { TransporterTypesDrawer } from '../transporter-types/transporter-types-drawer.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { chooseItem } from '../../chosen-item.ts';
-import { noticeCreated, tellFailure } from '../../components/notices.tsx';
-import { mayLeave } from '../../forms/unsaved-guard.ts';
+import { chooseItem } from '../../session/chosen-item.ts';
+import { noticeCreated, tellFailure } from '../../components/feedback/notices.tsx';
+import { mayLeave } from '../../form-state/unsaved-guard.ts';
 import { paths } from '../../navigation.ts';
 import { duplicateProduct } from './products.api.ts';
 

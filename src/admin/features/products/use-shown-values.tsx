@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Attribute } from '#shared/api/product.ts';
-import { FieldValue } from '../../components/field-value.tsx';
-import type { HeldPicture } from '../../components/picture-field/held-picture.ts';
-import { Thumbnail } from '../../components/thumbnail.tsx';
+import { FieldValue } from '../../components/form/field-value.tsx';
+import type { HeldPicture } from '../../components/media/held-picture.ts';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 

@@ -9,7 +9,7 @@ import {
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { changing } from '../../api/queries.ts';
-import { storeOrder } from '../../api/shown-order.ts';
+import { storeOrder } from '../../api/optimistic-order.ts';
 
 const queryKey = ['transporter-types'];
 const list = { queryKey, queryFn: () => read(ManagedTransporterTypes, '/transporter-types') };

@@ -1,0 +1,55 @@
+import { Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { RequestRefused } from '../../api/failures.ts';
+import classes from './load-states.module.css';
+
+/** A screen or list whose data could not be read; a refusal is told in the server's words. */
+export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
+  const isRefused = error instanceof RequestRefused;
+  return (
+    <EmptyState
+      role="alert"
+      icon={<IconCloudOff size={28} stroke={1.5} aria-hidden />}
+      title={isRefused ? 'Hata!' : 'Sistemsel Hata!'}
+      text={isRefused ? error.message : 'Sistem hatası oldu!'}
+      action={
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+          Tekrar Dene
+        </Button>
+      }
+    />
+  );
+}
+
+/** Shown only after a moment, so that a quick answer does not flicker. */
+export function Loading() {
+  return (
+    <Center mih={240} className={classes.late} role="status" aria-label="Yükleniyor">
+      <Loader size="sm" />
+    </Center>
+  );
+}
+
+type EmptyStateProps = {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action?: ReactNode;
+  role?: 'alert' | 'status';
+};
+
+export function EmptyState({ icon, title, text, action, role = 'status' }: EmptyStateProps) {
+  return (
+    <Stack className={classes.empty} align="center" gap="xs" role={role}>
+      <div className={classes.icon}>{icon}</div>
+      <Text fw={600} size="md">
+        {title}
+      </Text>
+      <Text c="dimmed" maw={420} ta="center">
+        {text}
+      </Text>
+      {action && <div className={classes.action}>{action}</div>}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { RequestRefused } from '../../api/failures.ts';
+
+/*
+ * The texts of spec §8.1 and design.md §6: what succeeded shows for 2500 ms and goes by itself, what
+ * failed is a dialog that waits to be read.
+ */
+
+const noticeTime = 2500;
+
+export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
+export const noticeUpdated = () => notice('Güncellendi!');
+export const noticeDeleted = () => notice('Silindi!');
+export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
+
+/** `onRead` is called as the dialog closes, and then decides where the focus goes. */
+export function tellFailure(error: unknown, onRead?: () => void): void {
+  const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
+  dialog('Hata!', text.split('\n'), onRead);
+}
+
+export function tellDeleteFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) tellFailure(error);
+  else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', ...error.message.split('\n')]);
+}
+
+export function tellReorderFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) tellFailure(error);
+  else dialog('Sıra Düzeni Değiştirilmedi!', []);
+}
+
+function notice(title: string, text?: string): void {
+  notifications.show({
+    title,
+    message: text ?? null,
+    autoClose: noticeTime,
+    color: 'teal.8',
+    icon: <IconCheck size={18} aria-hidden />,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Kapat' },
+  });
+}
+
+function dialog(title: string, lines: string[], onRead?: () => void): void {
+  const id = modals.open({
+    title,
+    withCloseButton: false,
+    ...(onRead && { returnFocus: false, onClose: onRead }),
+    children: (
+      // Without a text the button stands at the very top, where its ring would be cut off.
+      <Stack pt={lines.length > 0 ? 0 : 6}>
+        {lines.length > 0 && (
+          <div>
+            {lines.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </div>
+        )}
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={() => modals.close(id)}>
+            Tamam
+          </Button>
+        </Group>
+      </Stack>
+    ),
+  });
+}

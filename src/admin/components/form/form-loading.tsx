@@ -1,0 +1,17 @@
+import { LoadError, Loading } from '../feedback/load-states.tsx';
+import { PageHead } from '../page/page-head.tsx';
+
+type Query = { data: unknown; error: unknown; refetch: () => Promise<unknown> };
+
+type FormLoadingProps = { title: string; back: { to: string; label: string }; queries: readonly Query[] };
+
+/** Stands in for a form until what it needs has been read, or says that it could not be. */
+export function FormLoading({ title, back, queries }: FormLoadingProps) {
+  const failed = queries.find(({ error, data }) => error && data === undefined);
+  return (
+    <>
+      <PageHead title={title} back={back} />
+      {failed ? <LoadError error={failed.error} onRetry={() => void failed.refetch()} /> : <Loading />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { RecordForm } from '../../form-state/record-form.ts';
+import { useWatched } from '../../form-state/store.ts';
+import { BackToTopInBar } from '../page/back-to-top.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { RecordFormElement } from './record-form-element.tsx';
+import { SaveButton } from './save-button.tsx';
+import classes from './form-page.module.css';
+
+type FormPageProps = {
+  title: string;
+  note?: ReactNode;
+  back: { to: string; label: string };
+  form: RecordForm;
+  main: ReactNode;
+  side: ReactNode;
+  /** Buttons beside the save button, such as deletion. */
+  actions?: ReactNode;
+  /** Why saving has to wait, such as uploads that are under way. */
+  waitingFor?: string | undefined;
+};
+
+/** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
+export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
+  return (
+    <RecordFormElement form={form} waitingFor={waitingFor}>
+      <PageHead title={title} note={note} back={back} />
+      <DraftOffer form={form} />
+      <div className={classes.columns}>
+        <div className={classes.column}>{main}</div>
+        <div className={classes.column}>{side}</div>
+      </div>
+      <div className={classes.bar} data-foot-bar>
+        <SaveState form={form} waitingFor={waitingFor} />
+        <Group gap="xs" wrap="nowrap">
+          <BackToTopInBar />
+          {actions}
+          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
+        </Group>
+      </div>
+      <ConflictDialog form={form} />
+    </RecordFormElement>
+  );
+}
+
+type SaveStateProps = Pick<FormPageProps, 'form' | 'waitingFor'>;
+
+function SaveState({ form: { changed, fields, isSaving }, waitingFor }: SaveStateProps) {
+  const isChanged = useWatched(changed);
+  const wrongFields = Object.keys(fields.errors).length;
+  const state = () => {
+    if (waitingFor) return waitingFor;
+    if (isSaving) return 'Kaydediliyor…';
+    if (wrongFields > 0) return `Düzeltilecek ${wrongFields} alan var`;
+    return isChanged ? 'Kaydedilmemiş değişiklikler var' : 'Değişiklik yok';
+  };
+  return (
+    <Text
+      size="sm"
+      c="dimmed"
+      role="status"
+      className={classes.state}
+      data-changed={isChanged || undefined}
+      data-wrong={wrongFields > 0 || undefined}
+    >
+      {state()}
+    </Text>
+  );
+}
+
+/** A group of fields under a heading of its own. */
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Paper withBorder component="section" className={classes.section} aria-label={title}>
+      <Title order={2}>{title}</Title>
+      {hint && (
+        <Text c="dimmed" size="sm">
+          {hint}
+        </Text>
+      )}
+      <div className={classes.fields}>{children}</div>
+    </Paper>
+  );
+}

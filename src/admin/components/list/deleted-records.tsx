@@ -1,0 +1,138 @@
+import { Anchor, Button, Drawer, Pagination, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DeletedRecords, type DeletedRecord } from '#shared/api/deleted-record.ts';
+import { Success } from '#shared/api/envelope.ts';
+import { read, write } from '../../api/client.ts';
+import { changing } from '../../api/queries.ts';
+import { formatDate } from '../../format/format.ts';
+import { relativeTime } from '../../format/relative-time.ts';
+import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
+import { noticeCreated, tellFailure } from '../feedback/notices.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import classes from './deleted-records.module.css';
+import rowList from './row-list.module.css';
+
+type DeletedRecordsProps = {
+  /** Where the records live, such as `/products`. */
+  path: string;
+  title: string;
+  /** Records of this kind have pictures. */
+  hasPictures?: boolean;
+};
+
+/** "Silinenler": opens what was deleted and can still be brought back, beside the list that it came from. */
+export function DeletedRecordsLink(props: DeletedRecordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Anchor component="button" type="button" className={classes.link} onClick={() => setIsOpen(true)}>
+        Silinenler
+      </Anchor>
+      <Drawer
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={props.title}
+        position="right"
+        size={480}
+        padding="lg"
+        // A dialog over the drawer brings a banner of its own, and a page has one.
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': 'Kapat' }}
+        classNames={{ title: classes.title }}
+      >
+        <DeletedList {...props} />
+      </Drawer>
+    </>
+  );
+}
+
+function DeletedList({ path, hasPictures = false }: DeletedRecordsProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deleted', path, page],
+    queryFn: () => read(DeletedRecords, `${path}/deleted`, { page }),
+    placeholderData: keepPreviousData,
+  });
+  // The last one of a page may have been brought back.
+  if (data && page > data.last_page) setPage(data.last_page);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  if (data.total === 0)
+    return (
+      <EmptyState
+        icon={<IconTrash size={28} stroke={1.5} aria-hidden />}
+        title="Silinmiş kayıt yok"
+        text="Silinen her kayıt 30 gün boyunca burada durur ve geri alınabilir."
+      />
+    );
+  return (
+    <div className={rowList.list}>
+      <Text c="dimmed" size="sm">
+        Silinen kayıtlar 30 gün boyunca geri alınabilir. Geri alınan kayıt listenin başına gelir.
+      </Text>
+      <ul className={rowList.rows}>
+        {data.data.map((record) => (
+          <li key={record.id} className={rowList.row}>
+            {hasPictures && <Thumbnail picture={record.image} size={44} />}
+            <Record path={path} record={record} />
+          </li>
+        ))}
+      </ul>
+      {data.last_page > 1 && (
+        <Pagination
+          total={data.last_page}
+          value={page}
+          onChange={setPage}
+          size="sm"
+          getItemProps={(wanted) => ({ 'aria-label': `Sayfa ${wanted}` })}
+          getControlProps={(control) => ({
+            'aria-label': control === 'previous' ? 'Önceki sayfa' : 'Sonraki sayfa',
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Record({ path, record }: { path: string; record: DeletedRecord }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    setIsBusy(true);
+    try {
+      await changing(write(Success, 'PUT', `${path}/${record.id}/restore`));
+      noticeCreated();
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className={rowList.name}>
+        <Text fw={550}>{record.name}</Text>
+        {record.detail !== '' && (
+          <Text size="xs" c="dimmed">
+            {record.detail}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed">
+          <span className={classes.time}>Silindi: {relativeTime(record.deleted_at, new Date())}</span>
+          {' · '}
+          <span className={classes.time}>Son gün: {formatDate(record.restorable_until)}</span>
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        loading={isBusy}
+        aria-label={`${record.name}: geri al`}
+        onClick={() => void restore()}
+      >
+        Geri Al
+      </Button>
+    </>
+  );
+}

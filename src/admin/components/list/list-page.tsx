@@ -1,0 +1,112 @@
+import { Paper, Skeleton, Table, Text } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ListPaging, type Paging } from './list-paging.tsx';
+import { SelectAll, SelectionBar, useChoose, type RowKey, type RowSelection } from './list-selection.tsx';
+import { ListRow, type Column } from './list-row.tsx';
+import { EmptyState, LoadError } from '../feedback/load-states.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import classes from './list-page.module.css';
+
+type ListPageProps<Row> = {
+  title: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  filters?: ReactNode;
+  /** What is to be known of the rows below, such as that they are not all. */
+  hint?: string | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => RowKey;
+  /** Why the rows could not be read. */
+  error: unknown;
+  onRetry: () => void;
+  /** The rows shown are those of an earlier question while the new answer is on its way. */
+  isStale?: boolean;
+  empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
+  paging?: Paging | undefined;
+  selection?: RowSelection<Row> | undefined;
+};
+
+const skeletonRows = 8;
+
+/** The one list pattern of the panel: head, filters, a table with its loading, empty and error states, pages. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, note, actions, filters, hint, paging } = props;
+  return (
+    <>
+      <PageHead title={title} note={note} actions={actions} />
+      {filters && (
+        <div className={classes.filters} role="search">
+          {filters}
+        </div>
+      )}
+      <div role="status">{hint !== undefined && <Text className={classes.hint}>{hint}</Text>}</div>
+      <Paper withBorder className={classes.card} data-stale={props.isStale === true || undefined}>
+        <ListBody {...props} />
+      </Paper>
+      {props.selection && <SelectionBar selection={props.selection} />}
+      {paging && <ListPaging {...paging} />}
+    </>
+  );
+}
+
+function ListBody<Row>(props: ListPageProps<Row>) {
+  const { title, columns, rows, rowKey, error, onRetry, empty, selection } = props;
+  const all = selection && rows ? rows.map(rowKey) : [];
+  const choose = useChoose(all, selection);
+  if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
+  if (rows?.length === 0)
+    return <EmptyState icon={<IconSearchOff size={28} stroke={1.5} aria-hidden />} {...empty} />;
+  return (
+    <Table
+      verticalSpacing="xs"
+      horizontalSpacing="md"
+      highlightOnHover={rows !== undefined}
+      aria-label={title}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          {selection && (
+            <Table.Th w={44} className={classes.check}>
+              <SelectAll all={all} selection={selection} />
+            </Table.Th>
+          )}
+          {columns.map((column) => (
+            <Table.Th key={column.key} w={column.width} data-from={column.from}>
+              <span className={column.hasHiddenHeader ? classes.hidden : undefined}>{column.header}</span>
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody aria-busy={rows === undefined}>
+        {rows?.map((row) => (
+          <ListRow
+            key={rowKey(row)}
+            row={row}
+            rowKey={rowKey(row)}
+            columns={columns}
+            isChosen={selection?.keys.has(rowKey(row)) ?? false}
+            label={selection?.label(row)}
+            onChoose={choose}
+          />
+        )) ?? <SkeletonRows columns={columns} hasChecks={selection !== undefined} />}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+type SkeletonProps<Row> = { columns: readonly Column<Row>[]; hasChecks: boolean };
+
+function SkeletonRows<Row>({ columns, hasChecks }: SkeletonProps<Row>) {
+  return Array.from({ length: skeletonRows }, (_, row) => (
+    <Table.Tr key={row} className={classes.skeleton}>
+      {hasChecks && <Table.Td />}
+      {columns.map((column) => (
+        <Table.Td key={column.key} data-from={column.from}>
+          <Skeleton height={20} my={10} width={column.width ? '70%' : `${35 + ((row * 17) % 40)}%`} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
+}

@@ -1,0 +1,48 @@
+import { Table } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
+import { SelectRow, type Choose, type RowKey } from './list-selection.tsx';
+import classes from './list-page.module.css';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  render: (row: Row) => ReactNode;
+  width?: number | string;
+  /** The narrowest screen that still shows the column. */
+  from?: 'tablet' | 'desk';
+  /** The header is for screen readers only, as over buttons. */
+  hasHiddenHeader?: boolean;
+};
+
+type ListRowProps<Row> = {
+  row: Row;
+  rowKey: RowKey;
+  columns: readonly Column<Row>[];
+  isChosen: boolean;
+  /** Names the row for its check box; undefined where rows cannot be chosen. */
+  label: string | undefined;
+  onChoose: Choose;
+};
+
+/** A row is drawn again only when it changes itself, as long as `columns` stays the same list. */
+export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
+  const { row, rowKey, columns, isChosen, label, onChoose } = props;
+  return (
+    <Table.Tr data-chosen={isChosen || undefined}>
+      {label !== undefined && (
+        <Table.Td className={classes.check}>
+          <SelectRow
+            label={label}
+            isChosen={isChosen}
+            onChoose={(wanted, isRange) => onChoose(rowKey, wanted, isRange)}
+          />
+        </Table.Td>
+      )}
+      {columns.map((column) => (
+        <Table.Td key={column.key} data-from={column.from}>
+          {column.render(row)}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}) as <Row>(props: ListRowProps<Row>) => ReactNode;

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { SortableRows } from '../sorting/sortable-rows.tsx';
+import { GalleryTile, type GalleryItem } from './gallery-tile.tsx';
+import type { GalleryKind } from './gallery-kinds.ts';
+import { PictureDropZone } from './picture-drop-zone.tsx';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+import classes from './picture-field.module.css';
+
+type GalleryFieldProps = {
+  kind: GalleryKind;
+  items: readonly GalleryItem[];
+  onSort: (keys: string[]) => void;
+  onRemove: (key: string) => void;
+  /** Opens the texts of a file, where it has some. */
+  onEdit?: (key: string) => void;
+  queue: UploadQueue;
+  uploads: readonly Upload[];
+  error?: string | undefined;
+};
+
+const keyOf = ({ key }: GalleryItem) => key;
+
+/** A gallery: files are dropped, uploaded with progress, described, put in order and removed. */
+export function GalleryField({
+  kind,
+  items,
+  onSort,
+  onRemove,
+  onEdit,
+  queue,
+  uploads,
+  error,
+}: GalleryFieldProps) {
+  return (
+    <div className={classes.field}>
+      {items.length > 0 && (
+        <SortableRows
+          items={items}
+          itemKey={keyOf}
+          itemLabel={(_, index) => `${kind.noun} ${index + 1}`}
+          onSort={onSort}
+          className={classes.grid}
+          itemClassName={classes.tile}
+          hasPositions={items.length > 1}
+        >
+          {(item, index, handle: ReactNode) => (
+            <GalleryTile
+              item={item}
+              label={`${kind.noun} ${index + 1}`}
+              isCover={kind.hasCover === true && index === 0}
+              handle={handle}
+              onRemove={() => onRemove(item.key)}
+              onEdit={onEdit && (() => onEdit(item.key))}
+            />
+          )}
+        </SortableRows>
+      )}
+      {uploads.length > 0 && (
+        <ul className={classes.grid} aria-label="Yüklenen dosyalar">
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+      <PictureDropZone label={kind.add} kind={kind} onFiles={queue.add} />
+      {error && (
+        <Text c="var(--mantine-color-error)" size="xs" role="alert">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

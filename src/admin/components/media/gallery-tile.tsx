@@ -1,0 +1,82 @@
+import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
+import { IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { DocumentFile, Picture } from '#shared/api/media.ts';
+import { formatBytes } from '../../format/format.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import classes from './picture-field.module.css';
+
+/** A picture or a PDF in a gallery; `text` is what it is called, empty while nobody has said so. */
+export type GalleryItem = { key: string; text: string } & (
+  | { picture: Pick<Picture, 'sources' | 'placeholder'> }
+  | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
+);
+
+type GalleryTileProps = {
+  item: GalleryItem;
+  /** Such as `Görsel 3`. */
+  label: string;
+  isCover: boolean;
+  handle: ReactNode;
+  onRemove: () => void;
+  onEdit: (() => void) | undefined;
+};
+
+export function GalleryTile({ item, label, isCover, handle, onRemove, onEdit }: GalleryTileProps) {
+  return (
+    <>
+      <div className={classes.frame}>
+        {'picture' in item ? (
+          <Thumbnail picture={item.picture} alt={label} />
+        ) : (
+          <PdfLink {...item.document} label={label} />
+        )}
+        {isCover && (
+          <Badge className={classes.cover} size="sm" color="gray.9" autoContrast>
+            Kapak
+          </Badge>
+        )}
+        <div className={classes.handle}>{handle}</div>
+        <ActionIcon
+          variant="default"
+          size="sm"
+          className={classes.remove}
+          aria-label={`${label}: kaldır`}
+          onClick={onRemove}
+        >
+          <IconX size={14} aria-hidden />
+        </ActionIcon>
+      </div>
+      {onEdit && (
+        <UnstyledButton
+          className={classes.text}
+          aria-label={`${label}: metinleri düzenle`}
+          title={item.text || undefined}
+          data-empty={item.text === '' || undefined}
+          onClick={onEdit}
+        >
+          <span>{item.text || 'Metin ekle'}</span>
+          <IconPencil size={14} aria-hidden />
+        </UnstyledButton>
+      )}
+    </>
+  );
+}
+
+type PdfLinkProps = Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> & { label: string };
+
+function PdfLink({ url, file_name, bytes, label }: PdfLinkProps) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={classes.pdf}
+      aria-label={`${label}: ${file_name}, aç`}
+    >
+      <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
+      <span className={classes.fileName}>{file_name}</span>
+      <span className={classes.bytes}>{formatBytes(bytes)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Medium } from '#shared/api/media.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { heldPicture, type HeldPicture } from './held-picture.ts';
+import { PictureDropZone } from './picture-drop-zone.tsx';
+import type { SendFile } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+import classes from './picture-field.module.css';
+
+type SinglePictureFieldProps = {
+  label: string;
+  defaultValue: HeldPicture | null;
+  onChange: (picture: HeldPicture | null) => void;
+  send: SendFile<Medium>;
+  /** Whether saving now would lose a picture that is on its way. */
+  onBusy: (isBusy: boolean) => void;
+  error?: string | undefined;
+};
+
+/** One picture that is uploaded at once and belongs to the record when it is saved. */
+export function SinglePictureField({
+  label,
+  defaultValue,
+  onChange,
+  send,
+  onBusy,
+  error,
+}: SinglePictureFieldProps) {
+  const [shown, setShown] = useState(defaultValue);
+  const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => {
+    const picture = heldPicture(medium);
+    setShown(picture);
+    onChange(picture);
+  });
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <Input.Wrapper label={label} error={error} labelElement="div">
+      {uploads.length > 0 ? (
+        <ul className={classes.grid}>
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      ) : shown ? (
+        <Group align="flex-end">
+          <Thumbnail picture={shown} size={132} alt={label} />
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => {
+              setShown(null);
+              onChange(null);
+            }}
+          >
+            Görseli kaldır
+          </Button>
+        </Group>
+      ) : (
+        <PictureDropZone label="Görsel seç" isSingle onFiles={queue.add} />
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,28 @@
+import { guardUnsaved } from '../../form-state/unsaved-guard.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** An upload queue that lives as long as the screen, and what is in it. Leaving asks while a file is on its way. */
+export function useUploadQueue<Result>(
+  send: SendFile<Result>,
+  onSent: (result: Result) => void,
+): { queue: UploadQueue; uploads: readonly Upload[]; isBusy: boolean } {
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
+  const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result)));
+  useEffect(() => {
+    const unguard = guardUnsaved({ isUnsaved: () => isBusy(queue.uploads()), discard: queue.clear });
+    return () => {
+      unguard();
+      queue.clear();
+    };
+  }, [queue]);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  return { queue, uploads, isBusy: isBusy(uploads) };
+}
+
+function isBusy(uploads: readonly Upload[]): boolean {
+  return uploads.some(({ state }) => state !== 'failed');
+}

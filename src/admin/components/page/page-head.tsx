@@ -1,0 +1,46 @@
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { pageConfiguration } from '../../session/page-settings.ts';
+import classes from './page-head.module.css';
+
+type PageHeadProps = {
+  title: string;
+  /** A quiet line under the title, such as a count. */
+  note?: ReactNode;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+};
+
+/** The heading of every screen; it also names the browser tab. */
+export function PageHead({ title, note, back, actions }: PageHeadProps) {
+  useDocumentTitle(`${title} · ${pageConfiguration().projectCompanyName}`);
+  return (
+    <header className={classes.head}>
+      <Group gap="sm" wrap="nowrap" align="flex-start" className={classes.text}>
+        {back && (
+          <ActionIcon component={Link} to={back.to} aria-label={back.label} variant="default" size="lg">
+            <IconArrowLeft size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        <div className={classes.text}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {note !== undefined && (
+            <Text c="dimmed" component="div" aria-live="polite">
+              {note}
+            </Text>
+          )}
+        </div>
+      </Group>
+      {actions && (
+        <Group gap="xs" wrap="nowrap">
+          {actions}
+        </Group>
+      )}
+    </header>
+  );
+}

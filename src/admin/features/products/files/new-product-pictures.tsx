@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { heldPicture, type HeldPicture } from '../../../components/media/held-picture.ts';
+import { GalleryField } from '../../../components/media/gallery-field.tsx';
+import { galleryKinds } from '../../../components/media/gallery-kinds.ts';
+import { useUploadQueue } from '../../../components/media/use-upload-queue.ts';
+import { uploadMedium } from '../../media/media.api.ts';
+
+type NewProductPicturesProps = {
+  defaultValue: HeldPicture[];
+  onChange: (pictures: HeldPicture[]) => void;
+  onBusy: (isBusy: boolean) => void;
+  error: string | undefined;
+};
+
+/** Pictures of a product that does not exist yet: they are uploaded at once and attached as it is saved. */
+export function NewProductPictures({ defaultValue, onChange, onBusy, error }: NewProductPicturesProps) {
+  const [media, setMedia] = useState(defaultValue);
+  // Several may arrive between two renders.
+  const latest = useRef(media);
+  const change = (next: HeldPicture[]) => {
+    latest.current = next;
+    setMedia(next);
+    onChange(next);
+  };
+  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
+    // The same file twice is one medium in the library.
+    const present = latest.current;
+    if (!present.some(({ media_id }) => media_id === medium.media_id))
+      change([...present, heldPicture(medium)]);
+  });
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <GalleryField
+      kind={galleryKinds.images}
+      items={media.map((medium) => ({ key: String(medium.media_id), text: '', picture: medium }))}
+      onSort={(keys) =>
+        change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
+      }
+      onRemove={(key) => change(media.filter(({ media_id }) => String(media_id) !== key))}
+      queue={queue}
+      uploads={uploads}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { Language } from '#shared/api/language.ts';
+import { ProductFileWrite, type GalleryFile } from '#shared/api/product.ts';
+import { confirmLeave } from '../../../components/feedback/confirm-leave.ts';
+import { DraftOffer } from '../../../components/form/draft-offer.tsx';
+import { LongTextField, TextField } from '../../../components/form/fields.tsx';
+import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
+import { RecordFormElement } from '../../../components/form/record-form-element.tsx';
+import { SaveButton } from '../../../components/form/save-button.tsx';
+import { Thumbnail } from '../../../components/media/thumbnail.tsx';
+import { schemaErrors } from '../../../form-state/field-errors.ts';
+import { localisedValues } from '../../../form-state/localised-fields.ts';
+import { useRecordForm } from '../../../form-state/use-record-form.ts';
+import { updateProductFile } from './product-files.api.ts';
+
+const title = { name: 'title', label: 'Başlık' };
+const alt = { name: 'alt', label: 'Alternatif metin' };
+
+type ProductFileTextsProps = {
+  file: GalleryFile;
+  /** Such as `Görsel 3`. */
+  title: string;
+  languages: readonly Language[];
+  onClose: () => void;
+};
+
+/** The texts of one file of a gallery, in every language. The form of the product behind it is left alone. */
+export function ProductFileTexts({ file, title: heading, languages, onClose }: ProductFileTextsProps) {
+  const isPicture = 'picture' in file;
+  const localised = isPicture ? [title, alt] : [title];
+  const form = useRecordForm({
+    name: 'product-file',
+    // The texts of a file have no version: who saves last is right.
+    record: { ...file, version: 1 },
+    languages,
+    localised,
+    labels: {},
+    toValues: (record) => localisedValues(localised, languages, record),
+    check: (_, sent) => schemaErrors(ProductFileWrite, sent),
+    save: async (fields) => ({
+      ...(await updateProductFile(file.id, fields)),
+      version: 1,
+    }),
+    onSaved: onClose,
+  });
+  const close = async () => {
+    if (form.changed.get() && !(await confirmLeave())) return;
+    form.discard();
+    onClose();
+  };
+  const { lang } = form;
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      title={`${heading}: metinler`}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Kapat' }}
+    >
+      <RecordFormElement form={form} waitingFor={undefined}>
+        <Stack>
+          <DraftOffer form={form} />
+          {isPicture && <Thumbnail picture={file.picture} size={120} alt={heading} />}
+          <LanguageTabs form={form}>
+            <TextField form={form} name={`title_${lang}`} label={title.label} lang={lang} data-autofocus />
+            {isPicture && (
+              <LongTextField
+                form={form}
+                name={`alt_${lang}`}
+                label={alt.label}
+                description="Görselde ne olduğunu, onu göremeyenler ve arama motorları için yazın."
+                minRows={2}
+                lang={lang}
+              />
+            )}
+          </LanguageTabs>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => void close()}>
+              Vazgeç
+            </Button>
+            <SaveButton isSaving={form.isSaving} isWaiting={false} />
+          </Group>
+        </Stack>
+      </RecordFormElement>
+    </Modal>
+  );
+}

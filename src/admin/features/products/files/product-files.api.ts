@@ -1,0 +1,85 @@
+import { Success } from '#shared/api/envelope.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
+import { GalleryFileWritten, type GalleryFile, type GalleryType, type Product } from '#shared/api/product.ts';
+import { upload, write } from '../../../api/client.ts';
+import type { Fields } from '../../../api/form-body.ts';
+import { changing } from '../../../api/queries.ts';
+import { storeOrder } from '../../../api/optimistic-order.ts';
+import type { SendFile } from '../../../components/media/upload-queue.ts';
+import { productKey } from '../products.api.ts';
+
+const names = { images: 'files', drawings: 'drawings', documents: 'documents' } as const;
+
+/** The files of one gallery, in their order. */
+export const filesOf = (product: Product, gallery: GalleryType): readonly GalleryFile[] =>
+  product[names[gallery]];
+
+/** Adds a file to the end of a gallery. */
+export function uploadProductFile(id: number, gallery: GalleryType): SendFile<GalleryFile> {
+  return async (file, watch) => {
+    const fields = { gallery_type: gallery, file };
+    return (await changing(upload(GalleryFileWritten, `/products/${id}/files`, fields, watch))).data;
+  };
+}
+
+export async function updateProductFile(fileId: number, fields: Fields): Promise<GalleryFile> {
+  return (await changing(write(GalleryFileWritten, 'PUT', `/products/files/${fileId}`, fields))).data;
+}
+
+export function deleteProductFile(fileId: number): Promise<Success> {
+  return changing(write(Success, 'DELETE', `/products/files/${fileId}`));
+}
+
+/** Gives a product these pictures, in this order: for what was added while the product was being created. */
+export async function setProductPictures(product: Product, mediaIds: readonly number[]): Promise<void> {
+  const fileIds: number[] = [];
+  for (const mediaId of mediaIds) {
+    const present = product.files.find(({ picture }) => picture.media_id === mediaId);
+    fileIds.push((present ?? (await attachProductPicture(product.id, mediaId))).id);
+  }
+  for (const { id } of product.files.filter((file) => !fileIds.includes(file.id)))
+    await deleteProductFile(id);
+  if (fileIds.length > 1) await sortProductFiles(product.id, 'images', fileIds);
+}
+
+async function attachProductPicture(id: number, mediaId: number): Promise<GalleryFile> {
+  const fields = { gallery_type: 'images', media_id: mediaId };
+  return (await changing(write(GalleryFileWritten, 'POST', `/products/${id}/files`, fields))).data;
+}
+
+/** Puts files that were added just now in this order among each other; the places of the others stay. */
+export async function orderAddedFiles(
+  id: number,
+  gallery: GalleryType,
+  fileIds: readonly number[],
+): Promise<void> {
+  const fields = { gallery_type: gallery, file_list: fileIds.join(',') };
+  await changing(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
+}
+
+/** Shows the new order at once; should the server refuse it, its own order comes back. */
+export function sortProductFiles(
+  id: number,
+  gallery: GalleryType,
+  fileIds: readonly number[],
+): Promise<void> {
+  return storeOrder<Product>({
+    queryKey: productKey(id),
+    sorted: (product) => sorted(product, gallery, fileIds),
+    versionOf: ({ order_versions: versions }) => versions[gallery],
+    withVersion: (product, version) => ({
+      ...product,
+      order_versions: { ...product.order_versions, [gallery]: version },
+    }),
+    send: (order_version) => {
+      const fields = { gallery_type: gallery, file_list: fileIds.join(','), order_version };
+      return write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields);
+    },
+  });
+}
+
+function sorted(product: Product, gallery: GalleryType, fileIds: readonly number[]): Product {
+  const files = filesOf(product, gallery);
+  const inOrder = fileIds.flatMap((fileId) => files.find((file) => file.id === fileId) ?? []);
+  return { ...product, [names[gallery]]: inOrder };
+}

@@ -1,0 +1,118 @@
+import { Button, Paper, SegmentedControl, Select } from '@mantine/core';
+import { IconCheck, IconPackage, IconPhoto } from '@tabler/icons-react';
+import { useCallback, type ReactNode } from 'react';
+import type { ProductOrder } from '#shared/api/product-order.ts';
+import { foldedFilter } from '../../../components/form/fields.tsx';
+import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
+import { noticeReordered, tellReorderFailure } from '../../../components/feedback/notices.tsx';
+import { PageHead } from '../../../components/page/page-head.tsx';
+import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
+import { useListFilter } from '../../../components/list/use-list-filter.ts';
+import { formatNumber } from '../../../format/format.ts';
+import { useCategoryOptions } from '../../categories/categories.api.ts';
+import { moveProduct, useProductOrder, type SortedList } from './product-order.api.ts';
+import classes from './product-sort.module.css';
+
+type Row = ProductOrder['data'][number];
+
+/** Height of a row in CSS pixels. */
+const rowHeight = 60;
+
+const keyOf = ({ id }: Row) => String(id);
+const labelOf = ({ name, code }: Row) => `${name} (${code})`;
+
+/** The sort mode of the product list: the catalogue, a category's part of it, or the featured products. */
+export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
+  const { values, setFilter } = useListFilter(['section', 'category_id']);
+  const list: SortedList = {
+    section: values.section === 'featured' ? 'featured' : 'catalogue',
+    category_id: values.category_id,
+  };
+  const categories = useCategoryOptions(mainLang);
+  const { data, error, refetch } = useProductOrder(list);
+  return (
+    <>
+      <PageHead
+        title="Ürünleri Sırala"
+        note={data ? `${formatNumber(data.data.length)} ürün` : ' '}
+        actions={
+          <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
+            Bitti
+          </Button>
+        }
+      />
+      <div className={classes.filters}>
+        <SegmentedControl
+          aria-label="Sıralanan liste"
+          data={[
+            { value: 'catalogue', label: 'Katalog' },
+            { value: 'featured', label: 'Öne çıkanlar' },
+          ]}
+          value={list.section}
+          onChange={(section) => setFilter('section', section === 'featured' ? section : '')}
+        />
+        <Select
+          aria-label="Kategori"
+          placeholder="Tüm kategoriler"
+          data={categories ?? []}
+          value={values.category_id || null}
+          onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Kategori süzgecini kaldır' }}
+          filter={foldedFilter}
+        />
+      </div>
+      <Paper withBorder className={classes.card}>
+        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Loading />}
+        {data?.data.length === 0 && (
+          <EmptyState
+            icon={<IconPackage size={28} stroke={1.5} aria-hidden />}
+            title="Sıralanacak ürün yok"
+            text="Başka bir liste ya da kategori seçin."
+          />
+        )}
+        {data && data.data.length > 0 && <Rows list={list} rows={data.data} />}
+      </Paper>
+    </>
+  );
+}
+
+function Rows({ list, rows }: { list: SortedList; rows: readonly Row[] }) {
+  const drawRow = useCallback(
+    ({ name, code, image }: Row, index: number, handle: ReactNode) => (
+      <>
+        <span className={classes.handles}>{handle}</span>
+        <span className={classes.place}>{formatNumber(index + 1)}</span>
+        <span className={classes.picture}>
+          {image ? (
+            <img src={image} alt="" loading="lazy" decoding="async" draggable={false} />
+          ) : (
+            <IconPhoto size={20} stroke={1.2} aria-hidden />
+          )}
+        </span>
+        <span className={classes.name}>
+          {name} <span className={classes.code}>{code}</span>
+        </span>
+      </>
+    ),
+    [],
+  );
+  return (
+    <SortableRows
+      items={rows}
+      itemKey={keyOf}
+      itemLabel={labelOf}
+      onSort={(_, { key, position }) => {
+        moveProduct(list, Number(key), position).then(noticeReordered, tellReorderFailure);
+      }}
+      className={classes.rows}
+      itemClassName={classes.row}
+      rowHeight={rowHeight}
+      hasPositions
+    >
+      {drawRow}
+    </SortableRows>
+  );
+}

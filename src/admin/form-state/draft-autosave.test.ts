@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDraftKeeper, usableFields, type Unsaved } from './draft-autosave.ts';
+import type { Draft, DraftStore } from './draft-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const kept = new Map<number | 'new', unknown>();
+  const store: DraftStore = {
+    find: () => undefined,
+    write: ({ record, fields }) => Boolean(kept.set(record, fields)),
+    remove: ({ record }) => void kept.delete(record),
+  };
+  const state: { unsaved: Unsaved | null } = { unsaved: null };
+  const keeper = createDraftKeeper({
+    ...{ store, owner: 'ayse@vitrin.test', form: 'product', delay: 500 },
+    unsaved: () => state.unsaved,
+  });
+  const type = (name: string, record: number | 'new' = 7) => {
+    state.unsaved = { record, version: 1, fields: { name } };
+    keeper.touch();
+  };
+  return { kept, keeper, state, type };
+}
+
+it('writes a moment after typing began, also while it goes on', () => {
+  const { kept, type } = open();
+  for (const text of ['a', 'ab', 'abc']) {
+    type(text);
+    vi.advanceTimersByTime(200);
+  }
+  expect(kept.get(7)).toEqual({ name: 'abc' });
+});
+
+it('writes at once when the page goes away', () => {
+  const { kept, keeper, type } = open();
+  type('abc');
+  keeper.flush();
+  expect(kept.get(7)).toEqual({ name: 'abc' });
+});
+
+it('removes the draft once everything is saved', () => {
+  const { kept, keeper, state, type } = open();
+  type('abc');
+  keeper.flush();
+  state.unsaved = null;
+  keeper.flush();
+  expect(kept.size).toBe(0);
+});
+
+it('moves the draft of a new record to its id', () => {
+  const { kept, keeper, type } = open();
+  type('abc', 'new');
+  keeper.flush();
+  type('abcd', 12);
+  keeper.flush();
+  expect([...kept]).toEqual([[12, { name: 'abcd' }]]);
+});
+
+it('stays away when it was dropped, until something is typed again', () => {
+  const { kept, keeper, type } = open();
+  type('abc');
+  keeper.drop();
+  keeper.flush();
+  vi.advanceTimersByTime(1000);
+  expect(kept.size).toBe(0);
+  type('abcd');
+  keeper.flush();
+  expect(kept.size).toBe(1);
+});
+
+it('offers only fields that the form has, of the kind it knows, that differ', () => {
+  const draft = {
+    fields: { name: 'Yeni', code: 'A-1', gone: 'x', rows: 'metin', image: { id: 1 }, flag: true },
+  };
+  const values = { name: 'Eski', code: 'A-1', rows: [], image: null, flag: false };
+  expect(usableFields(draft as unknown as Draft, values)).toEqual({
+    name: 'Yeni',
+    image: { id: 1 },
+    flag: true,
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { createWatched } from './store.ts';
+
+it('tells who watches it when it changes, and only then', () => {
+  const watched = createWatched(false);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = watched.subscribe(first);
+  watched.subscribe(second);
+  watched.set(false);
+  expect(first).not.toHaveBeenCalled();
+  watched.set(true);
+  expect(watched.get()).toBe(true);
+  stop();
+  watched.set(false);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
+});

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { storedUser } from '#shared/browser-session.ts';
+import { isEmpty, type FormValues } from './changed-fields.ts';
+import { createDraftKeeper, usableFields, type DraftKeeper, type Unsaved } from './draft-autosave.ts';
+import { createDraftStore } from './draft-store.ts';
+
+const store = createDraftStore(() => localStorage, Date.now);
+
+/** What an earlier visit left unsaved. */
+export type DraftOffer = {
+  fields: FormValues;
+  writtenAt: number;
+  /** Whether the record was saved since by somebody. */
+  isOutdated: boolean;
+};
+
+type FormDraft = {
+  keeper: DraftKeeper;
+  offer: DraftOffer | null;
+  /** The offer was taken or refused. */
+  closeOffer: () => void;
+};
+
+type Options = {
+  form: string;
+  record: { id: number; version: number } | undefined;
+  values: FormValues;
+  unsaved: () => Unsaved | null;
+};
+
+/** The draft of a form: what was left last time, and keeping what is typed now. Read once, as the form opens. */
+export function useDraft({ form, record, values, unsaved }: Options): FormDraft {
+  const [owner] = useState(() => storedUser(localStorage)?.email);
+  const [found, setFound] = useState(() => {
+    if (owner === undefined) return null;
+    const draft = store.find({ owner, form, record: record?.id ?? 'new' });
+    if (!draft) return null;
+    const fields = usableFields(draft, values);
+    const isOutdated = draft.version !== (record?.version ?? 0);
+    return { draft, offer: { fields, writtenAt: draft.writtenAt, isOutdated } };
+  });
+  const [keeper] = useState(() =>
+    owner === undefined ? noKeeper : createDraftKeeper({ store, owner, form, unsaved }),
+  );
+  const isEmptyOffer = found !== null && isEmpty(found.offer.fields);
+
+  useEffect(() => {
+    if (isEmptyOffer) store.remove(found.draft);
+  }, [found, isEmptyOffer]);
+
+  useEffect(() => {
+    const keepHidden = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    window.addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', keepHidden);
+    return () => {
+      keeper.flush();
+      window.removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', keepHidden);
+    };
+  }, [keeper]);
+
+  return {
+    keeper,
+    offer: found && !isEmptyOffer ? found.offer : null,
+    closeOffer: () => {
+      // What was taken stands in this form's own draft from now on.
+      keeper.flush();
+      if (found) store.remove(found.draft);
+      setFound(null);
+    },
+  };
+}
+
+/** Nobody to keep it for. */
+const noKeeper: DraftKeeper = { touch: () => undefined, flush: () => undefined, drop: () => undefined };

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Outlet, useBlocker } from 'react-router';
+import { isLeavingPanel } from '../session/leave-panel.ts';
+import { hasUnsaved, mayLeave } from '../form-state/unsaved-guard.ts';
+
+/** The screens of the panel. Going from one to another, or away, asks first while something is unsaved. */
+export function GuardedOutlet() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    let isCurrent = true;
+    void mayLeave().then((isAllowed) => {
+      if (!isCurrent) return;
+      if (isAllowed) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker]);
+  useEffect(() => {
+    // The end of a session leaves without asking: the draft brings everything back.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() && !isLeavingPanel()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return <Outlet />;
+}

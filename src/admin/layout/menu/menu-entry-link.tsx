@@ -1,0 +1,30 @@
+import { Tooltip } from '@mantine/core';
+import { Link, useLocation } from 'react-router';
+import { isCurrent, type MenuEntry } from '../../navigation.ts';
+import type { SideMenuState } from './side-menu-state.ts';
+import classes from './side-menu.module.css';
+
+/** How the menu is drawn while it is there. */
+export type MenuLook = Exclude<SideMenuState, 'closed'>;
+
+/** The name of an icon shows for the keyboard as well. */
+export const tooltipEvents = { hover: true, focus: true, touch: false };
+
+type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };
+
+export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Tooltip label={entry.label} position="right" events={tooltipEvents} disabled={look !== 'sideicon'}>
+      <Link
+        to={entry.path}
+        onClick={onNavigate}
+        className={classes.entry}
+        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      >
+        <entry.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
+        <span className={classes.text}>{entry.label}</span>
+      </Link>
+    </Tooltip>
+  );
+}

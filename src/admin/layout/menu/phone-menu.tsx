@@ -1,0 +1,28 @@
+import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { BarButton } from '../bar-button.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { usePanelView } from '../use-panel-view.ts';
+import classes from '../panel-layout.module.css';
+
+/** The menu over the page of a phone: closed by Escape, a tap beside it, its button, and by going somewhere. */
+export function PhoneMenu() {
+  const { menu, closeMenu } = usePanelView();
+  return (
+    <Drawer
+      opened={menu !== 'closed'}
+      onClose={closeMenu}
+      size={280}
+      padding={0}
+      withCloseButton={false}
+      classNames={{ content: classes.overlay }}
+      attributes={{ content: { 'data-bar': 'menu', 'aria-label': 'Menü' } }}
+    >
+      <SideMenu
+        look="default"
+        onNavigate={closeMenu}
+        close={<BarButton label="Menüyü kapat" icon={IconX} onClick={closeMenu} />}
+      />
+    </Drawer>
+  );
+}

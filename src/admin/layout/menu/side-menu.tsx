@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import { isGroup, menu, type MenuSection } from '../../navigation.ts';
+import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
+import { MenuFlyout } from './menu-flyout.tsx';
+import { MenuSlide } from './menu-slide.tsx';
+import { PanelLogo } from '../panel-logo.tsx';
+import classes from './side-menu.module.css';
+
+type SideMenuProps = {
+  look: MenuLook;
+  onNavigate?: (() => void) | undefined;
+  /** A button beside the logo. */
+  close?: ReactNode;
+};
+
+/** The menu of spec §2.5 in one of its three looks. */
+export function SideMenu({ look, onNavigate, close }: SideMenuProps) {
+  return (
+    <div className={classes.menu} data-look={look}>
+      <div className={classes.top}>
+        <PanelLogo look={look} onNavigate={onNavigate} />
+        {close}
+      </div>
+      <nav aria-label="Yönetim menüsü">
+        {menu.map((section, index) => (
+          <Section key={section.label ?? index} section={section} look={look} onNavigate={onNavigate} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function Section({ section, look, onNavigate }: SideMenuProps & { section: MenuSection }) {
+  const id = useId();
+  const { label, items } = section;
+  const Group = look === 'sideicon' ? MenuFlyout : MenuSlide;
+  return (
+    <div className={classes.section}>
+      {label && (
+        <p id={id} className={classes.label}>
+          {label}
+        </p>
+      )}
+      <ul className={classes.list} aria-labelledby={label && id}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {isGroup(item) ? (
+              <Group group={item} look={look} onNavigate={onNavigate} />
+            ) : (
+              <MenuEntryLink entry={item} look={look} onNavigate={onNavigate} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
