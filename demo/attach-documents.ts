@@ -3,7 +3,7 @@ import { ProductFileWrite, type Product } from '#shared/api/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { attachFile, updateProductFile } from '#server/features/products/product-files.service.ts';
+import { attachFile, updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { documentsOf } from './documents.ts';
 
 /** Gives a product the drawing and the data sheet that were printed of it, each once, titled in both languages. */

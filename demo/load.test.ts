@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { PublicConfiguration } from '#shared/api/configuration.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
-import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
+import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
 import type { FileStorage } from '#server/ports/storage.ts';

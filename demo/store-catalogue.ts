@@ -3,7 +3,7 @@ import { ProductCreate, ProductFileWrite, type Product } from '#shared/api/produ
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
-import { updateProductFile } from '#server/features/products/product-files.service.ts';
+import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { attachDocuments } from './attach-documents.ts';

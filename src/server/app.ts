@@ -7,9 +7,9 @@ import { configurationRoutes } from './features/configuration/configuration.rout
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
-import { productBulkRoutes } from './features/products/product-bulk.routes.ts';
-import { productFileRoutes } from './features/products/product-files.routes.ts';
-import { productOrderRoutes } from './features/products/product-order.routes.ts';
+import { productBulkRoutes } from './features/products/bulk.routes.ts';
+import { productFileRoutes } from './features/product-files/galleries.routes.ts';
+import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';

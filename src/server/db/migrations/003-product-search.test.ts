@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations.ts';
-import { searchProducts } from '#server/features/products/product-search.ts';
+import { searchProducts } from '#server/features/product-search/search.ts';
 import { openEmptyDatabase } from '#test/db.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

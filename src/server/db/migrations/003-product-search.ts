@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { binaryText, references, required, strictTable, type Migration } from '../columns.ts';
-import { rebuildSearch } from '../search/rebuild.ts';
-import { searchIndexOf } from '../search/search-index.ts';
+import { rebuildSearch } from '#server/features/product-search/rebuild.ts';
+import { searchIndexOf } from '#server/db/full-text/search-index.ts';
 
 /** Search by words through a full-text index, and lists that never read every product. */
 export const productSearch: Migration = {

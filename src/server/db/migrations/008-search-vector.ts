@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../columns.ts';
-import { searchIndexOf } from '../search/search-index.ts';
+import { searchIndexOf } from '#server/db/full-text/search-index.ts';
 
 /** PostgreSQL learns what a text vector costs; a database that 003 made before it knew gets its index anew. */
 export const searchVector: Migration = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { binaryText, references, strictTable, type Migration } from '../columns.ts';
-import { rebuildNameStarts } from '../search/rebuild.ts';
+import { rebuildNameStarts } from '#server/features/product-search/rebuild.ts';
 
 /** Products by how their names begin, so that these come first in a search for what very many have. */
 export const productNameStarts: Migration = {

@@ -9,11 +9,11 @@ import { selectCategoryNames, selectSubtreeIds } from '#server/features/categori
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
 import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
-import { selectGalleries } from './product-files.queries.ts';
-import { readGalleries } from './product-files.read.ts';
-import { selectProductPage } from './product-list.queries.ts';
-import { readOrderVersion } from './product-order.read.ts';
-import { selectTransporterTypesOf } from './product-transporter-types.queries.ts';
+import { selectGalleries } from '#server/features/product-files/galleries.queries.ts';
+import { readGalleries } from '#server/features/product-files/galleries.read.ts';
+import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
+import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
+import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 import { selectProduct, type ProductRow } from './products.queries.ts';
 
 export async function listProducts({ db }: Context, query: ProductListQuery): Promise<ProductRows> {

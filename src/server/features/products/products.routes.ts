@@ -15,9 +15,9 @@ import {
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { listDeletedProducts } from './deleted-products.read.ts';
-import { productsDeletion } from './product-bulk.routes.ts';
-import { deleteProduct, restoreProduct } from './product-deletion.service.ts';
-import { duplicateProduct } from './product-duplication.service.ts';
+import { productsDeletion } from './bulk.routes.ts';
+import { deleteProduct, restoreProduct } from './deletion.service.ts';
+import { duplicateProduct } from './duplication.service.ts';
 import { getProduct, listProducts } from './products.read.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 

@@ -4,8 +4,8 @@ import { messages } from '#shared/rules/messages.ts';
 import type { Context } from '#server/context.ts';
 import { toJson } from '#server/db/json.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { productDocument } from '#server/db/search/product-document.ts';
-import { putDocuments } from '#server/db/search/write-documents.ts';
+import { productDocument } from '#server/features/product-search/document.ts';
+import { putDocuments } from '#server/features/product-search/documents.service.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkVersion } from '#server/db/versions.ts';
 import { invalid } from '#server/errors.ts';
@@ -18,9 +18,9 @@ import {
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { attachMedia } from './product-files.service.ts';
+import { attachMedia } from '#server/features/product-files/galleries.service.ts';
 import { derivedTexts } from './product-texts.ts';
-import { replaceTransporterTypes } from './product-transporter-types.queries.ts';
+import { replaceTransporterTypes } from './transporter-types.queries.ts';
 import {
   insertProduct,
   replaceProductTexts,

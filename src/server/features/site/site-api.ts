@@ -12,17 +12,17 @@ import { loadVisibleCategories } from '#server/features/categories/visible-categ
 import { getPublicConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.service.ts';
-import type { PublicRead } from '#server/features/products/product-cards.read.ts';
-import { listFoundProducts } from '#server/features/products/product-search.read.ts';
+import type { PublicRead } from '#server/features/product-lists/cards.read.ts';
+import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
 import {
   findProductPage,
   listCategoryProducts,
   listFeaturedProducts,
-} from '#server/features/products/public-products.read.ts';
+} from '#server/features/products/product-page.read.ts';
 import {
   countVisibleProducts,
   loadVisibleTransporterTypes,
-} from '#server/features/products/visible-products.ts';
+} from '#server/features/product-lists/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import {
   loadTransporterTypes,

@@ -1,0 +1,55 @@
+import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fileUrl, withoutEnding } from '#server/features/media/documents.read.ts';
+import { selectMediaFacts, withAlt } from '#server/features/media/media.read.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
+import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
+
+type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
+type MediaFacts = Awaited<ReturnType<typeof selectMediaFacts>>;
+
+/** The galleries of a product as visitors see them; a picture without a text of its own is described by `name`. */
+export async function readPublicGalleries(
+  db: Reader,
+  productId: number,
+  { localiser, name }: { localiser: Localiser; name: string },
+): Promise<Galleries> {
+  const { images, drawings, documents } = await selectProductFiles(db, productId);
+  const media = await selectMediaFacts(
+    db,
+    [...images, ...drawings, ...documents].map((file) => file.media_id),
+  );
+  const present = (file: ProductFileRow) => presentFile(file, media, { localiser, name });
+  return {
+    images: images.flatMap((file) =>
+      present(file).flatMap(({ picture }) =>
+        picture ? [{ ...picture, title: localiser.read({ title: file.title }).title }] : [],
+      ),
+    ),
+    drawings: drawings.flatMap(present),
+    documents: documents.flatMap(present),
+  };
+}
+
+function presentFile(
+  file: ProductFileRow,
+  media: MediaFacts,
+  { localiser, name }: { localiser: Localiser; name: string },
+): ProductPageFile[] {
+  const found = media.get(file.media_id);
+  if (!found) return [];
+  const { title, fallbacks } = localiser.read({ title: file.title });
+  const { alt } = localiser.read({ alt: file.alt });
+  const { row, picture, bytes } = found;
+  return [
+    {
+      id: file.id,
+      title: title || withoutEnding(row.file_name),
+      ...(fallbacks && { fallbacks }),
+      url: fileUrl(row),
+      mime: picture ? 'image/jpeg' : row.mime,
+      bytes,
+      picture: picture ? withAlt(picture, alt || title || name) : null,
+    },
+  ];
+}

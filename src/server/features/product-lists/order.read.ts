@@ -1,0 +1,71 @@
+import type { ProductList } from '#shared/api/product.ts';
+import type { ProductOrder, ProductOrderQuery } from '#shared/api/product-order.ts';
+import { resolveText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { notFound, refused } from '#server/errors.ts';
+import { selectSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { selectListRevision, selectSortRows } from './order.queries.ts';
+
+/** Which list: a section, and of the catalogue the part of one category with its descendants. */
+export type ListName = { section: ProductList; category_id?: number | undefined };
+
+/** More than anybody sorts by hand, and as many as an order call takes. */
+const mostSorted = 20_000;
+
+/**
+ * `order_version` of a list, such as `catalogue/7.153`: it names the list, so that a call that brings it
+ * back need not. Read before the rows that it stands for: a change in between then makes it old, not new.
+ */
+export async function readOrderVersion(db: Reader, { section, category_id }: ListName): Promise<string> {
+  if (section === 'featured') return `featured.${await selectListRevision(db, ['featured'])}`;
+  if (category_id === undefined) return `catalogue.${await selectListRevision(db, 'catalogue')}`;
+  const ids = await selectSubtreeIds(db, category_id);
+  const rev = await selectListRevision(db, [
+    `catalogue/${category_id}`,
+    ...ids.map((id) => `catalogue/${id}`),
+  ]);
+  return `catalogue/${category_id}.${rev}`;
+}
+
+/** The present version of the list that a version was read from. */
+export async function readPresentVersion(db: Reader, section: ProductList, sent: string): Promise<string> {
+  const [, name, category] = /^(catalogue|featured)(?:\/([1-9]\d{0,8}))?\./.exec(sent) ?? [];
+  const isOther = name !== section;
+  return readOrderVersion(db, { section, category_id: isOther || !category ? undefined : Number(category) });
+}
+
+/** A whole list for the sort mode: id, picture and name only. */
+export async function getProductOrder({ db }: Context, query: ProductOrderQuery): Promise<ProductOrder> {
+  const version = await readOrderVersion(db, query);
+  const main = await getMainLanguage(db);
+  const categoryIds = await selectListedCategories(db, query);
+  const rows = await selectSortRows(db, query.section, { categoryIds, limit: mostSorted + 1 });
+  if (rows.length > mostSorted) throw refused('Bu liste sıralamak için çok uzun. Bir kategori seçin.');
+  return {
+    data: rows.map(({ id, code, name, image_key: key }) => ({
+      id,
+      code,
+      name: resolveText(readTexts(name), main, main).text,
+      image: key && `/media/${key}`,
+    })),
+    order_version: version,
+  };
+}
+
+/**
+ * The category of a list with everything below it; undefined: all.
+ *
+ * @throws AppError 404 for a category that does not exist.
+ */
+export async function selectListedCategories(
+  db: Reader,
+  { category_id }: ListName,
+): Promise<number[] | undefined> {
+  if (category_id === undefined) return undefined;
+  const ids = await selectSubtreeIds(db, category_id);
+  if (ids.length === 0) throw notFound();
+  return ids;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  OrderWritten,
+  ProductMove,
+  ProductOrder,
+  ProductOrderQuery,
+  ProductQueue,
+} from '#shared/api/product-order.ts';
+import type { Context } from '#server/context.ts';
+import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { getProductOrder } from './order.read.ts';
+import { moveProduct, orderProducts } from './order.service.ts';
+
+export function productOrderRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/queue', {
+    GET: verb({
+      access: 'read',
+      summary: 'A whole list for sorting: id, code, name and a small picture',
+      query: ProductOrderQuery,
+      answer: ProductOrder,
+      handler: ({ query }) => getProductOrder(ctx, query),
+    }),
+    PUT: verb({
+      access: 'content',
+      summary: 'Put products in order: the catalogue, a part of it, or the featured ones',
+      body: ProductQueue,
+      answer: OrderWritten,
+      handler: async ({ body, actor }) =>
+        succeededWith({ order_version: await orderProducts(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/products/move', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Move one product to a position of a list, counted from 1',
+      body: ProductMove,
+      answer: OrderWritten,
+      handler: async ({ body, actor }) =>
+        succeededWith({ order_version: await moveProduct(ctx, actor, body) }),
+    }),
+  });
+}

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { OrderWritten, ProductOrder } from '#shared/api/product-order.ts';
+import type { Product, ProductRows } from '#shared/api/product.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import { updateCategory } from '#server/features/categories/categories.service.ts';
+import { deleteProduct } from '#server/features/products/deletion.service.ts';
+
+const app = await openTestApp();
+const editor = await app.signIn('editor');
+
+type Written = Pick<OrderWritten, 'data'>;
+const put = (call: 'queue' | 'move', body: object) =>
+  app.call<Written>('PUT', `/api/admin/products/${call}`, body, editor);
+const read = async (query: string) =>
+  (await app.call<ProductOrder>('GET', `/api/admin/products/queue?${query}`, undefined, editor)).body;
+const idsOf = async (query: string) => (await read(query)).data.map(({ id }) => id);
+const history = () => app.ctx.db.selectFrom('history').selectAll().orderBy('id').execute();
+
+async function buildList(count: number) {
+  const category = await buildCategory(app.ctx);
+  const ids: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    ids.unshift((await buildProduct(app.ctx, { category_id: category.id })).id);
+  }
+  return { category, ids, query: `category_id=${category.id}` };
+}
+
+describe('the list for sorting', () => {
+  it('names each product with its main language and its smallest picture', async () => {
+    const { id: mediaId } = await buildMedium(app.ctx, { width: 1200, height: 900 });
+    const category = await buildCategory(app.ctx);
+    const plain = await buildProduct(app.ctx, { category_id: category.id, code: 'S-1', name: 'Toka' });
+    const shown = await buildProduct(app.ctx, { category_id: category.id, images: [mediaId] });
+    const { data } = await read(`category_id=${category.id}`);
+    expect(data).toEqual([
+      {
+        id: shown.id,
+        code: shown.code,
+        name: shown.name_tr,
+        image: pictureFiles(shown.files[0]?.picture ?? { sources: [] }, 'jpeg')[0]?.url,
+      },
+      { id: plain.id, code: 'S-1', name: 'Toka', image: null },
+    ]);
+  });
+
+  it('of a category that does not exist is not found', async () => {
+    for (const [method, url, body] of [
+      ['GET', 'queue?category_id=99999', undefined],
+      ['PUT', 'queue', { category_id: 99999, queue: [] }],
+      ['PUT', 'move', { category_id: 99999, id: 1, position: 1 }],
+    ] as const) {
+      expect((await app.call(method, `/api/admin/products/${url}`, body, editor)).status, url).toBe(404);
+    }
+  });
+});
+
+describe('an order', () => {
+  it('leaves one row of history, and no new version of a product', async () => {
+    const { ids, query, category } = await buildList(4);
+    const before = (await history()).length;
+    await put('move', { category_id: category.id, id: ids[3], position: 2 });
+    const [row, ...more] = (await history()).slice(before);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({ entity: 'product-order', entity_id: 'catalogue', action: 'order' });
+    const moved = [ids[0], ids[3], ids[1], ids[2]];
+    expect(await idsOf(query)).toEqual(moved);
+    const stored = JSON.parse(row?.after ?? '') as { id: number }[];
+    expect(stored.map(({ id }) => id)).toEqual([ids[3], ids[1], ids[2]]);
+    const { body } = await app.call<Product>('GET', `/api/admin/products/${ids[3]}`, undefined, editor);
+    expect(body.version).toBe(1);
+  });
+
+  it('takes what a form leaves empty as not given', async () => {
+    const first = await buildProduct(app.ctx, { is_featured: true });
+    const second = await buildProduct(app.ctx, { is_featured: true });
+    const empty = { category_id: '', order_version: '' };
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+    const moved = await put('move', { ...empty, section: 'featured', id: second.id, position: 2 });
+    expect(moved.status).toBe(200);
+    expect(await idsOf('section=featured')).toEqual([first.id, second.id]);
+    const queueOf = (...ids: number[]) => ids.map((id, index) => ({ id, queue: 2 - index }));
+    const featured = { ...empty, section: 'featured', queue: queueOf(second.id, first.id) };
+    expect((await put('queue', featured)).status).toBe(200);
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+    const catalogue = { ...empty, section: '', queue: queueOf(first.id, second.id) };
+    expect((await put('queue', catalogue)).status).toBe(200);
+    expect((await idsOf('')).slice(0, 2)).toEqual([first.id, second.id]);
+    expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
+  });
+
+  it('past the end is the end', async () => {
+    const { ids, query, category } = await buildList(3);
+    await put('move', { category_id: category.id, id: ids[0], position: 99 });
+    expect(await idsOf(query)).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
+  it('of a category refuses ids of another one, and a move of what it does not hold', async () => {
+    const { ids, category, query } = await buildList(2);
+    const elsewhere = await buildProduct(app.ctx);
+    const queue = [elsewhere.id, ...ids].map((id, index) => ({ id, queue: index }));
+    expect((await put('queue', { category_id: category.id, queue })).status).toBe(422);
+    expect((await put('move', { category_id: category.id, id: elsewhere.id, position: 1 })).status).toBe(422);
+    expect((await put('move', { section: 'featured', id: ids[0], position: 1 })).status).toBe(422);
+    expect(await idsOf(query)).toEqual(ids);
+  });
+
+  it('of products whose places cannot be told apart numbers the list anew', async () => {
+    const { ids, query, category } = await buildList(3);
+    await app.ctx.connections.writer
+      .updateTable('products')
+      .set({ queue: 5 })
+      .where('id', 'in', ids.slice(1))
+      .execute();
+    const shown = await idsOf(query);
+    await put('move', { category_id: category.id, id: shown[2], position: 1 });
+    expect(await idsOf(query)).toEqual([shown[2], shown[0], shown[1]]);
+    const places = await app.ctx.db
+      .selectFrom('products')
+      .select('queue')
+      .where('deleted_at', 'is', null)
+      .execute();
+    expect(new Set(places.map(({ queue }) => queue)).size).toBe(places.length);
+  });
+});
+
+describe('order_version', () => {
+  const version = async (query: string) =>
+    (await app.call<ProductRows>('GET', `/api/admin/products?${query}`, undefined, editor)).body
+      .order_version;
+
+  it('that is old is answered 409 with the present one, and nothing changes', async () => {
+    const { ids, query, category } = await buildList(3);
+    const order_version = await version(query);
+    const body = { category_id: category.id, id: ids[2], position: 1, order_version };
+    const first = await put('move', body);
+    expect(first.status).toBe(200);
+    const late = await put('move', { ...body, id: ids[1] });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { success: false, data: { order_version: first.body.data.order_version } },
+    });
+    expect(await idsOf(query)).toEqual([ids[2], ids[0], ids[1]]);
+    expect(await version(query)).toBe(first.body.data.order_version);
+    expect((await put('queue', { queue: [{ id: ids[0], queue: 1 }], order_version: 'x' })).status).toBe(409);
+  });
+
+  it.each([
+    ['a new product', async (id: number) => buildProduct(app.ctx, { category_id: id })],
+    [
+      'a deleted one',
+      async (id: number) => deleteProduct(app.ctx, null, (await idsOf(`category_id=${id}`))[0] ?? 0),
+    ],
+    [
+      'a category that comes in with its products',
+      async (id: number) => {
+        const { category } = await buildList(1);
+        await buildList(1);
+        const none = { name: {}, description: {}, seo_title: {}, seo_description: {} };
+        await updateCategory(app.ctx, null, category.id, { sub_category: id, ...none });
+      },
+    ],
+  ])('is another one after %s', async (_, change) => {
+    const { category, query } = await buildList(2);
+    const before = await version(query);
+    expect(await version(query)).toBe(before);
+    await change(category.id);
+    expect(await version(query)).not.toBe(before);
+  });
+
+  it('of a category does not mind what happens in another one', async () => {
+    const { query } = await buildList(2);
+    const before = await version(query);
+    const { ids, category } = await buildList(2);
+    await put('move', { category_id: category.id, id: ids[1], position: 1 });
+    await app.call('PUT', `/api/admin/products/${ids[0]}`, { name_tr: 'Başka' }, editor);
+    expect(await version(query)).toBe(before);
+  });
+
+  it('of the featured list minds a product that joins or leaves it, and the order of it alone', async () => {
+    const { ids } = await buildList(2);
+    const versions = [await version('section=featured')];
+    for (const is_featured of [true, false]) {
+      await app.call('PUT', `/api/admin/products/${ids[0]}`, { is_featured }, editor);
+      versions.push(await version('section=featured'));
+    }
+    expect(new Set(versions).size).toBe(3);
+    await put('move', { id: ids[0], position: 1 });
+    expect(await version('section=featured')).toBe(versions[2]);
+  });
+});
+
+it(
+  '5,000 products of one category are put in order, and one is moved from end to end',
+  { timeout: 60_000 },
+  async () => {
+    const {
+      category,
+      query,
+      ids: [pattern],
+    } = await buildList(1);
+    const columns =
+      'category_id, name, summary, description, seo_title, seo_description, attributes, is_active, is_featured, published_at, featured_queue, created_at, updated_at';
+    const place = (
+      await app.ctx.db
+        .selectFrom('products')
+        .select('queue')
+        .where('id', '=', pattern ?? 0)
+        .executeTakeFirstOrThrow()
+    ).queue;
+    await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 4999)
+    insert into products (code, seo_name, queue, ${sql.raw(columns)})
+    select 'B-' || n, 'b-' || n, ${place} + n, ${sql.raw(columns)} from products, numbers
+    where products.id = ${pattern}`.execute(app.ctx.connections.writer);
+    const { data, order_version } = await read(query);
+    expect(data).toHaveLength(5_000);
+    const reversed = data.map(({ id }) => id).reverse();
+    const queue = reversed.map((id, index) => ({ id, queue: 5_000 - index }));
+    const saved = await put('queue', { category_id: category.id, queue, order_version });
+    expect(saved.status).toBe(200);
+    expect(await idsOf(query)).toEqual(reversed);
+    const last = reversed.at(-1) ?? 0;
+    const move = {
+      category_id: category.id,
+      id: last,
+      position: 1,
+      order_version: saved.body.data.order_version,
+    };
+    expect((await put('move', move)).status).toBe(200);
+    expect(await idsOf(query)).toEqual([last, ...reversed.slice(0, -1)]);
+  },
+);

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
+import { createSiteApi } from '#server/features/site/site-api.ts';
+import { openTestApp } from '#test/app.ts';
+import { mostRanked } from './public-search.read.ts';
+
+const { ctx, clock } = await openTestApp();
+await generateCatalogue(ctx, { products: 3_000, seed: 1, mediaIds: [], say: () => undefined });
+const find = async (search: string) =>
+  (await createSiteApi(ctx, 'tr').searchProducts({ search })).map(({ code }) => code);
+
+/** Visible products in the catalogue's order whose code begins so. */
+async function inOrder(prefixes: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('products')
+    .select('code')
+    .where('is_active', '=', 1)
+    .where('published_at', '<=', clock.now().toISOString())
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ code }) => code).filter((code) => prefixes.some((prefix) => code.startsWith(prefix)));
+}
+const buckles = ['KT', 'CT', 'ST', 'AT'];
+
+it('of what nearly all have, the first of the catalogue are found', async () => {
+  expect(await find('mm')).toEqual((await inOrder([''])).slice(0, 60));
+  expect(await find('m')).toHaveLength(60);
+});
+
+it('a code is first among the many that have its beginning', async () => {
+  const [code = ''] = (await inOrder(['KT'])).slice(-1);
+  expect((await find(code))[0]).toBe(code);
+  expect((await find(`${code.replace('-', ' ')} mm`))[0]).toBe(code);
+});
+
+it('what many have is found where none of them stands among the first', async () => {
+  const all = await inOrder(buckles);
+  expect(all.length).toBeGreaterThan(mostRanked);
+  for (const prefix of buckles)
+    await sql`update products set queue = queue - 1000000 where code like ${`${prefix}-%`}`.execute(
+      ctx.connections.writer,
+    );
+  const found = await find('tokalar');
+  expect(found).toHaveLength(60);
+  expect(found.every((code) => buckles.includes(code.slice(0, 2)))).toBe(true);
+});
+
+it('two words that many have each and none together find nothing', async () => {
+  expect(await find('mm zzmm')).toEqual(await find('mm'));
+  expect(await find('tokalar kuşgözleri')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
+import { typedWords } from '#shared/search-words.ts';
+import { loadNamedCategories } from '#server/features/categories/named-categories.ts';
+import { openTestApp } from '#test/app.ts';
+import { mostRanked } from './public-search.read.ts';
+import { searchProducts } from './search.ts';
+
+/** So many that most of these words are in more products than are ranked. */
+const products = 4_000;
+const limit = 60;
+
+const { ctx } = await openTestApp();
+await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undefined });
+const all = ctx.db.selectFrom('products').where('products.deleted_at', 'is', null);
+const rows = await all
+  .innerJoin('product_search', 'product_search.product_id', 'products.id')
+  .select(['products.id', 'products.category_id', 'code_key', 'codes', 'names', 'words'])
+  .execute();
+const categories = await loadNamedCategories(ctx.db);
+
+/** The part of the rank that a product belongs to by what is typed; undefined: it is not found. */
+function partOf(row: (typeof rows)[number], typed: readonly string[]) {
+  const begins = (text: string) => typed.every((word) => text.includes(` ${word}`));
+  const isFound = typed.every(
+    (word) => row.words.includes(` ${word}`) || categories.named(word).includes(row.category_id),
+  );
+  if (!isFound) return undefined;
+  if (row.code_key === typed.join('')) return 0;
+  if (row.names.includes(`| ${typed.join(' ')}`)) return 1;
+  if (begins(row.names)) return 2;
+  if (begins(row.codes)) return 3;
+  return 3 + typed.filter((word) => !row.names.includes(` ${word}`)).length;
+}
+
+it.each([
+  ...['mm', 'm', 'toka', 'antik', 'kuş', 'antik toka', 'antik mm', '25 mm toka', 'mm toka', '25 mm', 'kemer'],
+  ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
+  ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik'],
+])('“%s”: code, beginning of a name, name, the rest; nothing better is left out', async (search) => {
+  const typed = typedWords(search);
+  const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
+  const matches = [...parts.values()].filter((part) => part !== undefined).sort();
+  const request = { search, where: 'all', products: all, ordered: all, mostRanked, limit } as const;
+  const found = await searchProducts(ctx.db, request);
+  const shown = found.ids.map((id) => parts.get(id)).slice(0, limit);
+  if (found.isNear) {
+    expect(matches).toEqual([]);
+    return;
+  }
+  // Of the other texts of what many have the first of the catalogue are looked at, and the best of these come first.
+  const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 4);
+  expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
+  expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));
+  if (matches.length < limit) expect(found.hasMore).toBe(false);
+  if (matches.length > found.ids.length) expect(found.hasMore).toBe(true);
+});

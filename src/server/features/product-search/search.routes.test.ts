@@ -1,0 +1,238 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ProductRows } from '#shared/api/product.ts';
+import type { FoundProduct } from '#shared/api/search.ts';
+import { updateCategory } from '#server/features/categories/categories.service.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildCategory, buildProduct } from '#test/factories.ts';
+import { activateProducts, deleteProducts, moveProducts } from '#server/features/products/bulk.service.ts';
+import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
+import { duplicateProduct } from '#server/features/products/duplication.service.ts';
+import { updateProduct } from '#server/features/products/products.service.ts';
+
+const { ctx, call, clock, signIn } = await openTestApp({ environment: { LIMITS: 'search=100000/60' } });
+const staff = await signIn('viewer');
+const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
+
+const rings = await buildCategory(ctx, { name: { tr: 'Halkalar', en: 'Hoops' } });
+const open = await buildCategory(ctx, { name: 'Açık ağızlı', sub_category: rings.id });
+const hidden = await buildCategory(ctx, { name: 'Gizli', is_active: false });
+const other = await buildCategory(ctx, { name: 'Çeşitli' });
+const product = (code: string, input: Parameters<typeof buildProduct>[1]) =>
+  buildProduct(ctx, { category_id: other.id, code, ...input });
+
+await product('HL-35', { name: { tr: 'D-Halka 35 mm', en: 'D-ring 35 mm' }, category_id: open.id });
+await product('SN 150', {
+  name: { tr: 'Çıtçıt', en: 'Snap fastener' },
+  summary: 'Yağmurluk için',
+  transporter_types: ['kordon', 'aski'],
+});
+await product('KG.8', {
+  name: 'Işıklı KUŞGÖZÜ',
+  description: { tr: '<p>Şeffaf <strong>İğne</strong>&nbsp;ile</p>' },
+  transporter_types: ['zincir'],
+});
+await product('TK-1', {
+  name: 'Toka',
+  attributes: [{ label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Gümüş', en: 'Silver' } }],
+});
+
+async function find(search: string, more = ''): Promise<FoundProduct[]> {
+  const { status, body } = await call<FoundProduct[]>(
+    'GET',
+    `/api/pages/search-products?search_type=all&lang=tr&search=${encodeURIComponent(search)}${more}`,
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const codes = (products: readonly { code: string }[]) => products.map(({ code }) => code);
+
+describe('every spelling finds', () => {
+  it.each([
+    ...['çıtçıt', 'citcit', 'CITCIT', 'ÇITÇIT', 'Çıtçıt', 'c\u0327ıtc\u0327ıt', 'ÇİTÇİT', 'cıt'].map(
+      (text) => [text, 'SN 150'] as const,
+    ),
+    ...['HL 35', 'HL-35', 'hl35', 'HL.35', 'hl', 'HL3'].map((text) => [text, 'HL-35'] as const),
+    ...['d-halka', 'dhalka', 'D HALKA', 'halka d', '35mm halka', 'halka 35', 'dring', 'mm d-ri'].map(
+      (text) => [text, 'HL-35'] as const,
+    ),
+    ...['SN150', 'sn-150', 'snap', 'SNAP FASTENER', 'fastener snap', 'yagmur', 'YAĞMURLUK'].map(
+      (text) => [text, 'SN 150'] as const,
+    ),
+    ...['kg8', 'KG 8', 'ışıklı', 'ISIKLI', 'IŞIKLI', 'İSİKLİ', 'kusgozu', 'kuşgözü'].map(
+      (text) => [text, 'KG.8'] as const,
+    ),
+    ...['İĞNE', 'igne', 'iğne şeffaf', "kuşgözü'nün", 'seffaf kus'].map((text) => [text, 'KG.8'] as const),
+    ...['gümüş toka', 'SILVER', 'finish', 'kaplama gumus'].map((text) => [text, 'TK-1'] as const),
+    ...['halkalar', 'HOOPS', 'açık', 'acik agizli halka'].map((text) => [text, 'HL-35'] as const),
+  ])('%j', async (text, code) => {
+    const found = await find(text);
+    expect(codes(found)).toEqual([code]);
+    expect(found[0]).not.toHaveProperty('is_near');
+    const { body } = await call<ProductRows>(
+      'GET',
+      `/api/admin/products?search=${encodeURIComponent(text)}`,
+      undefined,
+      staff,
+    );
+    expect(codes(body.data)).toEqual([code]);
+  });
+
+  it.each(['strong', 'nbsp', 'toka kuşgözü', '%', '_', '"', "'", '*', 'NEAR(', 'zzz'])(
+    'but not %j',
+    async (text) => {
+      expect(await find(text)).toEqual([]);
+    },
+  );
+});
+
+describe('what is spelt alike', () => {
+  it.each([
+    ['kusgzou', ['KG.8']],
+    ['kuşgöz', ['KG.8']],
+    ['citcitt', ['SN 150']],
+    ['toca', ['TK-1']],
+    ['gözü', ['KG.8']],
+    ['ışıklo kuşgüzü', ['KG.8']],
+    ['halka 36', ['HL-35']],
+  ])('is found for %j where nothing else is', async (text, found) => {
+    expect(codes(await find(text))).toEqual(found);
+  });
+
+  it('is said to be', async () => {
+    expect((await find('toca')).map(({ is_near: isNear }) => isNear)).toEqual([true]);
+  });
+});
+
+describe('the order', async () => {
+  const category = await buildCategory(ctx, { name: 'Sıra' });
+  const build = (code: string, name: string, summary = '') =>
+    buildProduct(ctx, { category_id: category.id, code, name, summary });
+  await build('KC-1', 'Karabina');
+  await build('Z-2', 'Uçlu mandal');
+  await build('Z-3', 'Mandal');
+  await build('MANDAL', 'Uç');
+  await build('Z-4', 'Uç', 'Mandalsız');
+  await build('Z-5', 'Küçük mandal');
+  await build('MANDAL-2', 'Uç');
+
+  it('is exact code, beginning of the name, name, code, other texts, then that of the catalogue', async () => {
+    expect(codes(await find('mandal'))).toEqual(['MANDAL', 'Z-3', 'Z-5', 'Z-2', 'MANDAL-2', 'Z-4']);
+  });
+
+  it('is of other texts first what has more of the words in a name', async () => {
+    const named = await build('Y-1', 'Zeytin ağacı', 'Kolaylıkla söner.');
+    const newer = await build('Y-2', 'Boş', 'Söner, zeytin ağacı renginde.');
+    onTestFinished(async () => {
+      for (const { id } of [named, newer]) await deleteProduct(ctx, null, id);
+    });
+    expect(codes(await find('zeytin söner'))).toEqual(['Y-1', 'Y-2']);
+    expect(codes(await find('zeytin ağacı söner'))).toEqual(['Y-1', 'Y-2']);
+  });
+
+  it('is that of the catalogue without a text', async () => {
+    expect(codes(await find('')).slice(0, 3)).toEqual(['MANDAL-2', 'Z-5', 'Z-4']);
+  });
+
+  it.each([
+    ['name', ['Z-3', 'Z-5', 'Z-2']],
+    ['code', ['MANDAL', 'MANDAL-2']],
+  ])('of a search for a %s alone', async (type, found) => {
+    const { body } = await call<FoundProduct[]>(
+      'GET',
+      `/api/pages/search-products?search_type=${type}&search=mandal`,
+    );
+    expect(codes(body)).toEqual(found);
+  });
+});
+
+describe('the parameters', () => {
+  const answer = (query: string) => call<FoundProduct[]>('GET', `/api/pages/search-products${query}`);
+
+  it.each(['', '?search_type=', '?search_type=all&search=&transporter_types=&limit='])(
+    'may be left out or empty: %j',
+    async (query) => {
+      const { status, body } = await answer(query);
+      expect([status, body.length]).toEqual([200, 11]);
+    },
+  );
+
+  it.each(['?search_type=x', '?limit=0', '?limit=61', `?search=${'x'.repeat(201)}`, '?search=a&search=b'])(
+    'are refused when they are unusable: %s',
+    async (query) => {
+      expect(await answer(query)).toMatchObject({ status: 422, body: { success: false } });
+    },
+  );
+
+  it.each([
+    ['kordon', ['SN 150']],
+    ['kordon,zincir', ['KG.8', 'SN 150']],
+    ['yok', []],
+  ])('transporter_types=%s keeps products that have one of them', async (keys, found) => {
+    expect(codes((await answer(`?transporter_types=${keys}`)).body)).toEqual(found);
+    expect(codes(await find('k', `&transporter_types=${keys}`))).toEqual(
+      found.filter((code) => code === 'KG.8'),
+    );
+  });
+
+  it('limit shortens the list', async () => {
+    expect(codes(await find('mandal', '&limit=2'))).toEqual(['MANDAL', 'Z-3']);
+  });
+
+  it('lang chooses the language of the answer', async () => {
+    const { body } = await answer('?search=citcit&lang=en');
+    expect(body).toMatchObject([{ name: 'Snap fastener' }]);
+  });
+});
+
+describe('a visitor finds only what is shown', () => {
+  it('not what is inactive, to come, or in a hidden category', async () => {
+    const at = new Date(clock.now().getTime() + 1_000).toISOString();
+    await product('G-1', { name: 'Görünmez', is_active: false });
+    await product('G-2', { name: 'Görünmez', published_at: at });
+    await product('G-3', { name: 'Görünmez', category_id: hidden.id });
+    expect(await find('görünmez')).toEqual([]);
+    clock.advance(1_000);
+    expect(codes(await find('görünmez'))).toEqual(['G-2']);
+  });
+
+  it('not what was deleted, until it is restored', async () => {
+    const { id } = await product('S-1', { name: 'Silinecek' });
+    await deleteProduct(ctx, null, id);
+    expect(await find('silinecek')).toEqual([]);
+    await restoreProduct(ctx, null, id);
+    expect(codes(await find('silinecek'))).toEqual(['S-1']);
+  });
+
+  it('at once what a product, a category or a place in the tree has become', async () => {
+    const category = await buildCategory(ctx, { name: 'Eskiler' });
+    const { id } = await product('D-1', { name: 'Değişen', category_id: category.id });
+    await updateProduct(ctx, null, id, { ...noTexts, name: { tr: 'Yepyeni' }, code: 'Y-1' });
+    expect(await find('değişen')).toEqual([]);
+    expect(codes(await find('eskiler'))).toEqual(['Y-1']);
+    await updateCategory(ctx, null, category.id, { ...noTexts, name: { tr: 'Yeniler' } });
+    expect([await find('eskiler'), codes(await find('yeniler'))]).toEqual([[], ['Y-1']]);
+    const parent = await buildCategory(ctx, { name: 'Üsttekiler' });
+    await updateCategory(ctx, null, category.id, { ...noTexts, sub_category: parent.id });
+    expect(codes(await find('üsttekiler yeniler'))).toEqual(['Y-1']);
+    await updateProduct(ctx, null, id, { ...noTexts, category_id: other.id });
+    expect(await find('yeniler')).toEqual([]);
+    await moveProducts(ctx, null, { id_list: [id], category_id: category.id });
+    expect(codes(await find('yeniler'))).toEqual(['Y-1']);
+    const { code, id: copyId } = await duplicateProduct(ctx, null, id, {});
+    await activateProducts(ctx, null, { id_list: [copyId], is_active: true });
+    expect(codes(await find('yepyeni'))).toEqual([code, 'Y-1']);
+    await deleteProducts(ctx, null, { delete_list: [id] });
+    expect(codes(await find('yepyeni'))).toEqual([code]);
+  });
+});
+
+it('is answered 120 times a minute, then 429', async () => {
+  const limited = await openTestApp();
+  const statuses = new Set<number>();
+  for (let time = 0; time < 120; time += 1)
+    statuses.add((await limited.call('GET', `/api/pages/search-products?search=${time}`)).status);
+  expect([...statuses]).toEqual([200]);
+  const refused = await limited.call('GET', '/api/pages/search-products?search=x');
+  expect(refused).toMatchObject({ status: 429, body: { success: false } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

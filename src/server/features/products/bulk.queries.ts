@@ -1,0 +1,42 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { Dialect } from '#server/db/columns.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { ProductTable } from '#server/db/schema/product.ts';
+import { documentColumns } from '#server/features/product-search/document.ts';
+
+export type Some = { dialect: Dialect; ids: readonly number[] };
+
+/** Those of these products that are not deleted, with what a bulk call can change. */
+export function selectBulkRows(db: Reader, { dialect, ids }: Some) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'is_active', 'category_id', 'deleted_at', 'version'])
+    .where('id', 'in', numbersIn(dialect, ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+export type BulkRow = Awaited<ReturnType<typeof selectBulkRows>>[number];
+
+/** What these products are found by is made from this. */
+export function selectSearchSources(db: Reader, { dialect, ids }: Some) {
+  return db
+    .selectFrom('products')
+    .select(documentColumns)
+    .where('id', 'in', numbersIn(dialect, ids))
+    .execute();
+}
+
+/** Changes all of these products in one statement. */
+export async function updateBulkRows(
+  db: Transaction<Database>,
+  { dialect, ids }: Some,
+  changes: Updateable<ProductTable>,
+): Promise<void> {
+  await db
+    .updateTable('products')
+    .set(({ eb }) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', 'in', numbersIn(dialect, ids))
+    .execute();
+}

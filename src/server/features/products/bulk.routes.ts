@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  ProductsActivation,
+  ProductsChanged,
+  ProductsDeletion,
+  ProductsMove,
+} from '#shared/api/product-bulk.ts';
+import type { Context } from '#server/context.ts';
+import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { activateProducts, deleteProducts, moveProducts } from './bulk.service.ts';
+
+/** What a selection of the product list is told to do; DELETE of one is in `products.routes.ts`. */
+export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/active', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Show or hide many products: all or none',
+      body: ProductsActivation,
+      answer: ProductsChanged,
+      handler: async ({ body, actor }) =>
+        succeededWith({ changed: await activateProducts(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/products/category', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Move many products to a category: all or none',
+      body: ProductsMove,
+      answer: ProductsChanged,
+      handler: async ({ body, actor }) => succeededWith({ changed: await moveProducts(ctx, actor, body) }),
+    }),
+  });
+}
+
+/** DELETE `/products` with `delete_list`. */
+export const productsDeletion = (ctx: Context) =>
+  verb({
+    access: 'content',
+    summary: 'Delete many products: all or none; each can be restored for 30 days',
+    body: ProductsDeletion,
+    answer: ProductsChanged,
+    handler: async ({ body, actor }) => succeededWith({ changed: await deleteProducts(ctx, actor, body) }),
+  });
