@@ -1,7 +1,7 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
-import { selectNextPublication } from '#server/features/products/visible-products.ts';
+import { selectNextPublication } from '#server/features/product-lists/visible-products.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
 
 /** A content revision, and the stretch of time in which it shows the same. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createCategory, updateCategory } from '#server/features/categories/categories.service.ts';
-import { deleteProduct } from '#server/features/products/product-deletion.service.ts';
+import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
