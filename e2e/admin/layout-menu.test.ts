@@ -26,7 +26,9 @@ async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' 
   else await expect.poll(async () => (await side(staff).boundingBox())?.width).toBe(widths[state]);
 }
 
-test('the button leads where the width of the screen says, and only a desk keeps it', async ({ staff }) => {
+test('the button leads where the width of the screen says, and only a desktop stores the choice', async ({
+  staff,
+}) => {
   await staff.goto('/admin/dashboard');
   await expectMenu(staff, 'default');
   await button(staff).click();

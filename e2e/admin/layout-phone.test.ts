@@ -11,7 +11,7 @@ const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/prod
 test.describe('over the page of a phone', () => {
   test.skip(
     ({ isMobile }) => !isMobile,
-    'beside the page of a desk the menu is another: layout-menu.test.ts',
+    'beside the page of a desktop the menu is another: layout-menu.test.ts',
   );
 
   test('the menu keeps the focus inside, and Escape, its button and a tap beside it close it', async ({

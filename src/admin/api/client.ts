@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { CsrfToken } from '#shared/api/auth.ts';
 import { clearSession, storedToken } from '#shared/browser-session.ts';
-import { leavePanel, neverAnswered } from '../session/leave-panel.ts';
+import { leavePanel, neverResolves } from '../session/leave-panel.ts';
 import { pageCsrfToken } from '../session/page-settings.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { RequestFailed } from './failures.ts';
@@ -22,7 +22,11 @@ export async function read<Schema extends z.ZodType>(schema: Schema, path: strin
 }
 
 /** A GET that reports 401 and 429 like any refusal: for start-up and logout, which leave by themselves. */
-export async function readInPlace<Schema extends z.ZodType>(schema: Schema, path: string, timeout: number) {
+export async function readWithoutRedirect<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  timeout: number,
+) {
   const signal = AbortSignal.timeout(timeout);
   return readAnswer(schema, await call({ method: 'GET', url: address(path), signal }));
 }
@@ -63,11 +67,11 @@ async function orLeave(call: Promise<Answer>): Promise<Answer> {
   if (answer.status === 401) {
     clearSession(localStorage);
     leavePanel('/giris-yap');
-    return neverAnswered();
+    return neverResolves();
   }
   if (answer.status === 429) {
     leavePanel('/');
-    return neverAnswered();
+    return neverResolves();
   }
   return answer;
 }

@@ -1,7 +1,7 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changing, queryClient } from './queries.ts';
-import { storeOrder } from './optimistic-order.ts';
+import { invalidateAfter, queryClient } from './queries.ts';
+import { saveOptimisticOrder } from './optimistic-order.ts';
 
 type List = { ids: number[]; version: string };
 
@@ -19,7 +19,7 @@ function sort(ids: number[]) {
     const order_version = await answer.promise;
     return { success: true as const, data: { order_version } };
   });
-  const done = storeOrder<List>({
+  const done = saveOptimisticOrder<List>({
     queryKey,
     sorted: (list) => ({ ...list, ids }),
     versionOf: ({ version }) => version,
@@ -67,7 +67,7 @@ it('reads nothing anew while a later order waits: the server would tell the one 
   read.mockResolvedValue({ ids: [2, 1, 3], version: 'b' });
   first.answer.resolve('b');
   await first.done;
-  await changing(Promise.resolve('another write'));
+  await invalidateAfter(Promise.resolve('another write'));
   expect(read).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([3, 2, 1]);
   read.mockResolvedValue({ ids: [3, 2, 1], version: 'c' });
@@ -79,7 +79,7 @@ it('reads nothing anew while a later order waits: the server would tell the one 
 
 it('sends no version when a write of our own came since the order was read', async () => {
   read.mockReturnValue(new Promise(() => undefined));
-  await changing(Promise.resolve('a new file'));
+  await invalidateAfter(Promise.resolve('a new file'));
   const { answer, send, done } = sort([2, 1, 3]);
   answer.resolve('b');
   await done;

@@ -1,5 +1,5 @@
 import type { OrderWritten } from '#shared/api/product-order.ts';
-import { changingAhead, queryClient } from './queries.ts';
+import { invalidateAfterOptimistic, queryClient } from './queries.ts';
 
 type ShownOrder<Data> = {
   /** Where the list stands that is put in order. */
@@ -15,7 +15,7 @@ type ShownOrder<Data> = {
 let sorts: Promise<unknown> = Promise.resolve();
 
 /** Shows a new order at once and stores it; should the server refuse it, its own order comes back. */
-export function storeOrder<Data>({
+export function saveOptimisticOrder<Data>({
   queryKey,
   sorted,
   versionOf,
@@ -28,7 +28,7 @@ export function storeOrder<Data>({
   const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
   void queryClient.cancelQueries({ queryKey });
   change(sorted);
-  const sort = changingAhead(
+  const sort = invalidateAfterOptimistic(
     sorts.then(async () => {
       const data = queryClient.getQueryData<Data>(queryKey);
       const written = await send(isCurrent && data !== undefined ? versionOf(data) : undefined);

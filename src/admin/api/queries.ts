@@ -22,7 +22,7 @@ let ahead = 0;
  * Runs a write and then marks everything read so far as out of date, so that no screen needs to know
  * which lists a record appears in. A refused write counts too: a 404 or 409 says that a list is old.
  */
-export async function changing<Result>(work: Promise<Result>): Promise<Result> {
+export async function invalidateAfter<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } finally {
@@ -34,7 +34,7 @@ export async function changing<Result>(work: Promise<Result>): Promise<Result> {
  * The same for what the screen shows before it is stored. Until the last of these is answered nothing is read
  * anew: the server would tell what was before.
  */
-export async function changingAhead<Result>(work: Promise<Result>): Promise<Result> {
+export async function invalidateAfterOptimistic<Result>(work: Promise<Result>): Promise<Result> {
   ahead += 1;
   try {
     return await work;

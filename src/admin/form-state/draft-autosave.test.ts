@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDraftKeeper, usableFields, type Unsaved } from './draft-autosave.ts';
+import { createDraftAutosave, usableFields, type Unsaved } from './draft-autosave.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,15 +13,15 @@ function open() {
     remove: ({ record }) => void kept.delete(record),
   };
   const state: { unsaved: Unsaved | null } = { unsaved: null };
-  const keeper = createDraftKeeper({
+  const autosave = createDraftAutosave({
     ...{ store, owner: 'ayse@vitrin.test', form: 'product', delay: 500 },
     unsaved: () => state.unsaved,
   });
   const type = (name: string, record: number | 'new' = 7) => {
     state.unsaved = { record, version: 1, fields: { name } };
-    keeper.touch();
+    autosave.schedule();
   };
-  return { kept, keeper, state, type };
+  return { kept, autosave, state, type };
 }
 
 it('writes a moment after typing began, also while it goes on', () => {
@@ -34,39 +34,39 @@ it('writes a moment after typing began, also while it goes on', () => {
 });
 
 it('writes at once when the page goes away', () => {
-  const { kept, keeper, type } = open();
+  const { kept, autosave, type } = open();
   type('abc');
-  keeper.flush();
+  autosave.flush();
   expect(kept.get(7)).toEqual({ name: 'abc' });
 });
 
 it('removes the draft once everything is saved', () => {
-  const { kept, keeper, state, type } = open();
+  const { kept, autosave, state, type } = open();
   type('abc');
-  keeper.flush();
+  autosave.flush();
   state.unsaved = null;
-  keeper.flush();
+  autosave.flush();
   expect(kept.size).toBe(0);
 });
 
 it('moves the draft of a new record to its id', () => {
-  const { kept, keeper, type } = open();
+  const { kept, autosave, type } = open();
   type('abc', 'new');
-  keeper.flush();
+  autosave.flush();
   type('abcd', 12);
-  keeper.flush();
+  autosave.flush();
   expect([...kept]).toEqual([[12, { name: 'abcd' }]]);
 });
 
 it('stays away when it was dropped, until something is typed again', () => {
-  const { kept, keeper, type } = open();
+  const { kept, autosave, type } = open();
   type('abc');
-  keeper.drop();
-  keeper.flush();
+  autosave.discard();
+  autosave.flush();
   vi.advanceTimersByTime(1000);
   expect(kept.size).toBe(0);
   type('abcd');
-  keeper.flush();
+  autosave.flush();
   expect(kept.size).toBe(1);
 });
 

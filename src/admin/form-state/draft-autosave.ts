@@ -1,16 +1,17 @@
-import { isEqual, type FormValues } from './changed-fields.ts';
+import { dequal } from 'dequal/lite';
+import type { FormValues } from './changed-fields.ts';
 import type { Draft, DraftStore, DraftSubject } from './draft-store.ts';
 
 /** What a form holds that is not saved yet. */
 export type Unsaved = { record: number | 'new'; version: number; fields: FormValues };
 
-export type DraftKeeper = {
+export type DraftAutosave = {
   /** The form changed: its draft is written in a moment. */
-  touch: () => void;
+  schedule: () => void;
   /** Writes the draft now, or removes it when nothing is unsaved. */
   flush: () => void;
   /** Removes the draft, until something is typed again: what was typed is not wanted. */
-  drop: () => void;
+  discard: () => void;
 };
 
 type Options = {
@@ -24,7 +25,7 @@ type Options = {
 };
 
 /** Keeps the draft of one open form in step with it. */
-export function createDraftKeeper({ store, owner, form, unsaved, delay = 500 }: Options): DraftKeeper {
+export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }: Options): DraftAutosave {
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: DraftSubject | null = null;
@@ -49,12 +50,12 @@ export function createDraftKeeper({ store, owner, form, unsaved, delay = 500 }: 
 
   return {
     // Not put off by the next key: somebody who types without a pause is kept too.
-    touch: () => {
+    schedule: () => {
       isDropped = false;
       timer ??= setTimeout(flush, delay);
     },
     flush,
-    drop: () => {
+    discard: () => {
       clearTimeout(timer);
       timer = undefined;
       isDropped = true;
@@ -66,7 +67,7 @@ export function createDraftKeeper({ store, owner, form, unsaved, delay = 500 }: 
 /** The fields of a draft that this form still has, of the kind it knows, and that differ from `values`. */
 export function usableFields(draft: Draft, values: FormValues): FormValues {
   const usable = Object.entries(draft.fields).filter(
-    ([name, value]) => name in values && isOfKind(value, values[name]) && !isEqual(value, values[name]),
+    ([name, value]) => name in values && isOfKind(value, values[name]) && !dequal(value, values[name]),
   );
   return Object.fromEntries(usable);
 }

@@ -7,7 +7,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { LocalisedField, MissingTexts } from './localised-fields.ts';
 import type { Versioned } from './record-saving.ts';
 import type { DraftOffer } from './use-draft.ts';
-import type { Watched } from './store.ts';
+import type { Store } from './store.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
   /** Names the kind of record; drafts are kept under it. */
@@ -48,7 +48,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
   /** Whether something is unsaved. */
-  changed: Watched<boolean>;
+  changed: Store<boolean>;
   isSaving: boolean;
   /** How often saving was refused. */
   attempts: number;
@@ -59,7 +59,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The language whose texts are being edited. */
   lang: string;
   setLang: (abbr: string) => void;
-  missing: Watched<MissingTexts>;
+  missing: Store<MissingTexts>;
   labelOf: (name: string) => string;
   showValue: (name: string, value: unknown) => ReactNode;
   /** Until one of its ways out is taken. */

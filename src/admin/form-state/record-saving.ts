@@ -1,12 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { RequestRefused } from '../api/failures.ts';
-import {
-  changedFields,
-  fieldsOutside,
-  filledFields,
-  isEmpty,
-  isEqual,
-  type FormValues,
-} from './changed-fields.ts';
+import { changedFields, fieldsOutside, filledFields, isEmpty, type FormValues } from './changed-fields.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** What every record has that a form edits. */
@@ -170,5 +164,5 @@ function recordOfConflict<Saved>(error: unknown): Saved | undefined {
 /** The server trims what it stores. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  return isEqual(one, other);
+  return dequal(one, other);
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createWatched } from './store.ts';
+import { createStore } from './store.ts';
 
 it('tells who watches it when it changes, and only then', () => {
-  const watched = createWatched(false);
+  const watched = createStore(false);
   const [first, second] = [vi.fn(), vi.fn()];
   const stop = watched.subscribe(first);
   watched.subscribe(second);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that is drawn by those who watch it: when it changes nothing else is drawn anew. */
-export type Watched<Value> = {
+export type Store<Value> = {
   get: () => Value;
   subscribe: (listener: () => void) => () => void;
 };
 
-export function createWatched<Value>(first: Value): Watched<Value> & { set: (value: Value) => void } {
+export function createStore<Value>(first: Value): Store<Value> & { set: (value: Value) => void } {
   let value = first;
   const listeners = new Set<() => void>();
   return {
@@ -23,6 +23,6 @@ export function createWatched<Value>(first: Value): Watched<Value> & { set: (val
   };
 }
 
-export function useWatched<Value>({ subscribe, get }: Watched<Value>): Value {
+export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get);
 }

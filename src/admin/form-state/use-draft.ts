@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storedUser } from '#shared/browser-session.ts';
 import { isEmpty, type FormValues } from './changed-fields.ts';
-import { createDraftKeeper, usableFields, type DraftKeeper, type Unsaved } from './draft-autosave.ts';
+import { createDraftAutosave, usableFields, type DraftAutosave, type Unsaved } from './draft-autosave.ts';
 import { createDraftStore } from './draft-store.ts';
 
 const store = createDraftStore(() => localStorage, Date.now);
@@ -15,7 +15,7 @@ export type DraftOffer = {
 };
 
 type FormDraft = {
-  keeper: DraftKeeper;
+  autosave: DraftAutosave;
   offer: DraftOffer | null;
   /** The offer was taken or refused. */
   closeOffer: () => void;
@@ -39,8 +39,8 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
     const isOutdated = draft.version !== (record?.version ?? 0);
     return { draft, offer: { fields, writtenAt: draft.writtenAt, isOutdated } };
   });
-  const [keeper] = useState(() =>
-    owner === undefined ? noKeeper : createDraftKeeper({ store, owner, form, unsaved }),
+  const [autosave] = useState(() =>
+    owner === undefined ? noAutosave : createDraftAutosave({ store, owner, form, unsaved }),
   );
   const isEmptyOffer = found !== null && isEmpty(found.offer.fields);
 
@@ -50,23 +50,23 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
 
   useEffect(() => {
     const keepHidden = () => {
-      if (document.visibilityState === 'hidden') keeper.flush();
+      if (document.visibilityState === 'hidden') autosave.flush();
     };
-    window.addEventListener('pagehide', keeper.flush);
+    window.addEventListener('pagehide', autosave.flush);
     document.addEventListener('visibilitychange', keepHidden);
     return () => {
-      keeper.flush();
-      window.removeEventListener('pagehide', keeper.flush);
+      autosave.flush();
+      window.removeEventListener('pagehide', autosave.flush);
       document.removeEventListener('visibilitychange', keepHidden);
     };
-  }, [keeper]);
+  }, [autosave]);
 
   return {
-    keeper,
+    autosave,
     offer: found && !isEmptyOffer ? found.offer : null,
     closeOffer: () => {
       // What was taken stands in this form's own draft from now on.
-      keeper.flush();
+      autosave.flush();
       if (found) store.remove(found.draft);
       setFound(null);
     },
@@ -74,4 +74,8 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
 }
 
 /** Nobody to keep it for. */
-const noKeeper: DraftKeeper = { touch: () => undefined, flush: () => undefined, drop: () => undefined };
+const noAutosave: DraftAutosave = {
+  schedule: () => undefined,
+  flush: () => undefined,
+  discard: () => undefined,
+};

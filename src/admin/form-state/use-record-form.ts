@@ -1,18 +1,19 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
+import { dequal } from 'dequal/lite';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { RequestRefused } from '../api/failures.ts';
-import { noticeCreated, noticeUpdated, tellFailure } from '../components/feedback/notices.tsx';
-import { filledFields, isEmpty, isEqual, type FormValues } from './changed-fields.ts';
+import { noticeCreated, noticeUpdated, showFailure } from '../components/feedback/notices.tsx';
+import { filledFields, isEmpty, type FormValues } from './changed-fields.ts';
 import { differingFields, fieldsChangedThere } from './conflict-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';
 import { fieldLabel } from './field-labels.ts';
 import { languageOfError, missingByLanguage } from './localised-fields.ts';
 import type { RecordForm, RecordFormOptions } from './record-form.ts';
 import { createRecordSaving, type RecordSaving, type Versioned } from './record-saving.ts';
-import { showOnScreen } from './set-field-values.ts';
+import { setFieldValues } from './set-field-values.ts';
 import { guardUnsaved } from './unsaved-guard.ts';
 import { useDraft } from './use-draft.ts';
-import { createWatched } from './store.ts';
+import { createStore } from './store.ts';
 
 /**
  * The one form pattern of the panel: uncontrolled fields under their wire names, only what changed is
@@ -23,11 +24,11 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const { languages, localised, labels, showValue } = options;
   const latest = useRef(options);
   const [initial] = useState(() => options.toValues(options.record));
-  const [changed] = useState(() => createWatched(false));
+  const [changed] = useState(() => createStore(false));
   const [attempts, setAttempts] = useState(0);
   const [lang, setLang] = useState(languages[0]?.abbr ?? '');
   const [missing] = useState(() =>
-    createWatched(missingByLanguage(localised, languages, initial, options.alsoMissing)),
+    createStore(missingByLanguage(localised, languages, initial, options.alsoMissing)),
   );
   const [allDirty] = useState(() => Object.fromEntries(Object.keys(initial).map((name) => [name, true])));
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -47,7 +48,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
       record: options.record,
       toValues: (record) => latest.current.toValues(record),
       values: () => screen.current?.getValues() ?? initial,
-      show: (values) => showOnScreen(screen.current, values),
+      show: (values) => setFieldValues(screen.current, values),
       check: (values, changes) => latest.current.check(values, changes),
       send: (fields, record) => latest.current.save(fields, record),
       on: {
@@ -61,16 +62,16 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
         },
         saved: (_, isNew) => {
           observe();
-          keeper.flush();
+          autosave.flush();
           if (isNew) noticeCreated();
           else noticeUpdated();
         },
         failed: (error) => {
-          keeper.flush();
+          autosave.flush();
           const errors = error instanceof RequestRefused ? serverErrors(error.fieldErrors) : {};
           showErrors(errors);
-          if (isEmpty(errors)) tellFailure(error);
-          else tellFailure(error, countAttempt);
+          if (isEmpty(errors)) showFailure(error);
+          else showFailure(error, countAttempt);
         },
         settled: (record) => {
           if (!isGone.current && !isDiscarded.current) latest.current.onSaved(record);
@@ -79,7 +80,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     }),
   );
 
-  const { keeper, offer, closeOffer } = useDraft({
+  const { autosave, offer, closeOffer } = useDraft({
     form: options.name,
     record: options.record,
     values: initial,
@@ -100,9 +101,9 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     changed.set(!isEmpty(saving.changes()));
     const { localised: texts, languages: all, alsoMissing } = latest.current;
     const now = missingByLanguage(texts, all, values, alsoMissing);
-    if (!isEqual(missing.get(), now)) missing.set(now);
-    keeper.touch();
-  }, [saving, keeper, changed, missing]);
+    if (!dequal(missing.get(), now)) missing.set(now);
+    autosave.schedule();
+  }, [saving, autosave, changed, missing]);
 
   const fields = useForm<FormValues>({
     mode: 'uncontrolled',
@@ -118,8 +119,8 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const discard = useCallback(() => {
     isDiscarded.current = true;
     // A save that is still on its way may fail, and its draft is then the only copy.
-    if (!saving.isSaving()) keeper.drop();
-  }, [saving, keeper]);
+    if (!saving.isSaving()) autosave.discard();
+  }, [saving, autosave]);
 
   useEffect(() => {
     latest.current = options;
@@ -158,7 +159,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     draft: offer && {
       ...offer,
       restore: () => {
-        showOnScreen(fields, offer.fields);
+        setFieldValues(fields, offer.fields);
         setLang(languageOfError(offer.fields, languages) ?? lang);
         closeOffer();
         const record = saving.record();

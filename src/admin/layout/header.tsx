@@ -3,7 +3,7 @@ import type { UserData } from '#shared/api/auth.ts';
 import { BarButton } from './bar-button.tsx';
 import { FullScreenToggle } from './full-screen-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { afterMenuButton, type SideMenuState } from './menu/side-menu-state.ts';
+import { menuAfterButton, type SideMenuState } from './menu/side-menu-state.ts';
 import { StylePanel } from './style-panel.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePanelView } from './use-panel-view.ts';
@@ -23,7 +23,7 @@ export function Header({ user }: { user: UserData }) {
     <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
       <BarButton
         label="Menü"
-        hint={menuHints[afterMenuButton(menu, screen)]}
+        hint={menuHints[menuAfterButton(menu, screen)]}
         icon={IconMenu2}
         aria-expanded={menu === 'default'}
         className={classes.menuButton}

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { BackToTop } from '../components/page/back-to-top.tsx';
-import { useArrival } from './use-scroll-and-focus-reset.ts';
+import { useScrollAndFocusReset } from './use-scroll-and-focus-reset.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PhoneMenu } from './menu/phone-menu.tsx';
@@ -12,7 +12,7 @@ import classes from './panel-layout.module.css';
 /** Side menu, header, routed content and footer (spec §2.5). */
 export function PanelLayout({ user }: { user: UserData }) {
   const { menu, screen } = usePanelView();
-  useArrival();
+  useScrollAndFocusReset();
   return (
     <div className={classes.layout} data-menu={screen === 'phone' ? 'closed' : menu}>
       <a href="#content" className={classes.skip}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { logoOn } from '#shared/logo.ts';
+import { logoFor } from '#shared/logo.ts';
 import { paths } from '../navigation.ts';
 import { pageConfiguration } from '../session/page-settings.ts';
 import type { MenuLook } from './menu/menu-entry-link.tsx';
@@ -14,7 +14,7 @@ export function PanelLogo({ look, onNavigate }: PanelLogoProps) {
   const { favIcoLogoPath, projectCompanyName } = configuration;
   const { preferences } = usePanelView();
   const isNarrow = look !== 'default';
-  const picture = isNarrow ? favIcoLogoPath : logoOn(preferences.menu, configuration);
+  const picture = isNarrow ? favIcoLogoPath : logoFor(preferences.menu, configuration);
   return (
     <Link
       to={paths.dashboard}

@@ -84,7 +84,7 @@ describe('what is stored is applied before the first paint and by the panel alik
   ];
 
   // As the page runs it: a classic script, in which an import would be an error.
-  const file = join(import.meta.dirname, '../first-paint.ts');
+  const file = join(import.meta.dirname, '../theme/first-paint.ts');
   const firstPaint = stripTypeScriptTypes(readFileSync(file, 'utf8'));
 
   it.each(cases)('%o', (stored, shown) => {
@@ -117,7 +117,7 @@ describe('the side menu', () => {
     expect(stored()).toEqual({ theme_sidemenu: 'sideicon' });
   });
 
-  it('stores what the button chose on a desk', () => {
+  it('stores what the button chose on a desktop', () => {
     const { view, menu, stored } = browser(1440);
     view.pressMenuButton();
     expect([menu(), stored()]).toEqual(['icontext', { theme_sidemenu: 'icontext' }]);

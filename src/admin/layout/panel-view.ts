@@ -1,9 +1,9 @@
 import { preferenceStorage, readPreferences, type PreferenceName, type Preferences } from './preferences.ts';
 import {
-  afterMenuButton,
+  menuAfterButton,
   phoneWidth,
   screenOf,
-  startOfMenu,
+  initialMenu,
   tabletWidth,
   type Screen,
   type SideMenuState,
@@ -47,7 +47,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
   let view: View = {
     preferences: start,
     screen: screenNow(),
-    menu: startOfMenu(start.sideMenu, screenNow()),
+    menu: initialMenu(start.sideMenu, screenNow()),
   };
 
   const showPreferences = () => {
@@ -67,12 +67,12 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
   for (const { query } of widths)
     query.addEventListener('change', () => {
       const screen = screenNow();
-      if (screen !== view.screen) change({ screen, menu: startOfMenu(view.preferences.sideMenu, screen) });
+      if (screen !== view.screen) change({ screen, menu: initialMenu(view.preferences.sideMenu, screen) });
     });
   print.addEventListener('change', showPreferences);
   onStorage(() => {
     const preferences = readPreferences(store);
-    const isOtherMenu = preferences.sideMenu !== view.preferences.sideMenu && view.screen === 'desk';
+    const isOtherMenu = preferences.sideMenu !== view.preferences.sideMenu && view.screen === 'desktop';
     change({ preferences, ...(isOtherMenu && { menu: preferences.sideMenu }) });
   });
   showPreferences();
@@ -93,9 +93,9 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
     current: () => view,
     choose,
     pressMenuButton: () => {
-      const menu = afterMenuButton(view.menu, view.screen);
+      const menu = menuAfterButton(view.menu, view.screen);
       // Where the menu starts closed whatever is stored, opening it is no wish for other screens.
-      if (view.screen === 'desk') choose('sideMenu', menu);
+      if (view.screen === 'desktop') choose('sideMenu', menu);
       else change({ menu });
     },
     closeMenu: () => {

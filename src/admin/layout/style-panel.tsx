@@ -75,7 +75,7 @@ function Choice({ name, label, choices }: Setting) {
           <Radio key={value} value={value} label={text} className={classes.choice} />
         ))}
       </SimpleGrid>
-      {name === 'sideMenu' && screen !== 'desk' && (
+      {name === 'sideMenu' && screen !== 'desktop' && (
         <Text size="xs" c="dimmed" mt={4}>
           Bu genişlikte menü kapalı başlar. Seçiminiz geniş ekranlar için saklanır.
         </Text>

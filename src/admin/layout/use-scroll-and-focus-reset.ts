@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Every navigation starts at the top left, and a new screen with the focus on its heading (spec §2.4). */
-export function useArrival(): void {
+export function useScrollAndFocusReset(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef<string | null>(null);

@@ -16,6 +16,6 @@ export function isLeavingPanel(): boolean {
 }
 
 /** For calls whose answer nobody needs any more, because the page is about to go away. */
-export function neverAnswered(): Promise<never> {
+export function neverResolves(): Promise<never> {
   return new Promise(() => undefined);
 }

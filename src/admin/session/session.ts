@@ -1,7 +1,7 @@
 import { Status, type UserData } from '#shared/api/auth.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { clearSession, sessionKeys, storedToken, watchExpiry } from '#shared/browser-session.ts';
-import { readInPlace } from '../api/client.ts';
+import { readWithoutRedirect } from '../api/client.ts';
 import { RequestRefused } from '../api/failures.ts';
 import { mayLeave } from '../form-state/unsaved-guard.ts';
 import { leavePanel } from './leave-panel.ts';
@@ -16,7 +16,7 @@ export async function signedInUser(): Promise<UserData | null> {
     localStorage.getItem(sessionKeys.token) !== null && !storedToken(localStorage, new Date());
   if (isExpired) clearSession(localStorage);
   try {
-    return (await readInPlace(Status, '/status', statusTimeout)).data;
+    return (await readWithoutRedirect(Status, '/status', statusTimeout)).data;
   } catch (error) {
     if (error instanceof RequestRefused && error.status === 401) clearSession(localStorage);
     return null;
@@ -34,7 +34,7 @@ export function leaveOnExpiry(): void {
 /** Ends the session here even when the server cannot be told; unsaved changes are asked about first. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
-  await readInPlace(Success, '/logout', logoutTimeout).catch(() => undefined);
+  await readWithoutRedirect(Success, '/logout', logoutTimeout).catch(() => undefined);
   clearSession(localStorage);
   leavePanel('/', logoutDelay);
 }

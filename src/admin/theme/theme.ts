@@ -5,7 +5,7 @@ import {
   type CSSVariablesResolver,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { inkOf, isHexColour } from '#shared/colour.ts';
+import { readableInk, isHexColour } from '#shared/colour.ts';
 import { controlContrast, lightOn, shadesOf } from './accent.ts';
 import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from './palette.ts';
 
@@ -22,25 +22,25 @@ const choices = {
 };
 
 /** A colour with one palette for each mode. */
-const twoFaced = (name: string) => virtualColor({ name, light: `${name}OnLight`, dark: `${name}OnDark` });
+const perMode = (name: string) => virtualColor({ name, light: `${name}OnLight`, dark: `${name}OnDark` });
 
 /** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
   const accent = isHexColour(mainColor) ? mainColor : defaultColour;
   const colours = {
-    gray: twoFaced('gray'),
+    gray: perMode('gray'),
     grayOnLight,
     grayOnDark,
-    red: twoFaced('red'),
+    red: perMode('red'),
     redOnLight,
     redOnDark,
     /** Fills: the colour itself where it can be seen. */
-    accent: twoFaced('accent'),
+    accent: perMode('accent'),
     accentOnLight: colorsTuple(shadesOf(accent)),
     accentOnDark: colorsTuple(shadesOf(lightOn(grounds.surface, accent, controlContrast))),
     /** Text and signs: the colour, moved just as far as reading needs. */
-    ink: twoFaced('ink'),
-    inkOnLight: colorsTuple(shadesOf(inkOf(accent, grounds.light))),
+    ink: perMode('ink'),
+    inkOnLight: colorsTuple(shadesOf(readableInk(accent, grounds.light))),
     inkOnDark: colorsTuple(shadesOf(lightOn(grounds.raised, accent))),
   };
   return createTheme({

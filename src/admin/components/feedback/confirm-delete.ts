@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals';
-import { noticeDeleted, tellDeleteFailure } from './notices.tsx';
+import { noticeDeleted, showDeleteFailure } from './notices.tsx';
 
 /** Asks with the texts of spec §5, deletes, and tells how it went. */
 export function confirmDelete(remove: () => Promise<unknown>, onDeleted?: () => void): void {
@@ -14,7 +14,7 @@ export function confirmDelete(remove: () => Promise<unknown>, onDeleted?: () => 
       remove().then(() => {
         noticeDeleted();
         onDeleted?.();
-      }, tellDeleteFailure);
+      }, showDeleteFailure);
     },
   });
 }

@@ -17,18 +17,18 @@ export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
 /** `onRead` is called as the dialog closes, and then decides where the focus goes. */
-export function tellFailure(error: unknown, onRead?: () => void): void {
+export function showFailure(error: unknown, onRead?: () => void): void {
   const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
   dialog('Hata!', text.split('\n'), onRead);
 }
 
-export function tellDeleteFailure(error: unknown): void {
-  if (!(error instanceof RequestRefused)) tellFailure(error);
+export function showDeleteFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) showFailure(error);
   else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', ...error.message.split('\n')]);
 }
 
-export function tellReorderFailure(error: unknown): void {
-  if (!(error instanceof RequestRefused)) tellFailure(error);
+export function showReorderFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) showFailure(error);
   else dialog('Sıra Düzeni Değiştirilmedi!', []);
 }
 

@@ -1,7 +1,7 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RecordForm } from '../../form-state/record-form.ts';
-import { useWatched } from '../../form-state/store.ts';
+import { useStore } from '../../form-state/store.ts';
 import { BackToTopInBar } from '../page/back-to-top.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -49,7 +49,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
 type SaveStateProps = Pick<FormPageProps, 'form' | 'waitingFor'>;
 
 function SaveState({ form: { changed, fields, isSaving }, waitingFor }: SaveStateProps) {
-  const isChanged = useWatched(changed);
+  const isChanged = useStore(changed);
   const wrongFields = Object.keys(fields.errors).length;
   const state = () => {
     if (waitingFor) return waitingFor;

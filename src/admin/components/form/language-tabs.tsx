@@ -1,7 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { languageEnding } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form.ts';
-import { useWatched } from '../../form-state/store.ts';
+import { useStore } from '../../form-state/store.ts';
 import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {
@@ -12,7 +12,7 @@ type LanguageTabsProps = {
 /** A tab per language over the localised fields of a form; it says where texts are missing or wrong. */
 export function LanguageTabs({ form, children }: LanguageTabsProps) {
   const { languages, lang, setLang, fields } = form;
-  const missing = useWatched(form.missing);
+  const missing = useStore(form.missing);
   const wrong = new Set(Object.keys(fields.errors).map(languageEnding));
   return (
     <Tabs value={lang} onChange={(abbr) => setLang(abbr ?? lang)} keepMounted={false}>

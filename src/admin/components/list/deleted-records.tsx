@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { DeletedRecords, type DeletedRecord } from '#shared/api/deleted-record.ts';
 import { Success } from '#shared/api/envelope.ts';
 import { read, write } from '../../api/client.ts';
-import { changing } from '../../api/queries.ts';
+import { invalidateAfter } from '../../api/queries.ts';
 import { formatDate } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
-import { noticeCreated, tellFailure } from '../feedback/notices.tsx';
+import { noticeCreated, showFailure } from '../feedback/notices.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import classes from './deleted-records.module.css';
 import rowList from './row-list.module.css';
@@ -101,10 +101,10 @@ function Record({ path, record }: { path: string; record: DeletedRecord }) {
   const restore = async () => {
     setIsBusy(true);
     try {
-      await changing(write(Success, 'PUT', `${path}/${record.id}/restore`));
+      await invalidateAfter(write(Success, 'PUT', `${path}/${record.id}/restore`));
       noticeCreated();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     } finally {
       setIsBusy(false);
     }

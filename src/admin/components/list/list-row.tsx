@@ -9,7 +9,7 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode;
   width?: number | string;
   /** The narrowest screen that still shows the column. */
-  from?: 'tablet' | 'desk';
+  from?: 'tablet' | 'desktop';
   /** The header is for screen readers only, as over buttons. */
   hasHiddenHeader?: boolean;
 };

@@ -2,7 +2,7 @@ import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Medium } from '#shared/api/media.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { heldPicture, type HeldPicture } from './held-picture.ts';
+import { fieldPicture, type FieldPicture } from './field-picture.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -11,8 +11,8 @@ import classes from './picture-field.module.css';
 
 type SinglePictureFieldProps = {
   label: string;
-  defaultValue: HeldPicture | null;
-  onChange: (picture: HeldPicture | null) => void;
+  defaultValue: FieldPicture | null;
+  onChange: (picture: FieldPicture | null) => void;
   send: SendFile<Medium>;
   /** Whether saving now would lose a picture that is on its way. */
   onBusy: (isBusy: boolean) => void;
@@ -30,7 +30,7 @@ export function SinglePictureField({
 }: SinglePictureFieldProps) {
   const [shown, setShown] = useState(defaultValue);
   const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => {
-    const picture = heldPicture(medium);
+    const picture = fieldPicture(medium);
     setShown(picture);
     onChange(picture);
   });

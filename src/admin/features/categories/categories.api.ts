@@ -4,7 +4,7 @@ import { CategoryNode, CategoryWritten, type Category } from '#shared/api/catego
 import { Success } from '#shared/api/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing } from '../../api/queries.ts';
+import { invalidateAfter } from '../../api/queries.ts';
 import { categoryOptions, type CategoryOption } from './category-options.ts';
 
 const CategoryTree = z.array(CategoryNode);
@@ -27,13 +27,13 @@ export function useCategoryOptions(mainLang: string): CategoryOption[] | undefin
 
 export async function createCategory(fields: Fields): Promise<Category> {
   const body = { section: 'products', ...fields };
-  return (await changing(write(CategoryWritten, 'POST', '/categories', body))).data;
+  return (await invalidateAfter(write(CategoryWritten, 'POST', '/categories', body))).data;
 }
 
 export async function updateCategory(id: number, fields: Fields): Promise<Category> {
-  return (await changing(write(CategoryWritten, 'PUT', `/categories/${id}`, fields))).data;
+  return (await invalidateAfter(write(CategoryWritten, 'PUT', `/categories/${id}`, fields))).data;
 }
 
 export function deleteCategory(id: number): Promise<Success> {
-  return changing(write(Success, 'DELETE', `/categories/${id}`));
+  return invalidateAfter(write(Success, 'DELETE', `/categories/${id}`));
 }

@@ -36,7 +36,7 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
     {
       key: 'seo_name',
       header: 'Adres',
-      from: 'desk',
+      from: 'desktop',
       width: '32%',
       render: ({ node }) => (
         <Text size="sm" c="dimmed" truncate>

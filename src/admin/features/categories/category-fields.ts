@@ -1,6 +1,6 @@
 import { CategoryWrite, type Category } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
-import { heldPicture, type HeldPicture } from '../../components/media/held-picture.ts';
+import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
@@ -30,7 +30,7 @@ export function categoryValues(
     ...localisedValues(categoryTexts, languages, category),
     sub_category: parent === null ? null : String(parent),
     seo_name: category?.seo_name ?? '',
-    image_id: category?.image ? heldPicture(category.image) : null,
+    image_id: category?.image ? fieldPicture(category.image) : null,
     is_active: category?.is_active ?? true,
   };
 }
@@ -47,5 +47,5 @@ export function categoryErrors(
 /** Values as the server reads them: a picture goes by its id. */
 export function toWire(fields: FormValues): FormValues {
   if (!('image_id' in fields)) return fields;
-  return { ...fields, image_id: (fields.image_id as HeldPicture | null)?.media_id ?? null };
+  return { ...fields, image_id: (fields.image_id as FieldPicture | null)?.media_id ?? null };
 }

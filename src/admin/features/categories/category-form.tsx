@@ -7,7 +7,7 @@ import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
 import { LongTextField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
-import type { HeldPicture } from '../../components/media/held-picture.ts';
+import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { SinglePictureField } from '../../components/media/single-picture-field.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
@@ -120,8 +120,8 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       <SinglePictureField
         key={fields.key('image_id')}
         label="Görsel"
-        defaultValue={image.defaultValue as HeldPicture | null}
-        onChange={image.onChange as (picture: HeldPicture | null) => void}
+        defaultValue={image.defaultValue as FieldPicture | null}
+        onChange={image.onChange as (picture: FieldPicture | null) => void}
         error={image.error as string | undefined}
         send={uploadMedium}
         onBusy={setIsUploading}

@@ -1,13 +1,13 @@
 import type { CategoryNode } from '#shared/api/category.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import { write } from '../../api/client.ts';
-import { storeOrder } from '../../api/optimistic-order.ts';
+import { saveOptimisticOrder } from '../../api/optimistic-order.ts';
 import { categoryTreeKey } from './categories.api.ts';
 import { changeLevel, levelOf } from './category-levels.ts';
 
 /** Puts the categories under `parentId` in order: at once on the screen; the server's own order comes back on refusal. */
 export function sortCategories(parentId: number | null, ids: readonly number[]): Promise<void> {
-  return storeOrder<CategoryNode[]>({
+  return saveOptimisticOrder<CategoryNode[]>({
     queryKey: categoryTreeKey,
     sorted: (tree) =>
       changeLevel(tree, parentId, (level) => ids.flatMap((id) => level.find((node) => node.id === id) ?? [])),

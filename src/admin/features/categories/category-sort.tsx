@@ -3,7 +3,7 @@ import { IconCheck, IconFolderPlus } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import type { CategoryNode } from '#shared/api/category.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
-import { noticeReordered, tellReorderFailure } from '../../components/feedback/notices.tsx';
+import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
@@ -71,7 +71,7 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
       itemKey={keyOf}
       itemLabel={(node) => categoryName(node, mainLang)}
       onSort={(keys) => {
-        sortCategories(parentId, keys.map(Number)).then(noticeReordered, tellReorderFailure);
+        sortCategories(parentId, keys.map(Number)).then(noticeReordered, showReorderFailure);
       }}
       className={classes.level}
       itemClassName={classes.item}

@@ -2,7 +2,7 @@ import { ProductsChanged, ProductsRefused } from '#shared/api/product-bulk.ts';
 import type { ProductRow } from '#shared/api/product.ts';
 import { write } from '../../api/client.ts';
 import { RequestRefused } from '../../api/failures.ts';
-import { changing } from '../../api/queries.ts';
+import { invalidateAfter } from '../../api/queries.ts';
 
 /** More would not be read in a dialog. */
 const mostNamed = 8;
@@ -29,7 +29,7 @@ const idsOf = (rows: readonly ProductRow[]) => rows.map(({ id }) => id);
 
 async function changeAll(rows: readonly ProductRow[], send: () => Promise<ProductsChanged>): Promise<number> {
   try {
-    return (await changing(send())).data.changed;
+    return (await invalidateAfter(send())).data.changed;
   } catch (error) {
     throw error instanceof RequestRefused ? withNames(error, rows) : error;
   }

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconFolderSymlink, IconTrash } from '@tabler/icons
 import { useState } from 'react';
 import type { ProductRow } from '#shared/api/product.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
-import { noticeUpdated, tellFailure } from '../../components/feedback/notices.tsx';
+import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { activateProducts, deleteProducts } from './product-bulk.api.ts';
 import { ProductMoveDialog } from './product-move.tsx';
 
@@ -21,7 +21,7 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
       noticeUpdated();
       onDone();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setIsBusy(false);
     }

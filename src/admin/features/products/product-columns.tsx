@@ -65,7 +65,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
     {
       key: 'updated_at',
       header: 'Son değişiklik',
-      from: 'desk',
+      from: 'desktop',
       width: 150,
       render: ({ updated_at }) => (
         <Text size="sm" c="dimmed">

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { chooseItem } from '../../session/chosen-item.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import type { HeldPicture } from '../../components/media/held-picture.ts';
+import type { FieldPicture } from '../../components/media/field-picture.ts';
 import type { Product } from '#shared/api/product.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
@@ -35,8 +35,8 @@ export function ProductCreatePage() {
             <FormSection title="Görseller">
               <NewProductPictures
                 key={fields.key('images')}
-                defaultValue={images.defaultValue as HeldPicture[]}
-                onChange={images.onChange as (pictures: HeldPicture[]) => void}
+                defaultValue={images.defaultValue as FieldPicture[]}
+                onChange={images.onChange as (pictures: FieldPicture[]) => void}
                 onBusy={setIsUploading}
                 error={images.error as string | undefined}
               />

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/api/language.ts';
 import { ProductCreate, type Attribute, type Product } from '#shared/api/product.ts';
-import { heldPicture, type HeldPicture } from '../../components/media/held-picture.ts';
+import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
@@ -43,7 +43,7 @@ export function productValues(languages: readonly Language[], product?: Product)
 
 /** The values of a form for new products: until it goes away the pictures belong to what is saved. */
 export function newProductValues(languages: readonly Language[], product?: Product): FormValues {
-  const images = product?.files.map(({ picture }) => heldPicture(picture)) ?? [];
+  const images = product?.files.map(({ picture }) => fieldPicture(picture)) ?? [];
   return { ...productValues(languages, product), images };
 }
 
@@ -75,7 +75,7 @@ export function toWire(fields: FormValues): FormValues {
   if (Array.isArray(wire.attributes))
     wire.attributes = (wire.attributes as Attribute[]).filter(saysSomething);
   if (Array.isArray(wire.images))
-    wire.images = (wire.images as HeldPicture[]).map(({ media_id }) => media_id);
+    wire.images = (wire.images as FieldPicture[]).map(({ media_id }) => media_id);
   return wire;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { attributeRows, type Attribute, type Product } from '#shared/api/product.ts';
+import { maxAttributeRows, type Attribute, type Product } from '#shared/api/product.ts';
 import { LongTextField, RichField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
@@ -40,7 +40,7 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
           errors={fields.errors}
           lang={lang}
           mainLang={languages[0]?.abbr ?? ''}
-          limit={attributeRows}
+          limit={maxAttributeRows}
         />
       </FormSection>
       <FormSection title="Arama motorları" hint={`Dil: ${languageName}`}>

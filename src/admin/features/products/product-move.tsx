@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ProductRow } from '#shared/api/product.ts';
 import { foldedFilter } from '../../components/form/fields.tsx';
-import { noticeUpdated, tellFailure } from '../../components/feedback/notices.tsx';
+import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { requiredText } from '../../form-state/field-errors.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
@@ -41,7 +41,7 @@ function MoveForm({ rows, mainLang, onClose, onMoved }: Omit<ProductMoveDialogPr
       onClose();
       onMoved();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setIsBusy(false);
     }

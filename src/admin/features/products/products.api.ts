@@ -3,7 +3,7 @@ import { Success } from '#shared/api/envelope.ts';
 import { Product, ProductRows, ProductWritten } from '#shared/api/product.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing } from '../../api/queries.ts';
+import { invalidateAfter } from '../../api/queries.ts';
 import type { ProductFilter } from './product-filter.ts';
 
 /** A page of the list; while a new one is on its way, the earlier one stays. */
@@ -25,18 +25,18 @@ export function useProduct(id: number) {
 }
 
 export async function createProduct(fields: Fields): Promise<Product> {
-  return (await changing(write(ProductWritten, 'POST', '/products', fields))).data;
+  return (await invalidateAfter(write(ProductWritten, 'POST', '/products', fields))).data;
 }
 
 export async function updateProduct(id: number, fields: Fields): Promise<Product> {
-  return (await changing(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
+  return (await invalidateAfter(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
 }
 
 /** A copy that visitors do not see yet. */
 export async function duplicateProduct(id: number): Promise<Product> {
-  return (await changing(write(ProductWritten, 'POST', `/products/${id}/duplicate`))).data;
+  return (await invalidateAfter(write(ProductWritten, 'POST', `/products/${id}/duplicate`))).data;
 }
 
 export function deleteProduct(id: number): Promise<Success> {
-  return changing(write(Success, 'DELETE', `/products/${id}`));
+  return invalidateAfter(write(Success, 'DELETE', `/products/${id}`));
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { chooseItem } from '../../session/chosen-item.ts';
-import { noticeCreated, tellFailure } from '../../components/feedback/notices.tsx';
+import { noticeCreated, showFailure } from '../../components/feedback/notices.tsx';
 import { mayLeave } from '../../form-state/unsaved-guard.ts';
 import { paths } from '../../navigation.ts';
 import { duplicateProduct } from './products.api.ts';
@@ -16,7 +16,7 @@ export function useDuplicate(): (id: number) => Promise<void> {
       chooseItem('products', copy.id);
       await navigate(paths.productUpdate);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

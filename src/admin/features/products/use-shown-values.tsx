@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Attribute } from '#shared/api/product.ts';
 import { FieldValue } from '../../components/form/field-value.tsx';
-import type { HeldPicture } from '../../components/media/held-picture.ts';
+import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
@@ -19,7 +19,7 @@ export function useShownValues(mainLang: string): (name: string, value: unknown)
     }
     if (name === 'published_at') return <FieldValue value={String(value).replace('T', ' ')} />;
     if (name === 'attributes') return <Attributes rows={value as Attribute[]} />;
-    if (name === 'images') return <Pictures pictures={value as HeldPicture[]} />;
+    if (name === 'images') return <Pictures pictures={value as FieldPicture[]} />;
     return undefined;
   };
 }
@@ -34,7 +34,7 @@ function texts(byLanguage: Readonly<Record<string, string>>): string {
   return Object.values(byLanguage).filter(Boolean).join(' / ') || '–';
 }
 
-function Pictures({ pictures }: { pictures: readonly HeldPicture[] }) {
+function Pictures({ pictures }: { pictures: readonly FieldPicture[] }) {
   if (pictures.length === 0) return <FieldValue value="" />;
   return (
     <Group gap="xs">

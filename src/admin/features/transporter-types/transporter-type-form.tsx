@@ -10,7 +10,7 @@ import { SaveButton } from '../../components/form/save-button.tsx';
 import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
-import { useWatched } from '../../form-state/store.ts';
+import { useStore } from '../../form-state/store.ts';
 import { createTransporterType, updateTransporterType } from './transporter-types.api.ts';
 
 const localised = [{ name: 'name', label: 'Ad' }];
@@ -48,7 +48,7 @@ export function TransporterTypeForm({
       record ? updateTransporterType(record.id, fields) : createTransporterType(fields),
     onSaved,
   });
-  const isChanged = useWatched(form.changed);
+  const isChanged = useStore(form.changed);
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   return (
     <RecordFormElement form={form} waitingFor={undefined}>

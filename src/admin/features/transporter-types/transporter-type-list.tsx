@@ -5,7 +5,7 @@ import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
-import { noticeReordered, tellReorderFailure } from '../../components/feedback/notices.tsx';
+import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
 import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import { formatNumber } from '../../format/format.ts';
 import {
@@ -58,7 +58,7 @@ export function TransporterTypeList({ mainLang, onAdd, onEdit }: TransporterType
         itemKey={keyOf}
         itemLabel={(type) => transporterTypeName(type, mainLang)}
         onSort={(keys) => {
-          sortTransporterTypes(keys.map(Number)).then(noticeReordered, tellReorderFailure);
+          sortTransporterTypes(keys.map(Number)).then(noticeReordered, showReorderFailure);
         }}
         className={rowList.rows}
         itemClassName={rowList.row}

@@ -8,8 +8,8 @@ import {
 } from '#shared/api/transporter-type.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { changing } from '../../api/queries.ts';
-import { storeOrder } from '../../api/optimistic-order.ts';
+import { invalidateAfter } from '../../api/queries.ts';
+import { saveOptimisticOrder } from '../../api/optimistic-order.ts';
 
 const queryKey = ['transporter-types'];
 const list = { queryKey, queryFn: () => read(ManagedTransporterTypes, '/transporter-types') };
@@ -32,20 +32,21 @@ export function useTransporterTypes(lang: string) {
 }
 
 export async function createTransporterType(fields: Fields): Promise<ManagedTransporterType> {
-  return (await changing(write(TransporterTypeWritten, 'POST', '/transporter-types', fields))).data;
+  return (await invalidateAfter(write(TransporterTypeWritten, 'POST', '/transporter-types', fields))).data;
 }
 
 export async function updateTransporterType(id: number, fields: Fields): Promise<ManagedTransporterType> {
-  return (await changing(write(TransporterTypeWritten, 'PUT', `/transporter-types/${id}`, fields))).data;
+  return (await invalidateAfter(write(TransporterTypeWritten, 'PUT', `/transporter-types/${id}`, fields)))
+    .data;
 }
 
 export function deleteTransporterType(id: number): Promise<Success> {
-  return changing(write(Success, 'DELETE', `/transporter-types/${id}`));
+  return invalidateAfter(write(Success, 'DELETE', `/transporter-types/${id}`));
 }
 
 /** Shows the new order at once; should the server refuse it, its own order comes back. */
 export function sortTransporterTypes(ids: readonly number[]): Promise<void> {
-  return storeOrder<ManagedTransporterType[]>({
+  return saveOptimisticOrder<ManagedTransporterType[]>({
     queryKey,
     sorted: (rows) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
     versionOf: (rows) => rows[0]?.order_version,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterMenuButton, screenOf, startOfMenu, type SideMenuState } from './side-menu-state.ts';
+import { menuAfterButton, screenOf, initialMenu, type SideMenuState } from './side-menu-state.ts';
 
 const states: SideMenuState[] = ['default', 'closed', 'icontext', 'sideicon'];
 const screenAt = (width: number) => screenOf((limit) => width <= limit);
@@ -10,14 +10,14 @@ it.each([
   [780, 'phone'],
   [781, 'tablet'],
   [1024, 'tablet'],
-  [1025, 'desk'],
-  [1440, 'desk'],
+  [1025, 'desktop'],
+  [1440, 'desktop'],
 ])('%i px is a %s', (width, screen) => {
   expect(screenAt(width)).toBe(screen);
 });
 
 it.each(states)('up to 1024 px the menu starts closed when "%s" is stored, above it as stored', (stored) => {
-  expect([390, 780, 781, 1024, 1025, 1440].map((width) => startOfMenu(stored, screenAt(width)))).toEqual([
+  expect([390, 780, 781, 1024, 1025, 1440].map((width) => initialMenu(stored, screenAt(width)))).toEqual([
     'closed',
     'closed',
     'closed',
@@ -43,5 +43,5 @@ it.each<[width: number, from: SideMenuState, to: SideMenuState]>([
   [1440, 'closed', 'default'],
   [1440, 'sideicon', 'default'],
 ])('at %i px the button leads from %s to %s', (width, from, to) => {
-  expect(afterMenuButton(from, screenAt(width))).toBe(to);
+  expect(menuAfterButton(from, screenAt(width))).toBe(to);
 });

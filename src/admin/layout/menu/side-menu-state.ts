@@ -7,21 +7,21 @@ export type SideMenuState = Preferences['sideMenu'];
 export const phoneWidth = 780;
 export const tabletWidth = 1024;
 
-export type Screen = 'phone' | 'tablet' | 'desk';
+export type Screen = 'phone' | 'tablet' | 'desktop';
 
 /** The kind of screen; `isWithin` tells whether it is at most so many pixels wide. */
 export function screenOf(isWithin: (width: number) => boolean): Screen {
   if (isWithin(phoneWidth)) return 'phone';
-  return isWithin(tabletWidth) ? 'tablet' : 'desk';
+  return isWithin(tabletWidth) ? 'tablet' : 'desktop';
 }
 
 /** How the menu stands when the panel is opened, or its screen becomes another kind. */
-export function startOfMenu(stored: SideMenuState, screen: Screen): SideMenuState {
-  return screen === 'desk' ? stored : 'closed';
+export function initialMenu(stored: SideMenuState, screen: Screen): SideMenuState {
+  return screen === 'desktop' ? stored : 'closed';
 }
 
 /** Where the header's menu button leads to (design.md §6, "Sidebar"). */
-export function afterMenuButton(state: SideMenuState, screen: Screen): SideMenuState {
+export function menuAfterButton(state: SideMenuState, screen: Screen): SideMenuState {
   if (screen === 'phone') return state === 'closed' ? 'default' : 'closed';
   return state === 'default' ? 'icontext' : 'default';
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { heldPicture, type HeldPicture } from '../../../components/media/held-picture.ts';
+import { fieldPicture, type FieldPicture } from '../../../components/media/field-picture.ts';
 import { GalleryField } from '../../../components/media/gallery-field.tsx';
 import { galleryKinds } from '../../../components/media/gallery-kinds.ts';
 import { useUploadQueue } from '../../../components/media/use-upload-queue.ts';
 import { uploadMedium } from '../../media/media.api.ts';
 
 type NewProductPicturesProps = {
-  defaultValue: HeldPicture[];
-  onChange: (pictures: HeldPicture[]) => void;
+  defaultValue: FieldPicture[];
+  onChange: (pictures: FieldPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 };
@@ -17,7 +17,7 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
   const [media, setMedia] = useState(defaultValue);
   // Several may arrive between two renders.
   const latest = useRef(media);
-  const change = (next: HeldPicture[]) => {
+  const change = (next: FieldPicture[]) => {
     latest.current = next;
     setMedia(next);
     onChange(next);
@@ -26,7 +26,7 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
     // The same file twice is one medium in the library.
     const present = latest.current;
     if (!present.some(({ media_id }) => media_id === medium.media_id))
-      change([...present, heldPicture(medium)]);
+      change([...present, fieldPicture(medium)]);
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (

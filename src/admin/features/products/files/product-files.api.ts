@@ -3,8 +3,8 @@ import { OrderWritten } from '#shared/api/product-order.ts';
 import { GalleryFileWritten, type GalleryFile, type GalleryType, type Product } from '#shared/api/product.ts';
 import { upload, write } from '../../../api/client.ts';
 import type { Fields } from '../../../api/form-body.ts';
-import { changing } from '../../../api/queries.ts';
-import { storeOrder } from '../../../api/optimistic-order.ts';
+import { invalidateAfter } from '../../../api/queries.ts';
+import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
 import type { SendFile } from '../../../components/media/upload-queue.ts';
 import { productKey } from '../products.api.ts';
 
@@ -18,16 +18,16 @@ export const filesOf = (product: Product, gallery: GalleryType): readonly Galler
 export function uploadProductFile(id: number, gallery: GalleryType): SendFile<GalleryFile> {
   return async (file, watch) => {
     const fields = { gallery_type: gallery, file };
-    return (await changing(upload(GalleryFileWritten, `/products/${id}/files`, fields, watch))).data;
+    return (await invalidateAfter(upload(GalleryFileWritten, `/products/${id}/files`, fields, watch))).data;
   };
 }
 
 export async function updateProductFile(fileId: number, fields: Fields): Promise<GalleryFile> {
-  return (await changing(write(GalleryFileWritten, 'PUT', `/products/files/${fileId}`, fields))).data;
+  return (await invalidateAfter(write(GalleryFileWritten, 'PUT', `/products/files/${fileId}`, fields))).data;
 }
 
 export function deleteProductFile(fileId: number): Promise<Success> {
-  return changing(write(Success, 'DELETE', `/products/files/${fileId}`));
+  return invalidateAfter(write(Success, 'DELETE', `/products/files/${fileId}`));
 }
 
 /** Gives a product these pictures, in this order: for what was added while the product was being created. */
@@ -44,7 +44,7 @@ export async function setProductPictures(product: Product, mediaIds: readonly nu
 
 async function attachProductPicture(id: number, mediaId: number): Promise<GalleryFile> {
   const fields = { gallery_type: 'images', media_id: mediaId };
-  return (await changing(write(GalleryFileWritten, 'POST', `/products/${id}/files`, fields))).data;
+  return (await invalidateAfter(write(GalleryFileWritten, 'POST', `/products/${id}/files`, fields))).data;
 }
 
 /** Puts files that were added just now in this order among each other; the places of the others stay. */
@@ -54,7 +54,7 @@ export async function orderAddedFiles(
   fileIds: readonly number[],
 ): Promise<void> {
   const fields = { gallery_type: gallery, file_list: fileIds.join(',') };
-  await changing(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
+  await invalidateAfter(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
 }
 
 /** Shows the new order at once; should the server refuse it, its own order comes back. */
@@ -63,7 +63,7 @@ export function sortProductFiles(
   gallery: GalleryType,
   fileIds: readonly number[],
 ): Promise<void> {
-  return storeOrder<Product>({
+  return saveOptimisticOrder<Product>({
     queryKey: productKey(id),
     sorted: (product) => sorted(product, gallery, fileIds),
     versionOf: ({ order_versions: versions }) => versions[gallery],

@@ -3,7 +3,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { GalleryFile, GalleryType, Product } from '#shared/api/product.ts';
 import { confirmDelete } from '../../../components/feedback/confirm-delete.ts';
 import { FormSection } from '../../../components/form/form-page.tsx';
-import { noticeReordered, tellReorderFailure } from '../../../components/feedback/notices.tsx';
+import { noticeReordered, showReorderFailure } from '../../../components/feedback/notices.tsx';
 import { GalleryField } from '../../../components/media/gallery-field.tsx';
 import { galleryKinds } from '../../../components/media/gallery-kinds.ts';
 import type { GalleryItem } from '../../../components/media/gallery-tile.tsx';
@@ -42,7 +42,7 @@ function SavedGallery({ product, languages, gallery }: SavedGalleryProps) {
         kind={galleryKinds[gallery]}
         items={files.map((file) => galleryItem(file, languages))}
         onSort={(keys) => {
-          sortProductFiles(product.id, gallery, keys.map(Number)).then(noticeReordered, tellReorderFailure);
+          sortProductFiles(product.id, gallery, keys.map(Number)).then(noticeReordered, showReorderFailure);
         }}
         onRemove={(key) => confirmDelete(() => deleteProductFile(Number(key)))}
         onEdit={(key) => setEdited(Number(key))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GalleryType, Product } from '#shared/api/product.ts';
-import { tellReorderFailure } from '../../../components/feedback/notices.tsx';
+import { showReorderFailure } from '../../../components/feedback/notices.tsx';
 import { useUploadQueue } from '../../../components/media/use-upload-queue.ts';
 import { filesOf, orderAddedFiles, uploadProductFile } from './product-files.api.ts';
 
@@ -27,7 +27,7 @@ export function useGalleryUploads(product: Product, gallery: GalleryType) {
     }
     const added = [...new Set(arrived.current)].filter((fileId) => fileId > lastBefore.current);
     arrived.current = [];
-    if (!isAscending(added)) orderAddedFiles(id, gallery, added).catch(tellReorderFailure);
+    if (!isAscending(added)) orderAddedFiles(id, gallery, added).catch(showReorderFailure);
   }, [isBusy, id, gallery]);
   // One that has arrived is among the files already, also while one before it is still on its way.
   return { queue, uploads: uploads.filter(({ state }) => state !== 'sent') };

@@ -4,7 +4,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { ProductOrder } from '#shared/api/product-order.ts';
 import { foldedFilter } from '../../../components/form/fields.tsx';
 import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
-import { noticeReordered, tellReorderFailure } from '../../../components/feedback/notices.tsx';
+import { noticeReordered, showReorderFailure } from '../../../components/feedback/notices.tsx';
 import { PageHead } from '../../../components/page/page-head.tsx';
 import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
 import { useListFilter } from '../../../components/list/use-list-filter.ts';
@@ -105,7 +105,7 @@ function Rows({ list, rows }: { list: SortedList; rows: readonly Row[] }) {
       itemKey={keyOf}
       itemLabel={labelOf}
       onSort={(_, { key, position }) => {
-        moveProduct(list, Number(key), position).then(noticeReordered, tellReorderFailure);
+        moveProduct(list, Number(key), position).then(noticeReordered, showReorderFailure);
       }}
       className={classes.rows}
       itemClassName={classes.row}
