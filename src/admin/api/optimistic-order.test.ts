@@ -8,12 +8,12 @@ type List = { ids: number[]; version: string };
 const queryKey = ['list'];
 const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
-let leave: () => void;
-/** What the screen was told last. */
-let told: List | undefined;
+let unsubscribe: () => void;
+/** The data that the screen received last. */
+let drawn: List | undefined;
 
-/** Sends an order whose answer comes when the test gives it. */
-function sort(ids: number[]) {
+/** Sends an order; the test answers it by hand. */
+function sort(ids: number[], options: { isOrderOnly?: boolean } = {}) {
   const answer = Promise.withResolvers<string>();
   const send = vi.fn(async () => {
     const order_version = await answer.promise;
@@ -21,37 +21,38 @@ function sort(ids: number[]) {
   });
   const done = saveOptimisticOrder<List>({
     queryKey,
-    sorted: (list) => ({ ...list, ids }),
+    reorder: (list) => ({ ...list, ids }),
     versionOf: ({ version }) => version,
     withVersion: (list, version) => ({ ...list, version }),
     send,
+    ...options,
   });
   return { answer, send, done };
 }
 
 beforeEach(async () => {
   read.mockReset().mockResolvedValue({ ids: [1, 2, 3], version: 'a' });
-  const tell = notifyManager.batchCalls(({ data }: { data: List | undefined }) => {
-    told = data;
+  const draw = notifyManager.batchCalls(({ data }: { data: List | undefined }) => {
+    drawn = data;
   });
-  leave = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(tell);
+  unsubscribe = new QueryObserver(queryClient, { queryKey, queryFn: read }).subscribe(draw);
   await vi.waitFor(() => expect(shown()).toEqual([1, 2, 3]));
 });
 
 afterEach(() => {
-  leave();
+  unsubscribe();
   queryClient.clear();
 });
 
-it('reaches the screen within the task of the drop, or the row would be seen at its old place once more', async () => {
+it('draws the new order within the task of the drop, so that the row never flashes at its old place', async () => {
   const { answer, done } = sort([2, 1, 3]);
   await Promise.resolve();
-  expect(told?.ids).toEqual([2, 1, 3]);
+  expect(drawn?.ids).toEqual([2, 1, 3]);
   answer.resolve('b');
   await done;
 });
 
-it('shows an order at once, stores it with the version that was read, and then reads anew', async () => {
+it('shows an order at once, stores it with the version that was read, then refetches', async () => {
   const { answer, send, done } = sort([2, 1, 3]);
   expect(shown()).toEqual([2, 1, 3]);
   read.mockResolvedValue({ ids: [2, 1, 3], version: 'b' });
@@ -61,7 +62,7 @@ it('shows an order at once, stores it with the version that was read, and then r
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('reads nothing anew while a later order waits: the server would tell the one before', async () => {
+it('refetches nothing while a later order is waiting, since the answer would undo it', async () => {
   const first = sort([2, 1, 3]);
   const second = sort([3, 2, 1]);
   read.mockResolvedValue({ ids: [2, 1, 3], version: 'b' });
@@ -77,7 +78,7 @@ it('reads nothing anew while a later order waits: the server would tell the one 
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('sends no version when a write of our own came since the order was read', async () => {
+it('sends no version after another write of this panel', async () => {
   read.mockReturnValue(new Promise(() => undefined));
   await invalidateAfter(Promise.resolve('a new file'));
   const { answer, send, done } = sort([2, 1, 3]);
@@ -86,7 +87,7 @@ it('sends no version when a write of our own came since the order was read', asy
   expect(send).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-it('brings the order of the server back when it refuses, and goes on with the next', async () => {
+it('shows the stored order again when the server refuses, and accepts the next one', async () => {
   const refused = sort([2, 1, 3]);
   refused.answer.reject(new Error('409'));
   await expect(refused.done).rejects.toThrow('409');
@@ -95,4 +96,21 @@ it('brings the order of the server back when it refuses, and goes on with the ne
   next.answer.resolve('b');
   await next.done;
   expect(next.send).toHaveBeenCalledExactlyOnceWith('a');
+});
+
+it('refetches no list that holds only the order, unless the server refuses one of the writes', async () => {
+  const stored = sort([2, 1, 3], { isOrderOnly: true });
+  stored.answer.resolve('b');
+  await stored.done;
+  expect(shown()).toEqual([2, 1, 3]);
+  expect(read).toHaveBeenCalledTimes(1);
+
+  const refused = sort([1, 2, 3], { isOrderOnly: true });
+  const next = sort([3, 2, 1], { isOrderOnly: true });
+  refused.answer.reject(new Error('409'));
+  next.answer.resolve('c');
+  await expect(refused.done).rejects.toThrow('409');
+  await next.done;
+  expect(next.send).toHaveBeenCalledExactlyOnceWith('b');
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -1,40 +1,47 @@
 import type { OrderWritten } from '#shared/api/product-order.ts';
 import { invalidateAfterOptimistic, queryClient } from './queries.ts';
 
-type ShownOrder<Data> = {
-  /** Where the list stands that is put in order. */
+type OptimisticOrder<Data> = {
+  /** The query that holds the list. */
   queryKey: readonly unknown[];
-  sorted: (data: Data) => Data;
+  reorder: (data: Data) => Data;
   versionOf: (data: Data) => string | undefined;
   withVersion: (data: Data, version: string) => Data;
-  /** Sends the order; without a version it overwrites whatever is there. */
+  /** Sends the order; without a version the server overwrites the stored one. */
   send: (version: string | undefined) => Promise<OrderWritten>;
+  /** The query holds the order and nothing else, so a stored order needs no refetch of the list. */
+  isOrderOnly?: boolean;
 };
 
-/** One after the other: each brings the version that the one before has answered. */
-let sorts: Promise<unknown> = Promise.resolve();
+/** Writes run one after the other: each sends the version that the one before received. */
+let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Shows a new order at once and stores it; should the server refuse it, its own order comes back. */
-export function saveOptimisticOrder<Data>({
-  queryKey,
-  sorted,
-  versionOf,
-  withVersion,
-  send,
-}: ShownOrder<Data>): Promise<void> {
-  const change = (next: (data: Data) => Data) =>
+/** Shows a new order at once and stores it. When the server refuses it, the stored order is read again. */
+export function saveOptimisticOrder<Data>(order: OptimisticOrder<Data>): Promise<void> {
+  const { queryKey, reorder, versionOf, withVersion, send, isOrderOnly = false } = order;
+  const update = (next: (data: Data) => Data) =>
     queryClient.setQueryData<Data>(queryKey, (data) => (data === undefined ? undefined : next(data)));
-  // A write of our own may have come since the order was read: its version would then contradict ourselves.
+  // After another write of this panel the loaded version may be old, and sending it would be a conflict with ourselves.
   const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
   void queryClient.cancelQueries({ queryKey });
-  change(sorted);
-  const sort = invalidateAfterOptimistic(
-    sorts.then(async () => {
-      const data = queryClient.getQueryData<Data>(queryKey);
-      const written = await send(isCurrent && data !== undefined ? versionOf(data) : undefined);
-      change((shown) => withVersion(shown, written.data.order_version));
-    }),
-  );
-  sorts = sort.catch(() => undefined);
-  return sort;
+  update(reorder);
+  const store = async () => {
+    const data = queryClient.getQueryData<Data>(queryKey);
+    const written = await send(isCurrent && data !== undefined ? versionOf(data) : undefined);
+    update((shown) => withVersion(shown, written.data.order_version));
+  };
+  const write = invalidateAfterOptimistic(lastWrite.then(store), isOrderOnly ? queryKey : undefined);
+  lastWrite = write.catch(() => undefined);
+  return write;
+}
+
+/** The rows with these ids, in the order of the ids. */
+export function sortByIds<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The `queue` field of a write: the first id has the highest number. */
+export function queueOf(ids: readonly number[]): { id: number; queue: number }[] {
+  return ids.map((id, index) => ({ id, queue: ids.length - index }));
 }

@@ -1,7 +1,7 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { RequestFailed } from './failures.ts';
 
-/** What the panel has read; shared by all screens. */
+/** The cache of everything that the panel has read; all screens share it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,34 +12,46 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What a screen changes itself is on it before the next frame: by default a dropped row is seen at its old place once more.
+// Optimistic updates are drawn before the next frame; with the default scheduler a dropped row flashes at its old place.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Writes under way whose result is shown already. */
-let ahead = 0;
+let optimisticWrites = 0;
+/** Whether one of the running optimistic writes needs a refetch of its own list. */
+let isListStale = false;
 
 /**
- * Runs a write and then marks everything read so far as out of date, so that no screen needs to know
- * which lists a record appears in. A refused write counts too: a 404 or 409 says that a list is old.
+ * Invalidates the whole cache after a write, so that no screen needs to know which lists show a record.
+ * A refused write counts too: a 404 or 409 means that a list is old.
  */
-export async function invalidateAfter<Result>(work: Promise<Result>): Promise<Result> {
+export async function invalidateAfter<Result>(write: Promise<Result>): Promise<Result> {
   try {
-    return await work;
+    return await write;
   } finally {
-    void queryClient.invalidateQueries({ refetchType: ahead > 0 ? 'none' : 'active' });
+    void queryClient.invalidateQueries({ refetchType: optimisticWrites > 0 ? 'none' : 'active' });
   }
 }
 
 /**
- * The same for what the screen shows before it is stored. Until the last of these is answered nothing is read
- * anew: the server would tell what was before.
+ * The same for optimistic updates: refetches after the last of them, since an earlier answer would undo the later ones.
+ * When every write succeeds, the query of `currentKey` is left alone: its data is the stored one already.
  */
-export async function invalidateAfterOptimistic<Result>(work: Promise<Result>): Promise<Result> {
-  ahead += 1;
+export async function invalidateAfterOptimistic<Result>(
+  write: Promise<Result>,
+  currentKey?: QueryKey,
+): Promise<Result> {
+  optimisticWrites += 1;
+  let isStored = false;
   try {
-    return await work;
+    const result = await write;
+    isStored = true;
+    return result;
   } finally {
-    ahead -= 1;
-    if (ahead === 0) void queryClient.invalidateQueries();
+    optimisticWrites -= 1;
+    if (!isStored || currentKey === undefined) isListStale = true;
+    if (optimisticWrites === 0) {
+      const currentHash = isListStale || currentKey === undefined ? undefined : hashKey(currentKey);
+      isListStale = false;
+      void queryClient.invalidateQueries({ predicate: ({ queryHash }) => queryHash !== currentHash });
+    }
   }
 }

@@ -9,21 +9,21 @@ import {
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';
-import { saveOptimisticOrder } from '../../api/optimistic-order.ts';
+import { queueOf, saveOptimisticOrder, sortByIds } from '../../api/optimistic-order.ts';
 
 const queryKey = ['transporter-types'];
 const list = { queryKey, queryFn: () => read(ManagedTransporterTypes, '/transporter-types') };
 
-/** In `lang`, else by its key. */
+/** The name in `lang`; a type without one is called by its key. */
 export const transporterTypeName = (type: ManagedTransporterType, lang: string) =>
   type[`name_${lang}`] || type.key;
 
-/** The managed list, in its order. */
+/** All types in their stored order. */
 export function useManagedTransporterTypes() {
   return useQuery(list);
 }
 
-/** The managed list as options of a select, named in `lang`. */
+/** All types as options of a select, named in `lang`. */
 export function useTransporterTypes(lang: string) {
   return useQuery({
     ...list,
@@ -44,16 +44,13 @@ export function deleteTransporterType(id: number): Promise<Success> {
   return invalidateAfter(write(Success, 'DELETE', `/transporter-types/${id}`));
 }
 
-/** Shows the new order at once; should the server refuse it, its own order comes back. */
 export function sortTransporterTypes(ids: readonly number[]): Promise<void> {
   return saveOptimisticOrder<ManagedTransporterType[]>({
     queryKey,
-    sorted: (rows) => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    reorder: (rows) => sortByIds(rows, ids),
     versionOf: (rows) => rows[0]?.order_version,
     withVersion: (rows, order_version) => rows.map((row) => ({ ...row, order_version })),
-    send: (order_version) => {
-      const queue = ids.map((id, index) => ({ id, queue: ids.length - index }));
-      return write(OrderWritten, 'PUT', '/transporter-types/queue', { queue, order_version });
-    },
+    send: (order_version) =>
+      write(OrderWritten, 'PUT', '/transporter-types/queue', { queue: queueOf(ids), order_version }),
   });
 }

@@ -4,7 +4,7 @@ import { GalleryFileWritten, type GalleryFile, type GalleryType, type Product } 
 import { upload, write } from '../../../api/client.ts';
 import type { Fields } from '../../../api/form-body.ts';
 import { invalidateAfter } from '../../../api/queries.ts';
-import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
+import { saveOptimisticOrder, sortByIds } from '../../../api/optimistic-order.ts';
 import type { SendFile } from '../../../components/media/upload-queue.ts';
 import { productKey } from '../products.api.ts';
 
@@ -30,7 +30,7 @@ export function deleteProductFile(fileId: number): Promise<Success> {
   return invalidateAfter(write(Success, 'DELETE', `/products/files/${fileId}`));
 }
 
-/** Gives a product these pictures, in this order: for what was added while the product was being created. */
+/** Gives a product these pictures in this order; used for pictures that were added before the product existed. */
 export async function setProductPictures(product: Product, mediaIds: readonly number[]): Promise<void> {
   const fileIds: number[] = [];
   for (const mediaId of mediaIds) {
@@ -47,7 +47,7 @@ async function attachProductPicture(id: number, mediaId: number): Promise<Galler
   return (await invalidateAfter(write(GalleryFileWritten, 'POST', `/products/${id}/files`, fields))).data;
 }
 
-/** Puts files that were added just now in this order among each other; the places of the others stay. */
+/** Orders newly added files among themselves; the other files keep their places. */
 export async function orderAddedFiles(
   id: number,
   gallery: GalleryType,
@@ -57,7 +57,6 @@ export async function orderAddedFiles(
   await invalidateAfter(write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields));
 }
 
-/** Shows the new order at once; should the server refuse it, its own order comes back. */
 export function sortProductFiles(
   id: number,
   gallery: GalleryType,
@@ -65,7 +64,7 @@ export function sortProductFiles(
 ): Promise<void> {
   return saveOptimisticOrder<Product>({
     queryKey: productKey(id),
-    sorted: (product) => sorted(product, gallery, fileIds),
+    reorder: (product) => ({ ...product, [names[gallery]]: sortByIds(filesOf(product, gallery), fileIds) }),
     versionOf: ({ order_versions: versions }) => versions[gallery],
     withVersion: (product, version) => ({
       ...product,
@@ -76,10 +75,4 @@ export function sortProductFiles(
       return write(OrderWritten, 'PUT', `/products/files-queue/${id}`, fields);
     },
   });
-}
-
-function sorted(product: Product, gallery: GalleryType, fileIds: readonly number[]): Product {
-  const files = filesOf(product, gallery);
-  const inOrder = fileIds.flatMap((fileId) => files.find((file) => file.id === fileId) ?? []);
-  return { ...product, [names[gallery]]: inOrder };
 }
