@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { avifKind } from '#server/features/media/media-job-kinds.ts';
+import { avifKind } from '#server/features/media/avif.job.ts';
 import { serveProgram } from '#test/served-program.ts';
 
 /** Where the workers find it. */

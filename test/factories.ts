@@ -7,7 +7,7 @@ import type { UserCreate } from '#shared/api/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
-import { storePicture } from '#server/features/media/media.service.ts';
+import { storeLocalPicture } from '#server/features/media/media.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { createUser } from '#server/features/users/users.service.ts';
 import { createJpeg } from './pictures.ts';
@@ -78,7 +78,7 @@ export async function buildMedium(
   try {
     const path = join(folder, 'picture.jpg');
     await writeFile(path, await createJpeg(size));
-    const { id } = await storePicture(ctx, null, { path, name });
+    const { id } = await storeLocalPicture(ctx, null, { path, name });
     return { id };
   } finally {
     await rm(folder, { recursive: true });

@@ -1,13 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
-import {
-  avifKind,
-  purgeKind,
-  type AvifPayload,
-  type PurgePayload,
-} from '#server/features/media/media-job-kinds.ts';
+import { avifKind, type AvifPayload } from '#server/features/media/avif.job.ts';
 import { originalKey, variantPrefix } from '#server/features/media/media-keys.ts';
+import { purgeKind, type PurgePayload } from '#server/features/media/purge.job.ts';
 
 /** Paths of all files below a folder, hidden and unfinished ones too; none when it is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { avifKind } from '#server/features/media/media-job-kinds.ts';
+import { avifKind } from '#server/features/media/avif.job.ts';
 import { startServer } from '#test/bare-process.ts';
 import { openTestDatabase } from '#test/db.ts';
 import { takePhotographs } from '#test/photographs.ts';

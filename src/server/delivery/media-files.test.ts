@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
-import { storeUpload } from '#server/features/media/media.service.ts';
+import { storePicture } from '#server/features/media/media.service.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { inScratchFolder } from '#server/ports/scratch.ts';
 import { openTestApp } from '#test/app.ts';
@@ -119,7 +119,7 @@ describe('a lasting address', () => {
     await writeFile(path, await createJpeg({ width: 600, height: 400 }));
     const file = { path, name: 'picture.jpg', ...(await hashFile(path)) };
     const medium = await inScratchFolder(ctx.config.dataDir, (folder) =>
-      storeUpload(ctx, null, { ...file, folder }),
+      storePicture(ctx, null, { ...file, folder }),
     );
     const answer = await get({}, `/dosya/${medium.id}/katalog.jpg`);
     expect(answer).toMatchObject({ status: 302, headers: { 'cache-control': 'no-cache' } });

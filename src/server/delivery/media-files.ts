@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { findLastingFile, type LastingFile } from '#server/features/media/documents.read.ts';
+import { findLastingFile, type LastingFile } from '#server/features/media/lasting-files.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
 import { documentPolicy, drawingPolicy } from '#server/http/security-headers.ts';

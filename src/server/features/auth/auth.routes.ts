@@ -14,10 +14,11 @@ import {
   isFromBrowser,
   setApiCookie,
   setBindingCookie,
+  type SessionUser,
 } from '#server/http/session.ts';
 import { signIn } from './auth.service.ts';
-import { registerExpiry } from './expiry.ts';
-import { endSession, type SessionUser } from './sessions.ts';
+import { registerExpiry } from './purge-expired.ts';
+import { endSession } from './sessions.ts';
 import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
 
 export function authRoutes(app: FastifyInstance, ctx: Context): void {

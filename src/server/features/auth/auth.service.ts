@@ -3,8 +3,9 @@ import type { Context } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { isPassword } from '#server/features/users/passwords.ts';
 import { emailKey } from '#server/features/users/users.service.ts';
+import type { SessionUser } from '#server/http/session.ts';
 import { selectAccount } from './auth.queries.ts';
-import { endSession, startSession, type SessionUser, type StartedSession } from './sessions.ts';
+import { endSession, startSession, type StartedSession } from './sessions.ts';
 import { returnFailure, takeSignInLimits } from './sign-in-limits.ts';
 
 export type Client = { network: string; device: string | undefined; isBrowser: boolean };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
+import type { SessionTokens, SessionUser } from '#server/http/session.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -9,9 +9,6 @@ import {
   insertSession,
   selectSession,
 } from './auth.queries.ts';
-
-/** Who is signed in, as a route sees it; read anew with every call. */
-export type SessionUser = { id: number; name: string; email: string; roleGroup: RoleGroup };
 
 export type StartedSession = {
   token: string;
@@ -47,7 +44,7 @@ export async function startSession(
 /** Undefined when the session has ended, its user may no longer sign in, or its other half is missing. */
 export async function findUserOfSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { token, binding }: { token: string; binding: string | undefined },
+  { token, binding }: SessionTokens,
 ): Promise<SessionUser | undefined> {
   const session = await selectSession(db, hashOf(token), clock.now().toISOString());
   if (!session) return undefined;

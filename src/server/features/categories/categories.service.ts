@@ -11,7 +11,7 @@ import {
   getLanguageCodes,
   requireMainText,
 } from '#server/features/languages/languages.service.ts';
-import { checkMedium } from '#server/features/media/media.read.ts';
+import { checkPicture } from '#server/features/media/media.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { insertCategory, selectCategories, selectTopQueue, updateCategoryRow } from './categories.queries.ts';
 import { getCategory, getCategoryRow, presentCategory } from './categories.read.ts';
@@ -30,7 +30,7 @@ export async function createCategory(ctx: Context, actor: Actor, input: Category
     const main = await checkTexts(tx, input);
     requireMainText('name', input.name, main);
     await checkPlace(tx, section, undefined, parentId);
-    await checkMedium(tx.db, 'image_id', input.image_id);
+    await checkPicture(tx.db, 'image_id', input.image_id);
     const newId = await insertCategory(tx.db, {
       section,
       parent_id: parentId,
@@ -72,7 +72,7 @@ export async function updateCategory(
     const parentId = input.sub_category === undefined ? before.parent_id : input.sub_category;
     const isMoved = parentId !== before.parent_id;
     if (isMoved) await checkPlace(tx, before.section, id, parentId);
-    await checkMedium(tx.db, 'image_id', input.image_id);
+    await checkPicture(tx.db, 'image_id', input.image_id);
     const typed = input.seo_name;
     const mainName = readTexts(name)[main] ?? '';
     const seoName =

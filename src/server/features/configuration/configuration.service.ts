@@ -6,7 +6,7 @@ import type { ContentTransaction } from '#server/db/transactions.ts';
 import { selectPictures } from '#server/features/media/media.read.ts';
 
 /** Site identity defaults of spec §1: what stands until staff change it. */
-export const startValues: Configuration = {
+export const defaultConfiguration: Configuration = {
   mainLogoPath: '',
   darkLogoPath: '',
   favIcoLogoPath: '',
@@ -18,7 +18,7 @@ export const startValues: Configuration = {
 
 export async function getConfiguration(db: Reader): Promise<Configuration> {
   const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
-  return { ...startValues, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
+  return { ...defaultConfiguration, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
 /** As pages get it: with the file that the share picture's id stands for, if it has one. */
@@ -35,12 +35,12 @@ export async function seedConfiguration(
   { branding }: Config,
 ): Promise<void> {
   const values: Configuration = {
-    ...startValues,
-    mainLogoPath: branding.mainLogo ?? startValues.mainLogoPath,
-    favIcoLogoPath: branding.favicon ?? startValues.favIcoLogoPath,
-    mainColor: branding.mainColor ?? startValues.mainColor,
-    secondColor: branding.secondColor ?? startValues.secondColor,
-    projectCompanyName: branding.companyName ?? startValues.projectCompanyName,
+    ...defaultConfiguration,
+    mainLogoPath: branding.mainLogo ?? defaultConfiguration.mainLogoPath,
+    favIcoLogoPath: branding.favicon ?? defaultConfiguration.favIcoLogoPath,
+    mainColor: branding.mainColor ?? defaultConfiguration.mainColor,
+    secondColor: branding.secondColor ?? defaultConfiguration.secondColor,
+    projectCompanyName: branding.companyName ?? defaultConfiguration.projectCompanyName,
   };
   const rows = Object.entries(values).map(([key, value]) => ({ key, value, updated_at: now }));
   await db

@@ -1,21 +1,24 @@
-import { sql } from 'kysely';
 import type { Dashboard } from '#shared/api/dashboard.ts';
 import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { pdfMime } from '#server/features/media/pdf-mime.ts';
+import { countMedia } from '#server/features/media/media.read.ts';
 
+/** How many recently changed products the dashboard lists. */
 const recentProducts = 6;
 
 export async function getDashboard(ctx: Context): Promise<Dashboard> {
   const { db } = ctx;
+  const media = await countMedia(db);
   return {
     ...(await countProducts(db, ctx.clock.now().toISOString())),
-    categories: await countLive(db, 'categories'),
+    categories: await countCategories(db),
     languages: await countActiveLanguages(db),
-    ...(await countMedia(db)),
+    pictures: media.pictures,
+    documents: media.documents,
+    media_bytes: media.bytes,
     recent_products: await selectRecentProducts(db),
   };
 }
@@ -38,9 +41,9 @@ async function countProducts(db: Reader, now: string) {
   };
 }
 
-async function countLive(db: Reader, table: 'categories'): Promise<number> {
+async function countCategories(db: Reader): Promise<number> {
   const row = await db
-    .selectFrom(table)
+    .selectFrom('categories')
     .where('deleted_at', 'is', null)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -54,30 +57,6 @@ async function countActiveLanguages(db: Reader): Promise<number> {
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-async function countMedia(db: Reader) {
-  const originals = await db
-    .selectFrom('media')
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => [
-      fn.countAll().as('count'),
-      fn.sum<string | null>(sql`case when mime = ${pdfMime} then 1 else 0 end`).as('documents'),
-      fn.sum('bytes').as('bytes'),
-    ])
-    .executeTakeFirstOrThrow();
-  const variants = await db
-    .selectFrom('media_variants')
-    .innerJoin('media', 'media.id', 'media_id')
-    .where('media.deleted_at', 'is', null)
-    .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
-    .executeTakeFirstOrThrow();
-  const documents = Number(originals.documents);
-  return {
-    pictures: Number(originals.count) - documents,
-    documents,
-    media_bytes: Number(originals.bytes) + Number(variants.bytes),
-  };
 }
 
 async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {

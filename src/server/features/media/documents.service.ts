@@ -4,23 +4,18 @@ import type { Actor } from '#server/db/transactions.ts';
 import { unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { documentKey } from './media-keys.ts';
-import { isPicture, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
-import { pdfMime } from './pdf-mime.ts';
-import { storeMedium, type PictureFile } from './media.service.ts';
+import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { storeMedium, type LocalFile } from './media.service.ts';
 
-/** Whether a file is a PDF by its first bytes; its name says nothing. */
-export async function isPdf({ path }: Pick<PictureFile, 'path'>): Promise<boolean> {
-  // Loaded when the first file comes: most servers serve pages for days before that.
+/** Decides by the first bytes, because a file name proves nothing. */
+export async function isPdf({ path }: Pick<LocalFile, 'path'>): Promise<boolean> {
+  // Loaded with the first upload, to keep the start of the server fast.
   const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path))?.mime === pdfMime;
 }
 
-/**
- * Makes a medium of a PDF; the same one again answers the medium that is there.
- *
- * @throws AppError 415 for what is no PDF.
- */
-export async function storeDocument(ctx: Context, actor: Actor, file: PictureFile): Promise<MediumRow> {
+/** Stores a PDF; the same bytes again return the existing medium. @throws AppError 415 for other files. */
+export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
   if (known && !isPicture(known)) return known;
   if (!(await isPdf(file))) {
@@ -37,7 +32,7 @@ export async function storeDocument(ctx: Context, actor: Actor, file: PictureFil
   });
 }
 
-/** As `storeDocument`, for a file that is no upload; it is left as it is. */
+/** As `storeDocument`, for a file on disk, which stays where it is. */
 export async function storeLocalDocument(
   ctx: Context,
   actor: Actor,

@@ -11,7 +11,7 @@ import { fileForm } from '#test/file-form.ts';
 import { watchNamedFiles } from '#test/named-files.ts';
 import { createJpeg } from '#test/pictures.ts';
 import { forgottenFiles, missingFiles, unnamedFiles } from '#test/stored-files.ts';
-import { avifKind } from './media-job-kinds.ts';
+import { avifKind } from './avif.job.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 /**

@@ -14,7 +14,8 @@ import { createJpeg } from '#test/pictures.ts';
 import { childrenOf, isAlive } from '#test/process-state.ts';
 import { signInTo, type StaffClient } from '#test/staff-client.ts';
 import { filesBelow, forgottenFiles, missingFiles, unnamedFiles } from '#test/stored-files.ts';
-import { avifKind, purgeKind } from './media-job-kinds.ts';
+import { avifKind } from './avif.job.ts';
+import { purgeKind } from './purge.job.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 const hour = 3_600_000;

@@ -1,60 +1,11 @@
-import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { inScratchFolder } from '#server/ports/scratch.ts';
-import { purgeFiles } from './media-deletion.service.ts';
-import { avifKind, purgeKind, type AvifPayload, type PurgePayload } from './media-job-kinds.ts';
-import { originalKey, variantKey } from './media-keys.ts';
-import {
-  insertVariants,
-  selectMedia,
-  selectVariants,
-  type MediumRow,
-  type NewVariant,
-} from './media.queries.ts';
+import { avifKind, makeAvifs, type AvifPayload } from './avif.job.ts';
+import { purgeFiles, purgeKind, type PurgePayload } from './purge.job.ts';
 
-/** The work on media that nobody waits for. */
 export function mediaJobs(ctx: Context): JobHandlers {
   return new Map([
     [avifKind, (payload, signal) => makeAvifs(ctx, payload as AvifPayload, signal)],
     [purgeKind, (payload) => purgeFiles(ctx, payload as PurgePayload)],
   ]);
-}
-
-/** Each JPEG gets an AVIF of its size. All are recorded by one write, since each write empties the page cache. */
-async function makeAvifs(ctx: Context, { media_id: id }: AvifPayload, signal: AbortSignal): Promise<void> {
-  const [medium] = await selectMedia(ctx.db, [id]);
-  if (!medium) return;
-  const variants = await selectVariants(ctx.db, [id]);
-  const widths = new Set(variants.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
-  const missing = variants.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
-  if (missing.length === 0) return;
-  const made = await inScratchFolder(ctx.config.dataDir, (folder) =>
-    encode(ctx, medium, { sizes: missing, folder, signal }),
-  );
-  await inContentTransaction(ctx, null, async (tx) => {
-    await insertVariants(tx.db, id, made);
-    await tx.record({ entity: 'media', id, action: 'add-variants', before: null, after: made });
-  });
-}
-
-type Encoding = { sizes: readonly { width: number; height: number }[]; folder: string; signal: AbortSignal };
-
-async function encode(
-  { encoder, privateFiles, publicFiles }: Context,
-  { hash }: MediumRow,
-  { sizes, folder, signal }: Encoding,
-): Promise<NewVariant[]> {
-  const original = join(folder, 'original');
-  await privateFiles.fetch(originalKey(hash), original);
-  const made: NewVariant[] = [];
-  for (const { width, height } of sizes) {
-    signal.throwIfAborted();
-    const { file, ...facts } = await encoder.makeAvif(original, folder, { width, height });
-    const key = variantKey(hash, facts);
-    await publicFiles.put(key, file);
-    made.push({ ...facts, key });
-  }
-  return made;
 }

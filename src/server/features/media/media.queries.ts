@@ -6,26 +6,27 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { pictureColumns, type PictureRow } from './picture-columns.ts';
-import { pdfMime } from './pdf-mime.ts';
+
+/** The MIME type of documents; every other medium is a picture. */
+export const pdfMime = 'application/pdf';
 
 export type MediumRow = Selectable<MediaTable>;
 export type VariantRow = Selectable<MediaVariantTable>;
-/** A page of pictures reads hundreds. */
+/** Only the columns that are shown: one page reads hundreds of rows. */
 export type KnownVariant = Pick<VariantRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
 
-/** What is no picture is a PDF. */
 export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {
   return mime !== pdfMime;
 }
 
-/** Live ones only. */
+/** Live media only. */
 export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
 
-/** Also one that was deleted. */
+/** A medium, live or deleted. */
 export function selectMedium(db: Reader, id: number): Promise<MediumRow | undefined> {
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -39,12 +40,12 @@ export function selectLiveMediumByHash(db: Reader, hash: string): Promise<Medium
     .executeTakeFirst();
 }
 
-/** All that ever had these bytes, deleted ones as well. */
+/** Media with this hash, deleted ones included. */
 export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
   return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
 }
 
-/** The live pictures among media. */
+/** The live pictures among these media. */
 export async function selectPictureRows(db: Reader, ids: readonly number[]): Promise<PictureRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PictureRow>`
@@ -53,7 +54,7 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
   return rows;
 }
 
-/** Variants of many media, the modern format first, then by width. */
+/** Variants of many media, AVIF before JPEG, narrow before wide. */
 export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<KnownVariant[]> {
   if (mediaIds.length === 0) return [];
   return db
@@ -67,7 +68,7 @@ export async function selectVariants(db: Reader, mediaIds: readonly number[]): P
 
 export type LibraryPage = { search: string; limit: number; offset: number };
 
-/** Newest first. */
+/** A page of the library, newest first. */
 export function selectLibrary(db: Reader, { search, limit, offset }: LibraryPage): Promise<MediumRow[]> {
   return library(db, search).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
@@ -79,7 +80,7 @@ export async function countLibrary(db: Reader, search: string): Promise<number> 
   return Number(count);
 }
 
-/** The pictures: a PDF belongs to the place that it was uploaded for. */
+/** Pictures only: a PDF belongs to the product that it was uploaded for. */
 function library(db: Reader, search: string) {
   const found = db.selectFrom('media').where('deleted_at', 'is', null).where('mime', '!=', pdfMime);
   const folded = searchFold(search);
@@ -87,7 +88,27 @@ function library(db: Reader, search: string) {
   return found.where(contains('search_fold', folded));
 }
 
-/** Undefined when the same picture was stored meanwhile. */
+/** Counts of live media, with the bytes of the uploaded files and of all variants. */
+export async function selectMediaTotals(db: Reader) {
+  const originals = await db
+    .selectFrom('media')
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.sum<string | null>(sql`case when mime = ${pdfMime} then 1 else 0 end`).as('documents'),
+      fn.sum('bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const variants = await db
+    .selectFrom('media_variants')
+    .innerJoin('media', 'media.id', 'media_id')
+    .where('media.deleted_at', 'is', null)
+    .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return { ...originals, variantBytes: variants.bytes };
+}
+
+/** Undefined when a live medium has the same hash already. */
 export function insertMedium(
   db: Transaction<Database>,
   row: Omit<MediumRow, 'id' | 'version' | 'deleted_at' | 'picture_files'>,
@@ -100,7 +121,7 @@ export function insertMedium(
     .executeTakeFirst();
 }
 
-/** Variants that are recorded already stay as they are. */
+/** Keeps variants that are recorded already. */
 export async function insertVariants(
   db: Transaction<Database>,
   mediaId: number,
@@ -127,7 +148,6 @@ export function updateMediumDeletion(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the names of files that are about to go. */
 export async function deleteVariants(db: Transaction<Database>, mediaId: number): Promise<void> {
   await db.deleteFrom('media_variants').where('media_id', '=', mediaId).execute();
 }

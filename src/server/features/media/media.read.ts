@@ -1,13 +1,14 @@
-import type { Medium, Picture } from '#shared/api/media.ts';
-import { sourceOf } from '#shared/picture-files.ts';
+import type { DocumentFile, Medium, Picture } from '#shared/api/media.ts';
+import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { invalid } from '#server/errors.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
+import { fileUrl } from './lasting-files.read.ts';
 import {
   countLibrary,
   isPicture,
   selectLibrary,
   selectMedia,
+  selectMediaTotals,
   selectPictureRows,
   selectVariants,
   type KnownVariant,
@@ -18,12 +19,12 @@ import type { PictureRow } from './picture-columns.ts';
 /** Media on a page of the library. */
 const perPage = 24;
 
-/** A picture without the alternative text, which belongs to the place that shows it. */
+/** A picture without its alternative text, which depends on where it is shown. */
 export type PictureFiles = Omit<Picture, 'alt'>;
 
 type SourceFile = { key: string; width: number };
 
-/** The pictures among many media at once; one that was deleted is missing. */
+/** The pictures among these media; deleted ones are missing. */
 export async function selectPictures(
   db: Reader,
   mediaIds: readonly number[],
@@ -32,24 +33,37 @@ export async function selectPictures(
   return new Map(rows.map((row) => [row.media_id, presentPictureRow(row)]));
 }
 
-/** A picture from the columns that a query took. */
+/** The PDFs among these media; deleted ones are missing. */
+export async function selectDocuments(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, DocumentFile>> {
+  const rows = (await selectMedia(db, [...new Set(mediaIds)])).filter((row) => !isPicture(row));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { media_id: row.id, url: fileUrl(row), file_name: row.file_name, mime: row.mime, bytes: row.bytes },
+    ]),
+  );
+}
+
 export function presentPictureRow({ media_id, width, height, placeholder, files }: PictureRow): PictureFiles {
   return {
     media_id,
     width,
     height,
     placeholder,
-    sources: presentSources(files ? files.split(' ').map(readFile) : []),
+    sources: presentSources(files ? files.split(' ').map(parseSource) : []),
   };
 }
 
-/** `480:key`. */
-function readFile(file: string): SourceFile {
-  const end = file.indexOf(':');
-  return { width: Number(file.slice(0, end)), key: file.slice(end + 1) };
+/** Parses `480:key`. */
+function parseSource(text: string): SourceFile {
+  const end = text.indexOf(':');
+  return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
 }
 
-/** As `selectPictures`, PDFs as well: with the record, and the bytes of what the lasting address gives out. */
+/** Pictures and PDFs with their records; `bytes` is the size of the file at the lasting address. */
 export async function selectMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, variants } = await selectWithVariants(db, mediaIds);
   return new Map(
@@ -66,22 +80,6 @@ export function withAlt(picture: PictureFiles, alt: string): Picture {
   return { ...picture, alt };
 }
 
-/**
- * Refuses the id of a medium that does not exist or is no picture; no id is fine.
- *
- * @throws AppError 422 that stands beside `field`.
- */
-export async function checkMedium(
-  db: Reader,
-  field: string,
-  mediaId: number | null | undefined,
-): Promise<void> {
-  if (mediaId === null || mediaId === undefined) return;
-  const [medium] = await selectMedia(db, [mediaId]);
-  if (!medium || !isPicture(medium))
-    throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
-}
-
 /** A page of the media library, newest first. */
 export async function listMedia(db: Reader, { page, search }: { page: number; search: string }) {
   const total = await countLibrary(db, search);
@@ -90,6 +88,19 @@ export async function listMedia(db: Reader, { page, search }: { page: number; se
   const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
   const data = rows.map((row) => presentMedium(row, variants.get(row.id) ?? []));
   return pageOf(data, { page, perPage, total });
+}
+
+/** Live media by kind, and the bytes of all their files. */
+export async function countMedia(
+  db: Reader,
+): Promise<{ pictures: number; documents: number; bytes: number }> {
+  const totals = await selectMediaTotals(db);
+  const documents = Number(totals.documents);
+  return {
+    pictures: Number(totals.count) - documents,
+    documents,
+    bytes: Number(totals.bytes) + Number(totals.variantBytes),
+  };
 }
 
 export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
@@ -116,15 +127,15 @@ function presentPicture(row: MediumRow, variants: readonly KnownVariant[]): Pict
   };
 }
 
-/** Pages name up to a hundred pictures, each of eight files: they share one address in each format. */
+/** One address per format stands for all widths, which keeps pages with a hundred pictures small. */
 function presentSources(files: readonly SourceFile[]): string[] {
   const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
   return [...groups.values()].map((group) =>
-    sourceOf(group.map(({ key, width }) => ({ url: mediaUrl(key), width }))),
+    sourcePattern(group.map(({ key, width }) => ({ url: mediaUrl(key), width }))),
   );
 }
 
-/** Both at once: on PostgreSQL each question is a way to the server and back. */
+/** In parallel, because each query on PostgreSQL is a network round trip. */
 async function selectWithVariants(db: Reader, mediaIds: readonly number[]) {
   const ids = [...new Set(mediaIds)];
   const [rows, variants] = await Promise.all([selectMedia(db, ids), selectVariants(db, ids)]);

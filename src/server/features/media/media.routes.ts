@@ -8,7 +8,7 @@ import { resource, succeeded, succeededWith, verb } from '#server/http/resource.
 import { requireFile, withUpload } from '#server/http/upload.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
 import { listMedia, readMedium } from './media.read.ts';
-import { storeUpload } from './media.service.ts';
+import { storePicture } from './media.service.ts';
 
 const params = z.object({ id });
 
@@ -24,7 +24,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     },
     handler: async (request, reply) => {
       const medium = await withUpload(ctx, request, (upload) =>
-        storeUpload(ctx, request.user, requireFile(upload)),
+        storePicture(ctx, request.user, requireFile(upload)),
       );
       return reply.status(201).send(succeededWith(await readMedium(ctx.db, medium)));
     },

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
-import { refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
+import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
 import { enqueue, enqueueInPlace, wakeJobs } from '#server/jobs/queue.ts';
 import {
   EncoderCrashed,
@@ -12,42 +13,42 @@ import {
 } from '#server/ports/picture-encoder.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { inScratchFolder } from '#server/ports/scratch.ts';
-import { avifKind, purgeKind } from './media-job-kinds.ts';
+import { avifKind } from './avif.job.ts';
 import { originalKey, variantKey } from './media-keys.ts';
 import {
   insertMedium,
   insertVariants,
   isPicture,
   selectLiveMediumByHash,
+  selectMedia,
   type MediumRow,
   type NewVariant,
 } from './media.queries.ts';
+import { purgeKind } from './purge.job.ts';
 
-/** A local file that holds a picture, or claims to. */
-export type PictureFile = {
+/** An uploaded file on the local disk, not yet checked. */
+export type LocalFile = {
   path: string;
-  /** Where variants can be made; its owner removes it. */
+  /** For temporary files; the caller removes it. */
   folder: string;
-  /** As people call it. */
+  /** The file name that people see. */
   name: string;
   bytes: number;
   /** SHA-256, hexadecimal. */
   hash: string;
 };
 
-/** When files that no record came to name are removed, in milliseconds. */
+/** After this time, in milliseconds, files without a record are removed. */
 const reservation = 3_600_000;
 
-/** Another request recorded the same picture first. */
-class StoredMeanwhile extends Error {}
+/** Another request recorded the same file first. */
+class RecordedByOther extends Error {}
 
 /**
- * Makes a medium of a picture: its JPEGs exist when this returns, its AVIFs follow. The same picture
- * again answers the medium that is there.
- *
- * @throws AppError 415 or 422 for what is no usable picture, 503 when the encoder failed twice.
+ * Stores a picture with its JPEGs; a job makes the AVIFs. The same bytes again return the existing medium.
+ * @throws AppError 415 or 422 for a file that is not a usable picture, 503 when the encoder failed twice.
  */
-export async function storeUpload(ctx: Context, actor: Actor, file: PictureFile): Promise<MediumRow> {
+export async function storePicture(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
   if (known && isPicture(known)) return known;
   const { facts, variants } = await makeJpegs(ctx, file);
@@ -58,20 +59,20 @@ export async function storeUpload(ctx: Context, actor: Actor, file: PictureFile)
   });
 }
 
-/** What is stored of a file that was found fit, whatever its kind. */
+/** What is stored of an accepted file, picture or document. */
 export type NewMedium = {
   facts: PictureFacts;
-  /** Kinds of work on it that nobody waits for. */
+  /** Kinds of background jobs. */
   jobs: readonly (typeof avifKind)[];
-  /** Puts the files into the stores; only then are they recorded. */
+  /** Puts the files into the stores; runs before they are recorded. */
   storeFiles: () => Promise<NewVariant[]>;
 };
 
-/** Files first, then the record that names them; nothing is left behind where that fails. */
+/** Stores the files before the record that names them; a failure leaves nothing behind. */
 export async function storeMedium(
   ctx: Context,
   actor: Actor,
-  file: PictureFile,
+  file: LocalFile,
   { facts, jobs, storeFiles }: NewMedium,
 ): Promise<MediumRow> {
   await reserveFiles(ctx, file.hash);
@@ -81,25 +82,38 @@ export async function storeMedium(
     wakeJobs();
     return medium;
   } catch (error) {
-    const first = error instanceof StoredMeanwhile && (await selectLiveMediumByHash(ctx.db, file.hash));
+    const first = error instanceof RecordedByOther && (await selectLiveMediumByHash(ctx.db, file.hash));
     if (!first) throw error;
     return first;
   }
 }
 
-/** As `storeUpload`, for a file that is no upload; it is left as it is. */
-export async function storePicture(
+/** As `storePicture`, for a file on disk, which stays where it is. */
+export async function storeLocalPicture(
   ctx: Context,
   actor: Actor,
   { path, name }: { path: string; name: string },
 ): Promise<MediumRow> {
   const { bytes, hash } = await hashFile(path);
   return inScratchFolder(ctx.config.dataDir, (folder) =>
-    storeUpload(ctx, actor, { path, folder, name, bytes, hash }),
+    storePicture(ctx, actor, { path, folder, name, bytes, hash }),
   );
 }
 
-async function makeJpegs({ encoder, log }: Context, { path, folder }: PictureFile) {
+/** @throws AppError 422 beside `field` when the id belongs to no live picture; no id is fine. */
+export async function checkPicture(
+  db: Reader,
+  field: string,
+  mediaId: number | null | undefined,
+): Promise<void> {
+  if (mediaId === null || mediaId === undefined) return;
+  const [medium] = await selectMedia(db, [mediaId]);
+  if (!medium || !isPicture(medium)) {
+    throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
+  }
+}
+
+async function makeJpegs({ encoder, log }: Context, { path, folder }: LocalFile) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await encoder.makeJpegs(path, folder);
@@ -119,8 +133,8 @@ function asAppError({ reason, message }: PictureRefused): AppError {
 }
 
 /**
- * Puts a removal of these files off, and asks for one should no record come to name them: so neither a
- * removal of an earlier, deleted medium nor a crash between files and record leaves anything wrong.
+ * Schedules the removal of these files. It spares recorded files, so it cleans up after a crash before the
+ * record; it also replaces an earlier removal, which a deleted medium with the same hash may have left.
  */
 async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() + reservation).toISOString();
@@ -134,7 +148,7 @@ async function reserveFiles(ctx: Context, hash: string): Promise<void> {
 
 async function storeFiles(
   { privateFiles, publicFiles }: Context,
-  { path, hash }: PictureFile,
+  { path, hash }: LocalFile,
   variants: readonly EncodedVariant[],
 ): Promise<NewVariant[]> {
   await privateFiles.put(originalKey(hash), path);
@@ -147,11 +161,10 @@ async function storeFiles(
   return stored;
 }
 
-/** The last step: pages may name the files only now that they exist. */
 async function recordMedium(
   ctx: Context,
   actor: Actor,
-  { name, bytes, hash }: PictureFile,
+  { name, bytes, hash }: LocalFile,
   { facts, stored, jobs }: Pick<NewMedium, 'facts' | 'jobs'> & { stored: readonly NewVariant[] },
 ): Promise<MediumRow> {
   return inContentTransaction(ctx, actor, async (tx) => {
@@ -164,7 +177,7 @@ async function recordMedium(
       created_at: tx.now,
       updated_at: tx.now,
     });
-    if (!medium) throw new StoredMeanwhile();
+    if (!medium) throw new RecordedByOther();
     await insertVariants(tx.db, medium.id, stored);
     for (const kind of jobs) await enqueue(tx, kind, { media_id: medium.id });
     await tx.record({ entity: 'media', id: medium.id, action: 'create', before: null, after: medium });

@@ -5,8 +5,12 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { orderVersionOf } from '#server/db/order.ts';
 import { notFound } from '#server/errors.ts';
-import { selectDocuments } from '#server/features/media/documents.read.ts';
-import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
+import {
+  selectDocuments,
+  selectPictures,
+  withAlt,
+  type PictureFiles,
+} from '#server/features/media/media.read.ts';
 import { selectProductFile, selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
 
 type Media = {

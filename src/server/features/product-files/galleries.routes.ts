@@ -12,9 +12,9 @@ import {
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
-import { withoutEnding } from '#server/features/media/documents.read.ts';
+import { withoutExtension } from '#server/features/media/lasting-files.read.ts';
 import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
-import { storeUpload } from '#server/features/media/media.service.ts';
+import { storePicture } from '#server/features/media/media.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload, type Upload } from '#server/http/upload.ts';
@@ -105,7 +105,7 @@ async function mediumOf(
 ): Promise<{ mediaId: number; title?: string }> {
   if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
-  const { id, file_name: name } = await (isDocument ? storeDocument : storeUpload)(ctx, actor, file);
+  const { id, file_name: name } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
   const isRenamed = gallery !== 'images' && name !== file.name;
-  return { mediaId: id, ...(isRenamed && { title: withoutEnding(file.name) }) };
+  return { mediaId: id, ...(isRenamed && { title: withoutExtension(file.name) }) };
 }

@@ -6,9 +6,9 @@ import { checkOrderVersion, orderOf, orderVersionOf, writeOrder } from '#server/
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { selectDocuments } from '#server/features/media/documents.read.ts';
 import { deleteUnusedDocument } from '#server/features/media/media-deletion.service.ts';
-import { checkMedium } from '#server/features/media/media.read.ts';
+import { selectDocuments } from '#server/features/media/media.read.ts';
+import { checkPicture } from '#server/features/media/media.service.ts';
 import {
   deleteProductFileRow,
   insertProductFile,
@@ -87,9 +87,9 @@ export async function attachMedia(
 
 /** `images` takes pictures, `documents` PDFs, `drawings` both. @throws AppError 422 */
 async function checkGalleryMedium(db: Reader, gallery: GalleryType, mediaId: number): Promise<void> {
-  if (gallery === 'images') return checkMedium(db, 'images', mediaId);
+  if (gallery === 'images') return checkPicture(db, 'images', mediaId);
   if ((await selectDocuments(db, [mediaId])).size > 0) return;
-  if (gallery === 'drawings') return checkMedium(db, 'drawings', mediaId);
+  if (gallery === 'drawings') return checkPicture(db, 'drawings', mediaId);
   throw invalid({ documents: ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'] });
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fileUrl, withoutEnding } from '#server/features/media/documents.read.ts';
+import { fileUrl, withoutExtension } from '#server/features/media/lasting-files.read.ts';
 import { selectMediaFacts, withAlt } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
@@ -44,7 +44,7 @@ function presentFile(
   return [
     {
       id: file.id,
-      title: title || withoutEnding(row.file_name),
+      title: title || withoutExtension(row.file_name),
       ...(fallbacks && { fallbacks }),
       url: fileUrl(row),
       mime: picture ? 'image/jpeg' : row.mime,

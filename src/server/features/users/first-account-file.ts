@@ -2,15 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the password of a generated first account can be read until it is changed. */
-export function firstAccountFile(dataDir: string): string {
+export function firstAccountPath(dataDir: string): string {
   return join(dataDir, 'first-account.txt');
 }
 
-export async function keepFirstAccount(
+export async function writeFirstAccountFile(
   dataDir: string,
   account: { email: string; password: string },
 ): Promise<void> {
-  const file = firstAccountFile(dataDir);
+  const file = firstAccountPath(dataDir);
   // A file that is there keeps its mode when it is written over.
   await rm(file, { force: true });
   const text = `Yönetim paneli ilk hesabı\nE-posta: ${account.email}\nParola: ${account.password}\n`;
@@ -18,8 +18,8 @@ export async function keepFirstAccount(
 }
 
 /** Removes the file when it is about this account. */
-export async function forgetFirstAccount(dataDir: string, email: string): Promise<void> {
-  const file = firstAccountFile(dataDir);
+export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
+  const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.split('\n').includes(`E-posta: ${email}`)) await rm(file, { force: true });
 }

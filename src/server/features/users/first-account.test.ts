@@ -4,13 +4,13 @@ import { passwordErrors } from '#shared/rules/login.ts';
 import { openTestApp } from '#test/app.ts';
 import '#test/template.ts';
 import { buildUser } from '#test/factories.ts';
-import { firstAccountFile } from './first-account-file.ts';
+import { firstAccountPath } from './first-account-file.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { changePassword, getUserByEmail } from './users.service.ts';
 
 async function start(environment: NodeJS.ProcessEnv = {}) {
   const app = await openTestApp({ environment });
-  const file = firstAccountFile(app.ctx.config.dataDir);
+  const file = firstAccountPath(app.ctx.config.dataDir);
   const said: string[] = [];
   return {
     ...app,

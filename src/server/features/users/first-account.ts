@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { inOneProcess } from '#server/db/transactions.ts';
 import { AppError } from '#server/errors.ts';
-import { firstAccountFile, keepFirstAccount } from './first-account-file.ts';
+import { firstAccountPath, writeFirstAccountFile } from './first-account-file.ts';
 import { hasUsers } from './users.queries.ts';
 import { createUser, type UsersContext } from './users.service.ts';
 
@@ -29,9 +29,9 @@ async function makeFirstAccount(ctx: UsersContext, say: (line: string) => void):
     return;
   }
   const account = { email: generatedEmail, password: readablePassword() };
-  const file = firstAccountFile(ctx.config.dataDir);
+  const file = firstAccountPath(ctx.config.dataDir);
   // Kept first: an account whose password is lost in a crash would lock everyone out.
-  await keepFirstAccount(ctx.config.dataDir, account);
+  await writeFirstAccountFile(ctx.config.dataDir, account);
   if (!(await createUnlessTaken(ctx, account))) return rm(file, { force: true });
   say(`İlk hesap oluşturuldu: ${account.email} / ${account.password}`);
   say(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);

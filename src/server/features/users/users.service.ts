@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { endSessionsOf } from '#server/features/auth/sessions.ts';
-import { forgetFirstAccount } from './first-account-file.ts';
+import { removeFirstAccountFile } from './first-account-file.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, insertUser, selectUserByEmail, updateUser } from './users.queries.ts';
 
@@ -66,7 +66,7 @@ export async function changePassword(
   });
   // A sign-in with the old one that was under way either sees the change or has its session ended here.
   await endSessionsOf(ctx, user.id);
-  await forgetFirstAccount(ctx.config.dataDir, user.email);
+  await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }
 
 /** Ends every session of the user. */

@@ -8,11 +8,11 @@ import { hashFile } from '#server/ports/file-hash.ts';
 import { openTestApp } from '#test/app.ts';
 import { createJpeg } from '#test/pictures.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
-import { purgeKind } from './media-job-kinds.ts';
+import { purgeKind } from './purge.job.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { mediaJobs } from './media.jobs.ts';
 import type { MediumRow } from './media.queries.ts';
-import { storePicture } from './media.service.ts';
+import { storeLocalPicture } from './media.service.ts';
 
 const { ctx, clock } = await openTestApp();
 const hour = 3_600_000;
@@ -21,7 +21,7 @@ const path = join(ctx.config.dataDir, 'picture.jpg');
 
 async function storeNewPicture(): Promise<MediumRow> {
   await writeFile(path, await createJpeg({ width: 600, height: 400 }));
-  return storePicture(ctx, null, { path, name: 'picture.jpg' });
+  return storeLocalPicture(ctx, null, { path, name: 'picture.jpg' });
 }
 
 async function namesOf({ id }: MediumRow): Promise<string> {
@@ -95,7 +95,7 @@ describe('the files of a medium', () => {
     const first = await storeNewPicture();
     await deleteMedium(ctx, null, first.id);
     clock.advance(30 * day);
-    const second = await storePicture(ctx, null, { path, name: 'again.jpg' });
+    const second = await storeLocalPicture(ctx, null, { path, name: 'again.jpg' });
     clock.advance(2 * day);
     await purgeDue();
     expect(second.id).not.toBe(first.id);
@@ -106,7 +106,7 @@ describe('the files of a medium', () => {
     const medium = await storeNewPicture();
     await deleteMedium(ctx, null, medium.id);
     const publicFiles = { ...ctx.publicFiles, put: () => Promise.reject(new Error('disk full')) };
-    await expect(storePicture({ ...ctx, publicFiles }, null, { path, name: 'x' })).rejects.toThrow(
+    await expect(storeLocalPicture({ ...ctx, publicFiles }, null, { path, name: 'x' })).rejects.toThrow(
       'disk full',
     );
     clock.advance(2 * hour);
@@ -122,7 +122,7 @@ describe('the files of a medium', () => {
     await deleteMedium(ctx, null, medium.id);
     clock.advance(31 * day);
     const job = await takePurge();
-    const again = storePicture(ctx, null, { path, name: 'again.jpg' });
+    const again = storeLocalPicture(ctx, null, { path, name: 'again.jpg' });
     await mediaJobs(ctx).get(purgeKind)?.({ hash: medium.hash }, new AbortController().signal);
     await ctx.connections.writer
       .deleteFrom('jobs')
@@ -143,7 +143,9 @@ it('files that no record came to name are removed', async () => {
       await ctx.publicFiles.put(key, file);
     },
   };
-  await expect(storePicture({ ...ctx, publicFiles }, null, { path, name: 'x' })).rejects.toThrow('killed');
+  await expect(storeLocalPicture({ ...ctx, publicFiles }, null, { path, name: 'x' })).rejects.toThrow(
+    'killed',
+  );
   const { hash } = await hashFile(path);
   expect(await ctx.publicFiles.list(variantPrefix(hash))).toHaveLength(1);
   clock.advance(2 * hour);

@@ -1,0 +1,27 @@
+import { slugify } from '#shared/rules/slug.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { selectMedia, selectVariants, type MediumRow } from './media.queries.ts';
+
+/** A file as its lasting address serves it (docs/product.md, "Pictures and files"). */
+export type LastingFile = { key: string; bytes: number; mime: string; fileName: string };
+
+/** The largest file of a medium that every browser shows; undefined when there is none. */
+export async function findLastingFile(db: Reader, mediumId: number): Promise<LastingFile | undefined> {
+  const [row] = await selectMedia(db, [mediumId]);
+  const variants = await selectVariants(db, row ? [row.id] : []);
+  const best = variants.findLast(({ format }) => format !== 'avif');
+  if (!row || !best) return undefined;
+  const mime = best.format === 'pdf' ? row.mime : 'image/jpeg';
+  return { key: best.key, bytes: best.bytes, mime, fileName: row.file_name };
+}
+
+/** `/dosya/{id}/{name}`. The id alone finds the file; the name is for people. */
+export function fileUrl({ id, file_name: name, mime }: Pick<MediumRow, 'id' | 'file_name' | 'mime'>): string {
+  const extension = mime === 'application/pdf' ? 'pdf' : 'jpg';
+  const base = slugify(withoutExtension(name).replace(/[-_]/g, ' ')).slice(0, 80);
+  return `/dosya/${id}/${base || 'dosya'}.${extension}`;
+}
+
+export function withoutExtension(fileName: string): string {
+  return fileName.replace(/(?<=.)\.[^.]*$/, '');
+}
