@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
-import { migrate, NewerDatabaseError } from '#server/db/migrate.ts';
+import { migrate, NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 
 const say = (line: string) => console.log(line);
@@ -34,5 +34,6 @@ async function migrateDatabase(config: Config): Promise<void> {
 }
 
 function isExpected(error: unknown): error is Error {
-  return [ConfigError, NewerDatabaseError, DataDirLockedError].some((kind) => error instanceof kind);
+  const kinds = [ConfigError, NewerDatabaseError, UnreleasedDatabaseError, DataDirLockedError];
+  return kinds.some((kind) => error instanceof kind);
 }

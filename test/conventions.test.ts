@@ -37,7 +37,7 @@ const publicCalls = [
 
 it('lists every migration file, in order', () => {
   const files = readdirSync('src/server/db/migrations')
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
   expect(migrations.map(({ name }) => name)).toEqual(files.sort());
 });

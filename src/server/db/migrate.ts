@@ -8,8 +8,11 @@ import type { Database } from './schema/database.ts';
 
 const keptBackups = 5;
 
-/** The database was written by a later version of the program. */
+/** A later version of the program wrote the database. */
 export class NewerDatabaseError extends Error {}
+
+/** An unreleased version created the database, with a first migration that is gone (docs/decisions/0025). */
+export class UnreleasedDatabaseError extends Error {}
 
 export type MigrateOptions = {
   backupDir: string;
@@ -18,24 +21,28 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to the present version, in one transaction: it is old or new, never between.
- * A SQLite file that holds something is copied before.
+ * Brings the database to this version in one transaction; a SQLite file that holds data is copied first.
  *
- * @throws NewerDatabaseError when the database knows migrations that this program does not.
+ * @throws NewerDatabaseError, UnreleasedDatabaseError
  */
 export async function migrate(connections: Connections, options: MigrateOptions): Promise<void> {
   const migrations = options.migrations ?? allMigrations;
   const applied = await appliedMigrations(connections.writer);
-  refuseNewer(applied, migrations);
+  refuseUnknown(applied, migrations);
   if (applied.length === migrations.length) return;
   if (applied.length > 0) await backUp(connections, options);
   await runPending(connections, migrations, options.say);
 }
 
-/** Whether `migrate` would change nothing. */
+/**
+ * Whether `migrate` has nothing to do; false also for a database that it would refuse as unreleased.
+ *
+ * @throws NewerDatabaseError
+ */
 export async function isMigrated(connections: Connections): Promise<boolean> {
   const applied = await appliedMigrations(connections.writer);
-  refuseNewer(applied, allMigrations);
+  if (isUnreleased(applied)) return false;
+  refuseUnknown(applied, allMigrations);
   return applied.length === allMigrations.length;
 }
 
@@ -44,7 +51,7 @@ async function runPending(
   migrations: readonly Migration[],
   say: (line: string) => void,
 ): Promise<void> {
-  // Foreign keys cannot be switched inside of a transaction; they are checked as a whole before the commit.
+  // SQLite cannot switch foreign keys inside a transaction; all of them are checked before the commit.
   await writer.connection().execute(async (connection) => {
     if (dialect === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     try {
@@ -53,7 +60,7 @@ async function runPending(
         await createMigrationTable(db);
         // Another process may have migrated while this one waited for the lock.
         const applied = await readApplied(db);
-        refuseNewer(applied, migrations);
+        refuseUnknown(applied, migrations);
         for (const migration of migrations.filter(({ name }) => !applied.includes(name))) {
           say(`Veritabanı güncelleniyor: ${migration.name}`);
           await migration.up(db as unknown as Kysely<unknown>, dialect);
@@ -85,7 +92,16 @@ async function readApplied(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
+/** Every released database has this version's first migration; another one with its number is older. */
+function isUnreleased([first]: readonly string[]): boolean {
+  return first?.startsWith('001-') === true && first !== allMigrations[0]?.name;
+}
+
+function refuseUnknown(applied: readonly string[], migrations: readonly Migration[]): void {
+  if (isUnreleased(applied))
+    throw new UnreleasedDatabaseError(
+      `Veritabanı yayımlanmamış bir ön sürümle oluşturulmuş (${applied[0]}); bu sürüme güncellenemez. Örnek içerik için npm run demo:reset çalıştırın ya da boş bir DATA_DIR (PostgreSQL'de boş bir veritabanı) gösterin.`,
+    );
   const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown) throw new NewerDatabaseError(`Veritabanı daha yeni bir sürümle yazılmış (${unknown})`);
 }

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import { contentTable, references, required, tableWithId, type Dialect } from '../../columns.ts';
+import { createTrigger } from './triggers.ts';
+
+export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await contentTable(db, dialect, 'media')
+    .addColumn('hash', 'text', required)
+    .addColumn('file_name', 'text', required)
+    .addColumn('search_fold', 'text', required)
+    .addColumn('mime', 'text', required)
+    .addColumn('bytes', 'integer', required)
+    .addColumn('width', 'integer', required)
+    .addColumn('height', 'integer', required)
+    .addColumn('placeholder', 'text', required)
+    .addColumn('picture_files', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await sql`create unique index media_hash on media (hash) where deleted_at is null`.execute(db);
+  await tableWithId(db, dialect, 'media_variants')
+    .addColumn('media_id', 'integer', references('media.id'))
+    .addColumn('format', 'text', required)
+    .addColumn('width', 'integer', required)
+    .addColumn('height', 'integer', required)
+    .addColumn('bytes', 'integer', required)
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addUniqueConstraint('media_variants_once', ['media_id', 'format', 'width'])
+    .execute();
+  await keepPictureFiles(db, dialect);
+}
+
+/** Pages read the files of dozens of pictures; from one column of `media` this needs no join. */
+async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  for (const [event, row] of [
+    ['insert', 'new'],
+    ['delete', 'old'],
+  ] as const) {
+    await createTrigger(db, dialect, {
+      name: `media_variants_named_${event}`,
+      after: `${event} on media_variants`,
+      each: 'row',
+      body: `update media set picture_files = ${filesOf(`${row}.media_id`)} where id = ${row}.media_id;`,
+    });
+  }
+}
+
+/** `480:key 960:key`: AVIF before JPEG, then by width. */
+function filesOf(mediumId: string): string {
+  return `coalesce((
+    select string_agg(cast(variant.width as text) || ':' || variant.key, ' ' order by variant.format, variant.width)
+    from media_variants as variant where variant.media_id = ${mediumId} and variant.format <> 'pdf'), '')`;
+}

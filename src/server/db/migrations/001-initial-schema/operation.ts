@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import { required, strictTable, tableWithId, type Dialect } from '../../columns.ts';
+
+/** Rate limits, jobs and the history of changes. */
+export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await strictTable(db, dialect, 'limits')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('count', 'integer', required)
+    .addColumn('expires_at', 'text', required)
+    .execute();
+  await sql`create index limits_expiry on limits (expires_at)`.execute(db);
+  await tableWithId(db, dialect, 'jobs')
+    .addColumn('kind', 'text', required)
+    .addColumn('payload', 'text', required)
+    .addColumn('run_at', 'text', required)
+    .addColumn('lease_until', 'text')
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create index jobs_due on jobs (run_at)`.execute(db);
+  await tableWithId(db, dialect, 'history')
+    .addColumn('at', 'text', required)
+    .addColumn('actor_id', 'integer', (column) => column.references('users.id'))
+    .addColumn('entity', 'text', required)
+    .addColumn('entity_id', 'text', required)
+    .addColumn('action', 'text', required)
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    .execute();
+  await sql`create index history_entity on history (entity, entity_id, id)`.execute(db);
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  binaryText,
+  contentTable,
+  flag,
+  references,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+} from '../../columns.ts';
+
+/** Transporter types, products, their derived texts and their files. */
+export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await createTransporterTypes(db, dialect);
+  await contentTable(db, dialect, 'products')
+    .addColumn('category_id', 'integer', references('categories.id'))
+    .addColumn('code', 'text', required)
+    .addColumn('seo_name', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('summary', 'text', required)
+    .addColumn('description', 'text', required)
+    .addColumn('seo_title', 'text', required)
+    .addColumn('seo_description', 'text', required)
+    .addColumn('attributes', 'text', required)
+    .addColumn('is_active', 'integer', flag('is_active'))
+    .addColumn('is_featured', 'integer', flag('is_featured'))
+    .addColumn('published_at', 'text', required)
+    .addColumn('queue', 'integer', required)
+    .addColumn('featured_queue', 'integer', required)
+    .addColumn('transporter_type_ids', binaryText(dialect), (column) => column.notNull().defaultTo(''))
+    .execute();
+  await createProductIndexes(db);
+  await strictTable(db, dialect, 'product_texts')
+    .addColumn('product_id', 'integer', references('products.id'))
+    .addColumn('lang', 'text', required)
+    .addColumn('sort_key', binaryText(dialect), required)
+    .addPrimaryKeyConstraint('product_texts_pk', ['product_id', 'lang'])
+    .execute();
+  await tableWithId(db, dialect, 'product_files')
+    .addColumn('product_id', 'integer', references('products.id'))
+    .addColumn('media_id', 'integer', references('media.id'))
+    .addColumn('gallery_type', 'text', required)
+    .addColumn('title', 'text', required)
+    .addColumn('alt', 'text', required)
+    .addColumn('queue', 'integer', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create index product_files_product on product_files (product_id, gallery_type, queue)`.execute(
+    db,
+  );
+  await sql`create index product_files_media on product_files (media_id)`.execute(db);
+  await strictTable(db, dialect, 'product_transporter_types')
+    .addColumn('product_id', 'integer', references('products.id'))
+    .addColumn('transporter_type_id', 'integer', references('transporter_types.id'))
+    .addPrimaryKeyConstraint('product_transporter_types_pk', ['product_id', 'transporter_type_id'])
+    .execute();
+  await sql`create index product_transporter_types_type
+    on product_transporter_types (transporter_type_id, product_id)`.execute(db);
+}
+
+async function createTransporterTypes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await contentTable(db, dialect, 'transporter_types')
+    .addColumn('key', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('queue', 'integer', required)
+    .execute();
+  await sql`create unique index transporter_types_key on transporter_types (key) where deleted_at is null`.execute(
+    db,
+  );
+}
+
+/** Each index holds every column that its list filters by, so that a list reads only the rows that it shows. */
+async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
+  const filters = 'is_active, published_at, deleted_at';
+  for (const statement of [
+    'create unique index products_seo_name on products (seo_name) where deleted_at is null',
+    'create unique index products_code on products (code) where deleted_at is null',
+    'create index products_featured on products (featured_queue) where is_featured = 1',
+    // Covers all rows: over live rows alone, SQLite would prefer it to the shorter index of featured products.
+    'create index products_featured_places on products (featured_queue)',
+    'create index products_recent on products (updated_at, id) where deleted_at is null',
+    'create index products_deleted on products (deleted_at, id) where deleted_at is not null',
+    `create index products_listed on products (queue, id, category_id, transporter_type_ids, ${filters})
+      where deleted_at is null`,
+    `create index products_hidden on products (queue, id, category_id, transporter_type_ids, ${filters})
+      where deleted_at is null and is_active = 0`,
+    `create index products_category on products (category_id, queue, id, transporter_type_ids, ${filters})
+      where deleted_at is null`,
+    `create index products_published
+      on products (published_at, is_active, category_id, transporter_type_ids, queue, deleted_at)
+      where deleted_at is null`,
+    `create index products_by_transporter_types
+      on products (category_id, transporter_type_ids, queue, id, ${filters}) where deleted_at is null`,
+  ])
+    await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import {
+  contentTable,
+  flag,
+  references,
+  required,
+  strictTable,
+  tableWithId,
+  type Dialect,
+} from '../../columns.ts';
+
+export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await contentTable(db, dialect, 'users')
+    .addColumn('name', 'text', required)
+    .addColumn('email', 'text', required)
+    .addColumn('email_key', 'text', required)
+    .addColumn('password_hash', 'text', required)
+    .addColumn('role_group', 'text', required)
+    .addColumn('is_active', 'integer', flag('is_active'))
+    .execute();
+  await sql`create unique index users_email on users (email_key) where deleted_at is null`.execute(db);
+  await tableWithId(db, dialect, 'user_sign_ins')
+    .addColumn('user_id', 'integer', references('users.id'))
+    .addColumn('at', 'text', required)
+    .execute();
+  await sql`create index user_sign_ins_user on user_sign_ins (user_id, at)`.execute(db);
+  await strictTable(db, dialect, 'sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('binding_hash', 'text')
+    .addColumn('user_id', 'integer', references('users.id'))
+    .addColumn('created_at', 'text', required)
+    .addColumn('expires_at', 'text', required)
+    .execute();
+  await sql`create index sessions_user on sessions (user_id)`.execute(db);
+  await sql`create index sessions_expiry on sessions (expires_at)`.execute(db);
+}
