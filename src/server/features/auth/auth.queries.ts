@@ -5,7 +5,7 @@ import type { SessionTable } from '#server/db/schema/user.ts';
 
 type Writer = Transaction<OperationalTables>;
 
-/** The account that may sign in with this address, whether or not it is active. */
+/** The live account of this address, active or not. */
 export function selectAccount(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -15,7 +15,7 @@ export function selectAccount(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** A running session with its user, who must still be there and active. */
+/** An unexpired session with its user, who must be live and active. */
 export function selectSession(db: Reader, tokenHash: string, now: string) {
   return db
     .selectFrom('sessions')

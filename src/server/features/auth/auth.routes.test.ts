@@ -12,13 +12,13 @@ const login = <Body = LoginResult>(body: object, headers?: Record<string, string
 const status = (headers: Record<string, string>) =>
   call<Status | Failure>('GET', '/api/admin/status', undefined, headers);
 
-/** The cookies of an answer, as lines. */
+/** The `Set-Cookie` values of an answer. */
 const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
   [headers['set-cookie'] ?? []].flat().map(String);
 const valueOf = (cookie = '') => cookie.split(';', 1)[0] ?? '';
 
 describe('POST /api/auth/login', () => {
-  it('gives a token, its lifetime in seconds and who it is', async () => {
+  it('returns a token, its lifetime in seconds and the user', async () => {
     const user = await buildUser(ctx, { name: 'Ayşe Yılmaz', role_group: 'editor' });
     const answer = await login(user);
     expect(answer.status).toBe(200);
@@ -37,17 +37,17 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any letter case', async () => {
     const user = await buildUser(ctx);
     expect(await login({ ...user, email: user.email.toUpperCase() })).toMatchObject({ status: 200 });
   });
 
-  it('takes a Turkish letter however it is composed', async () => {
+  it('accepts Turkish letters in composed and decomposed form', async () => {
     const user = await buildUser(ctx, { password: 'gümüş-çığ'.normalize('NFC') });
     expect(await login({ ...user, password: user.password.normalize('NFD') })).toMatchObject({ status: 200 });
   });
 
-  it('stores only hashes, and one sign-in', async () => {
+  it('stores only hashes, and records one sign-in', async () => {
     const user = await buildUser(ctx);
     const { body } = await login(user, browserHeaders);
     const sessions = await ctx.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
@@ -62,14 +62,14 @@ describe('POST /api/auth/login', () => {
     expect(signIns.map(({ at }) => at)).toEqual([clock.now().toISOString()]);
   });
 
-  it('leaves the content revision where it is', async () => {
+  it('does not change the content revision', async () => {
     const user = await buildUser(ctx);
     const before = await ctx.connections.readRevision();
     await login(user);
     expect(await ctx.connections.readRevision()).toBe(before);
   });
 
-  it('says the same of an unknown address, a wrong password and an inactive account', async () => {
+  it('gives the same answer for an unknown address, a wrong password and an inactive account', async () => {
     const user = await buildUser(ctx);
     const inactive = await buildUser(ctx);
     await ctx.connections.writer
@@ -92,7 +92,7 @@ describe('POST /api/auth/login', () => {
     }
   });
 
-  it('says which rules the input breaks', async () => {
+  it('names the rules that the input breaks', async () => {
     expect(await login<Failure>({ email: 'abc', password: '' })).toMatchObject({
       status: 422,
       body: {
@@ -109,7 +109,7 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  it('gives a browser two cookies that no script and no other site can use', async () => {
+  it('sets two cookies in a browser that scripts and other sites cannot use', async () => {
     const answer = await login(await buildUser(ctx), browserHeaders);
     const [binding, device, ...others] = cookiesOf(answer);
     expect(binding).toMatch(
@@ -145,7 +145,7 @@ describe('a session', () => {
     };
   }
 
-  it('of a browser is good only with its cookie', async () => {
+  it('of a browser is valid only with its cookie', async () => {
     const { bearer, cookie } = await begin(browserHeaders);
     expect(await status({ ...bearer, cookie })).toMatchObject({ status: 200 });
     expect(await status({ ...bearer, cookie: `other=1; ${cookie}` })).toMatchObject({ status: 200 });
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(await status(bearer)).toMatchObject({ status: 200 });
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const { bearer } = await begin();
     clock.advance(12 * 3_600_000 - 1);
     expect(await status(bearer)).toMatchObject({ status: 200 });
@@ -176,7 +176,7 @@ describe('a session', () => {
     },
   );
 
-  it('ends with the logout, which takes the cookie back, and no other session does', async () => {
+  it('ends with the logout, which clears the cookie; other sessions go on', async () => {
     const { bearer, cookie, user } = await begin(browserHeaders);
     const other = { authorization: `Bearer ${(await login(user)).body.token}` };
     const answer = await call('GET', '/api/admin/logout', undefined, { ...bearer, cookie });
@@ -196,7 +196,7 @@ describe('a session', () => {
     'Bearer a b',
     `Bearer ${'x'.repeat(5000)}`,
     "Bearer ' or 1=1",
-  ])('is not begun by the header %j', async (authorization) => {
+  ])('does not start from the header %j', async (authorization) => {
     expect(await status({ authorization })).toMatchObject({ status: 401, body: { success: false } });
   });
 });

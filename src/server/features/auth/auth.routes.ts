@@ -17,20 +17,20 @@ import {
   type SessionUser,
 } from '#server/http/session.ts';
 import { signIn } from './auth.service.ts';
-import { registerExpiry } from './purge-expired.ts';
+import { registerPurge } from './purge-expired.ts';
 import { endSession } from './sessions.ts';
 import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
 
 export function authRoutes(app: FastifyInstance, ctx: Context): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  registerExpiry(app, ctx);
+  registerPurge(app, ctx);
 
   routes.post(
     '/api/auth/login',
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Signs in',
+        summary: 'Sign in',
         tags: ['auth'],
         body: Login,
         response: { 200: LoginResult, '4xx': Failure },
@@ -59,7 +59,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     '/api/admin/status',
     {
       config: { access: 'session' },
-      schema: { summary: 'Who is signed in', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
+      schema: { summary: 'The signed-in user', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
     },
     async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),
   );
@@ -68,7 +68,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     '/api/admin/logout',
     {
       config: { access: 'session' },
-      schema: { summary: 'Signs out', tags: ['auth'], response: { 200: Success, '4xx': Failure } },
+      schema: { summary: 'Sign out', tags: ['auth'], response: { 200: Success, '4xx': Failure } },
     },
     async (request, reply) => {
       await endSession(ctx, bearerToken(request) ?? '');
@@ -81,7 +81,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     '/api/csrf-token',
     {
       config: { access: 'public' },
-      schema: { summary: 'A fresh CSRF value', tags: ['auth'], response: { 200: CsrfToken } },
+      schema: { summary: 'A new CSRF token', tags: ['auth'], response: { 200: CsrfToken } },
     },
     async (_request, reply) => {
       void reply.header('cache-control', 'no-store');

@@ -11,9 +11,7 @@ import { returnFailure, takeSignInLimits } from './sign-in-limits.ts';
 export type Client = { network: string; device: string | undefined; isBrowser: boolean };
 
 /**
- * Signs in, or refuses without telling whether the address, the password or the account was wrong:
- * neither by its text nor by the time it takes.
- *
+ * A refusal does not reveal what was wrong (address, password or account), in its text or its duration.
  * @throws AppError 401, or 429 after too many attempts.
  */
 export async function signIn(
@@ -28,7 +26,7 @@ export async function signIn(
   if (!account || !isRight || account.is_active === 0) throw wrongCredentials();
   await returnFailure(ctx, attempt);
   const session = await startSession(ctx, account.id, { isBound: isBrowser });
-  // The password may have been changed since it was read: see `changePassword`.
+  // `changePassword` may have run since the first read; it ends only the sessions that it sees.
   const present = await selectAccount(ctx.db, attempt.emailKey);
   if (present?.password_hash !== account.password_hash) {
     await endSession(ctx, session.token);

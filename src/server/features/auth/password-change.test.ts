@@ -6,7 +6,7 @@ import { buildUser } from '#test/factories.ts';
 
 const app = await openTestApp();
 
-it('no session that began with the old password outlives its change', async () => {
+it('a password change ends every session that was started with the old password', async () => {
   for (let n = 0; n < 6; n += 1) {
     const user = await buildUser(app.ctx);
     const { email, password } = user;

@@ -3,7 +3,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
 import { findUserOfSession, purgeSessions, startSession } from './sessions.ts';
 
-it('lasts as long as SESSION_HOURS says, and is removed after that', async () => {
+it('a session lasts SESSION_HOURS and is removed after that', async () => {
   const { ctx, clock } = await openTestApp({ environment: { SESSION_HOURS: '1' } });
   const { id } = await buildUser(ctx);
   const { token, expiresIn } = await startSession(ctx, id, { isBound: false });

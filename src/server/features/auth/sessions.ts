@@ -12,15 +12,15 @@ import {
 
 export type StartedSession = {
   token: string;
-  /** The second half, for a browser's cookie; without it the token of a bound session is useless. */
+  /** For a browser's cookie; the token of a bound session is valid only together with it. */
   binding: string | undefined;
-  /** Seconds. */
+  /** In seconds. */
   expiresIn: number;
 };
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 
-/** Only hashes of what it returns are stored. */
+/** Stores only hashes of the tokens. */
 export async function startSession(
   ctx: Sessions & Pick<Context, 'config'>,
   userId: number,
@@ -31,8 +31,8 @@ export async function startSession(
   const expiresIn = ctx.config.sessionHours * 3600;
   await inOperationalTransaction(ctx, ({ db, now }) =>
     insertSession(db, {
-      token_hash: hashOf(token),
-      binding_hash: binding === undefined ? null : hashOf(binding),
+      token_hash: sha256(token),
+      binding_hash: binding === undefined ? null : sha256(binding),
       user_id: userId,
       created_at: now,
       expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
@@ -41,20 +41,20 @@ export async function startSession(
   return { token, binding, expiresIn };
 }
 
-/** Undefined when the session has ended, its user may no longer sign in, or its other half is missing. */
+/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
 export async function findUserOfSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, binding }: SessionTokens,
 ): Promise<SessionUser | undefined> {
-  const session = await selectSession(db, hashOf(token), clock.now().toISOString());
+  const session = await selectSession(db, sha256(token), clock.now().toISOString());
   if (!session) return undefined;
-  const isWhole = session.binding_hash === null || session.binding_hash === hashOf(binding ?? '');
+  const isBoundRight = session.binding_hash === null || session.binding_hash === sha256(binding ?? '');
   const { id, name, email, role_group: roleGroup } = session;
-  return isWhole ? { id, name, email, roleGroup } : undefined;
+  return isBoundRight ? { id, name, email, roleGroup } : undefined;
 }
 
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
-  await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, hashOf(token)));
+  await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, sha256(token)));
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number): Promise<void> {
@@ -69,6 +69,6 @@ function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function hashOf(text: string): string {
+function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

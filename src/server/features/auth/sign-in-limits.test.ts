@@ -9,7 +9,7 @@ const { ctx, app, clock } = await openTestApp();
 
 const password = 'vitrin-deneme';
 let networks = 0;
-/** A client network that no other test uses. */
+/** A client network for one test alone. */
 const newNetwork = () => `192.0.2.${(networks += 1)}`;
 
 async function attempt(from: string, email: string, guess = 'vitrin-yanlis', cookie = '') {
@@ -36,15 +36,15 @@ async function fail(times: number, from: string, email: string, cookie?: string)
   return statuses;
 }
 
-/** Failures as the login counts them, without the slow comparison of each. */
+/** Counts failures as a sign-in does, without the slow password hash. */
 async function countFailures(times: number, network: string, emailKey: string): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await takeSignInLimits(ctx, { emailKey, network, device: undefined });
   }
 }
 
-describe('guessing passwords', () => {
-  it('ends after 10 failures, for the right password too, and goes on after 15 minutes', async () => {
+describe('password guessing', () => {
+  it('stops after 10 failures, for the right password too, and is possible again after 15 minutes', async () => {
     const { email } = await buildUser(ctx);
     const network = newNetwork();
     expect(await fail(10, network, email)).toEqual(Array(10).fill(401));
@@ -56,26 +56,26 @@ describe('guessing passwords', () => {
     expect((await attempt(network, email, password)).status).toBe(200);
   });
 
-  it('is bounded the same for an address that has no account', async () => {
+  it('has the same limit for an address without an account', async () => {
     const network = newNetwork();
     expect(await fail(11, network, 'nobody-here@vitrin.test')).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  it('is counted once for an address in whatever case', async () => {
+  it('has one count for an address in any letter case', async () => {
     const { email } = await buildUser(ctx);
     const network = newNetwork();
     await countFailures(10, network, email);
     expect((await attempt(network, email.toUpperCase(), password)).status).toBe(429);
   });
 
-  it('is counted exactly when many come at once', async () => {
+  it('is counted exactly when many attempts come at once', async () => {
     const { email } = await buildUser(ctx);
     const network = newNetwork();
     const answers = await Promise.all(Array.from({ length: 25 }, () => attempt(network, email)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it('from all addresses of one IPv6 network counts as one', async () => {
+  it('counts all addresses of one IPv6 /64 network as one client', async () => {
     const { email } = await buildUser(ctx);
     await countFailures(9, '2001:db8:0:9::/64', email);
     expect((await attempt('2001:db8:0:9::1', email)).status).toBe(401);
@@ -83,14 +83,14 @@ describe('guessing passwords', () => {
     expect((await attempt('2001:db8:0:a::1', email, password)).status).toBe(200);
   });
 
-  it('of one account does not touch another one', async () => {
+  it('at one account does not limit another one', async () => {
     const network = newNetwork();
     const [victim, other] = [await buildUser(ctx), await buildUser(ctx)];
     await countFailures(10, network, victim.email);
     expect((await attempt(network, other.email, password)).status).toBe(200);
   });
 
-  it('is not begun anew by signing in to another account, nor to the same one', async () => {
+  it('keeps its count after a sign-in to another account or to the same one', async () => {
     const network = newNetwork();
     const [victim, own] = [await buildUser(ctx), await buildUser(ctx)];
     await countFailures(9, network, victim.email);
@@ -101,13 +101,13 @@ describe('guessing passwords', () => {
 });
 
 describe('the owner of an account', () => {
-  it('signs in from elsewhere while many networks guess', async () => {
+  it('signs in from another network while many networks guess', async () => {
     const { email } = await buildUser(ctx);
     for (let network = 0; network < 5; network += 1) await countFailures(10, newNetwork(), email);
     expect((await attempt(newNetwork(), email, password)).status).toBe(200);
   });
 
-  it('signs in from the same network in a browser that did before', async () => {
+  it('signs in from the same network in a browser that signed in before', async () => {
     const { email } = await buildUser(ctx);
     const network = newNetwork();
     const { deviceCookie } = await attempt(network, email, password);
@@ -117,14 +117,14 @@ describe('the owner of an account', () => {
     expect((await attempt(network, email, password, deviceCookie)).status).toBe(200);
   });
 
-  it('guesses no more often in such a browser', async () => {
+  it('has the same limit in such a browser', async () => {
     const { email } = await buildUser(ctx);
     const { deviceCookie } = await attempt(newNetwork(), email, password);
     expect(await fail(11, newNetwork(), email, deviceCookie)).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await attempt(newNetwork(), email, password, deviceCookie)).status).toBe(429);
   });
 
-  it('is known by a cookie of that account that we signed, and by no other', async () => {
+  it('is recognised only by a cookie that the server signed for this account', async () => {
     const [owner, insider] = [await buildUser(ctx), await buildUser(ctx)];
     const network = newNetwork();
     const own = (await attempt(newNetwork(), owner.email, password)).deviceCookie;
@@ -140,7 +140,7 @@ describe('the owner of an account', () => {
   });
 });
 
-it('one network may try 30 times a minute, whichever the accounts', async () => {
+it('one network may try 30 times a minute over all accounts', async () => {
   const network = newNetwork();
   for (let account = 0; account < 29; account += 1) {
     await countFailures(1, network, `account-${account}@vitrin.test`);
@@ -152,7 +152,7 @@ it('one network may try 30 times a minute, whichever the accounts', async () => 
   expect((await attempt(network, 'account-31@vitrin.test')).status).toBe(401);
 });
 
-it('keeps nobody’s address in the table of limits', async () => {
+it('the limits table holds no e-mail address', async () => {
   await attempt(newNetwork(), 'private-person@vitrin.test');
   const rows = await ctx.db.selectFrom('limits').select('key').execute();
   expect(rows.length).toBeGreaterThan(0);

@@ -4,23 +4,17 @@ import { returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
 
 type Signing = Pick<Context, 'secret'>;
 
-/** Who asks for which account: the address as it is compared, and where the request came from. */
+/** One sign-in attempt: for which account, from which client. */
 export type Attempt = {
   emailKey: string;
   network: string;
-  /** From a device cookie of this account that we signed; undefined for other browsers. */
+  /** From a valid device cookie of this account; undefined for other browsers. */
   device: string | undefined;
 };
 
 /**
- * Guessing is bounded for each account *and* client network, so that nobody can lock an account's
- * owner out from elsewhere. A browser that signed in to the account before shows a device cookie and
- * has budgets of its own, so that not even a neighbour in the same network can.
- *
- * Counts the attempt as a failure until `returnFailure` takes it back: counted afterwards, many at
- * once would all pass.
- *
- * @throws AppError 429.
+ * Counts the attempt as a failure at once, or parallel attempts would all pass; `returnFailure` takes it back.
+ * @throws AppError 429 (docs/decisions/0015).
  */
 export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise<void> {
   await takeLimit(ctx, 'login', attempt.device ?? attempt.network);
@@ -31,28 +25,29 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
   await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
 }
 
+/** Per account and client: nobody can lock an owner out from another network or, by device, from the same one. */
 function accountAndClient({ emailKey, network, device }: Attempt): string {
   return `${accountKey(emailKey)}:${device ?? network}`;
 }
 
-/** One cookie for each account, so that a shared computer is known to all who use it. */
+/** Each account has its own cookie, so that one computer can serve several people. */
 export function deviceCookieName(emailKey: string): string {
   return `known_device_${accountKey(emailKey).slice(0, 16)}`;
 }
 
-/** Longest life that browsers grant, in seconds. */
+/** In seconds; browsers keep no cookie longer. */
 export const deviceCookieAge = 400 * 24 * 3600;
 
 export function deviceCookieValue(ctx: Signing, emailKey: string, device = newDevice()): string {
   return `${device}.${signDevice(ctx, emailKey, device)}`;
 }
 
-/** The device of a cookie that we signed for this account. */
+/** The device in a cookie with a valid signature for this account; undefined otherwise. */
 export function knownDevice(ctx: Signing, emailKey: string, cookie: string | undefined): string | undefined {
   const [device = '', signature = ''] = cookie?.split('.') ?? [];
-  const known = Buffer.from(signDevice(ctx, emailKey, device));
+  const expected = Buffer.from(signDevice(ctx, emailKey, device));
   const given = Buffer.from(signature);
-  return known.length === given.length && timingSafeEqual(known, given) ? device : undefined;
+  return expected.length === given.length && timingSafeEqual(expected, given) ? device : undefined;
 }
 
 function newDevice(): string {
@@ -63,7 +58,7 @@ function signDevice({ secret }: Signing, emailKey: string, device: string): stri
   return createHmac('sha256', secret).update(`device:${emailKey}:${device}`).digest('base64url');
 }
 
-/** The limits table and cookie names hold no addresses of people. */
+/** A hash, because the limits table and cookie names must not hold e-mail addresses. */
 function accountKey(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the password of a generated first account can be read until it is changed. */
+/** Path of the file that holds a generated password until it is changed. */
 export function firstAccountPath(dataDir: string): string {
   return join(dataDir, 'first-account.txt');
 }
@@ -11,13 +11,13 @@ export async function writeFirstAccountFile(
   account: { email: string; password: string },
 ): Promise<void> {
   const file = firstAccountPath(dataDir);
-  // A file that is there keeps its mode when it is written over.
+  // Overwriting would keep the mode of an existing file.
   await rm(file, { force: true });
   const text = `Yönetim paneli ilk hesabı\nE-posta: ${account.email}\nParola: ${account.password}\n`;
   await writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }
 
-/** Removes the file when it is about this account. */
+/** Removes the file if it belongs to this account. */
 export async function removeFirstAccountFile(dataDir: string, email: string): Promise<void> {
   const file = firstAccountPath(dataDir);
   const text = await readFile(file, 'utf8').catch(() => '');

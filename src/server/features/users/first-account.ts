@@ -8,36 +8,36 @@ import { createUser, type UsersContext } from './users.service.ts';
 
 type Account = { email: string; password: string };
 
-/** Reserved for examples (RFC 2606): it signs in, and no mail can go astray to it. */
+/** A domain reserved for examples (RFC 2606, section 3): mail to it reaches nobody. */
 const generatedEmail = 'admin@example.com';
 
 /**
- * Makes an account when there is none: the one of the environment, else one with a random password,
- * which `say` prints once and a file in the data folder keeps until it is changed.
+ * Creates the first account from the environment, or with a random password. That one is printed once
+ * and stays in a file of the data folder until it is changed.
  */
-export async function ensureFirstAccount(ctx: UsersContext, say: (line: string) => void): Promise<void> {
+export async function ensureFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
   if (await hasUsers(ctx.db)) return;
-  await inOneProcess(ctx, () => makeFirstAccount(ctx, say));
+  await inOneProcess(ctx, () => createFirstAccount(ctx, print));
 }
 
-async function makeFirstAccount(ctx: UsersContext, say: (line: string) => void): Promise<void> {
-  // Another process may have made it while this one waited.
+async function createFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
+  // Another process may have created it while this one waited.
   if (await hasUsers(ctx.db)) return;
   const given = ctx.config.firstAccount;
   if (given) {
-    if (await createUnlessTaken(ctx, given)) say(`İlk hesap oluşturuldu: ${given.email}`);
+    if (await createUnlessTaken(ctx, given)) print(`İlk hesap oluşturuldu: ${given.email}`);
     return;
   }
   const account = { email: generatedEmail, password: readablePassword() };
   const file = firstAccountPath(ctx.config.dataDir);
-  // Kept first: an account whose password is lost in a crash would lock everyone out.
+  // Written first: a crash must not leave an account whose password nobody knows.
   await writeFirstAccountFile(ctx.config.dataDir, account);
   if (!(await createUnlessTaken(ctx, account))) return rm(file, { force: true });
-  say(`İlk hesap oluşturuldu: ${account.email} / ${account.password}`);
-  say(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);
+  print(`İlk hesap oluşturuldu: ${account.email} / ${account.password}`);
+  print(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);
 }
 
-/** False when somebody made this account meanwhile, by hand. */
+/** False when somebody created this account meanwhile, by the command line. */
 async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
   try {
     await createUser(ctx, null, { ...account, name: 'Yönetici', role_group: 'admin' });
@@ -48,7 +48,7 @@ async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<b
   }
 }
 
-/** Letters and digits that are not mistaken for one another; about 80 bits. */
+/** No characters that look alike; 16 of them have about 80 bits of entropy. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function readablePassword(): string {

@@ -11,7 +11,7 @@ export async function hasUsers(db: Reader): Promise<boolean> {
   return user !== undefined;
 }
 
-/** What an account is, without its password. */
+/** A live account, without its password hash. */
 export function selectUserByEmail(db: Reader, emailKey: string) {
   return db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
-/** The new user's id; undefined when a live user has this address already. */
+/** The id of the new user; undefined when a live user has this address already. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
     .insertInto('users')

@@ -25,7 +25,7 @@ const historyOf = (id: number) =>
     .orderBy('id')
     .execute();
 
-it('an address belongs to one account, in whatever case', async () => {
+it('an address belongs to one account, in any letter case', async () => {
   const user = await buildUser(ctx, { email: 'Tek@vitrin.test' });
   await expect(createUser(ctx, null, { ...user, email: 'tek@VITRIN.test' })).rejects.toMatchObject({
     status: 422,
@@ -37,7 +37,7 @@ it('an address belongs to one account, in whatever case', async () => {
   });
 });
 
-it('the address of a deleted account can be given again', async () => {
+it('the address of a deleted account can be used again', async () => {
   const user = await buildUser(ctx);
   const deleted = { deleted_at: ctx.clock.now().toISOString() };
   await ctx.connections.writer.updateTable('users').set(deleted).where('id', '=', user.id).execute();
@@ -45,7 +45,7 @@ it('the address of a deleted account can be given again', async () => {
   expect(await createUser(ctx, null, user)).not.toBe(user.id);
 });
 
-it('a changed password ends every session, and only the new one signs in', async () => {
+it('a password change ends every session of the user, and only the new password signs in', async () => {
   const { user, session } = await signedInUser();
   const other = await signedInUser();
   await changePassword(ctx, null, user, 'yeni-parola');
@@ -55,14 +55,14 @@ it('a changed password ends every session, and only the new one signs in', async
   expect((await tryToSignIn({ ...user, password: 'yeni-parola' })).status).toBe(200);
 });
 
-it('a changed role ends every session, and the next one has it', async () => {
+it('a role change ends every session of the user, and the next session has the new role', async () => {
   const { user, session } = await signedInUser();
   await changeRole(ctx, null, user, 'viewer');
   expect(await statusOf(session)).toBe(401);
   expect(await tryToSignIn(user)).toMatchObject({ body: { data: { role_group: 'viewer' } } });
 });
 
-it('the history tells what happened, and no password', async () => {
+it('history records what happened, without passwords', async () => {
   const admin = await buildUser(ctx);
   const user = await buildUser(ctx, { name: 'Ayşe', email: 'gecmis@vitrin.test', role_group: 'editor' });
   await changePassword(ctx, admin, user, 'yeni-parola');

@@ -10,20 +10,15 @@ import { deleteSessionsOf, insertUser, selectUserByEmail, updateUser } from './u
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
-/** What of an address is compared and unique. Addresses are ASCII: no locale changes their case. */
+/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/**
- * Makes an account that can sign in at once.
- *
- * @returns its id.
- * @throws AppError 422 when a live user has this address already.
- */
+/** Returns the id of the new user. @throws AppError 422 when a live user has this address already. */
 export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
   const { name, email, role_group, password } = input;
-  // Slow on purpose, so it is done before the transaction.
+  // Slow by design, so it runs before the transaction.
   const password_hash = await hashPassword(password);
   return inContentTransaction(ctx, actor, async ({ db, now, record }) => {
     const id = await insertUser(db, {
@@ -61,10 +56,10 @@ export async function changePassword(
   await inContentTransaction(ctx, actor, async ({ db, now, record }) => {
     await updateUser(db, user.id, { password_hash }, now);
     await deleteSessionsOf(db, user.id);
-    // That it changed is history; what it was is nobody's business.
+    // History records the change without the hashes.
     await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
   });
-  // A sign-in with the old one that was under way either sees the change or has its session ended here.
+  // Also ends a session that a running sign-in with the old password has started meanwhile.
   await endSessionsOf(ctx, user.id);
   await removeFirstAccountFile(ctx.config.dataDir, user.email);
 }
