@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '#test/chromium.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is missing: npm test installs it or says what to do.');

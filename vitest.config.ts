@@ -1,11 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Generous: on a busy machine a process of its own takes many times as long.
+// Generous: a busy machine takes many times as long to start a process.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
-const demoOnDatabase = ['demo/{load,reset}.test.ts', 'demo/generate/**/*.test.ts'];
+const demoOnDatabase = ['demo/{load,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
 
-/** `unit`: pure rules. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
-const api = { include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', ...demoOnDatabase], ...timeouts };
+/** `unit`: no database. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
+const api = {
+  include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', ...demoOnDatabase],
+  exclude: [...configDefaults.exclude, 'test/commands/**'],
+  ...timeouts,
+};
 
 export default defineConfig({
   test: {
@@ -14,7 +18,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}', '{scripts,demo}/**/*.test.ts'],
+          include: [
+            'src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}',
+            '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase],
           ...timeouts,
         },

@@ -1,10 +1,11 @@
 import SQLite from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { rootDir } from '#server/root-dir.ts';
 
-/** Where and with what a run was made, as lines of Markdown. */
+/** Machine, versions and commit of a run, as lines of Markdown. */
 export function describeMachine(): string[] {
   const [cpu] = cpus();
   const packages = ['fastify', 'react', 'react-router', 'sharp', 'autocannon', 'lighthouse'];
@@ -18,7 +19,7 @@ export function describeMachine(): string[] {
   ];
 }
 
-/** How many wanted a core in the last minute, five and fifteen; ours included. */
+/** The system's load averages, ours included. */
 export function describeLoad(): string {
   return loadavg()
     .map((load) => load.toFixed(1))
@@ -26,7 +27,9 @@ export function describeLoad(): string {
 }
 
 function versionOf(name: string): string {
-  const text = readFileSync(join(import.meta.dirname, '../node_modules', name, 'package.json'), 'utf8');
+  const folders = [join(rootDir, 'bench/tools'), rootDir].map((folder) => join(folder, 'node_modules', name));
+  const folder = folders.find((candidate) => existsSync(candidate)) ?? '';
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 

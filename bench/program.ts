@@ -1,49 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { rootDir } from '#server/root-dir.ts';
 import { freePort } from '#test/free-port.ts';
 
 export type Program = {
   /** Origin, without a slash at its end. */
   url: string;
   pid: number;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds until its first answer. */
   startTime: number;
   stop: () => Promise<void>;
 };
 
-/** The first account of every program that is started. */
+/** The first account of each program. */
 export const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
 /** Between two attempts to reach a starting program, in milliseconds. */
 const pause = 5;
 const usualPatience = 60_000;
 
-const root = join(import.meta.dirname, '..');
-
-/** The program as `npm run serve` runs it, the settings of Node and its memory included, on a port of its own unless PORT names one. */
+/** The program as `npm run serve` runs it; on a free port unless PORT names one. */
 export function startProgram(environment: NodeJS.ProcessEnv, patience = usualPatience): Promise<Program> {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: { serve: string };
-  };
-  const accountOf = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
-  return start('sh', ['-c', scripts.serve], '/', { ...accountOf, ...environment }, patience);
+  const signIn = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
+  return start([join(rootDir, 'scripts/serve.mjs')], '/', { ...signIn, ...environment }, patience);
 }
 
-/** Starts a Node process that listens on PORT and waits until it answers `path` with 200. */
+/** Starts a Node process that listens on PORT, and waits until it answers `path` with 200. */
 export function startProcess(
   args: readonly string[],
   path: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Program> {
-  return start(process.execPath, args, path, environment, usualPatience);
+  return start(args, path, environment, usualPatience);
 }
 
 async function start(
-  command: string,
   args: readonly string[],
   path: string,
   environment: NodeJS.ProcessEnv,
@@ -52,11 +46,10 @@ async function start(
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(command, [...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [...args], {
+    cwd: rootDir,
     env: {
-      // A script of npm finds this Node as `node`.
-      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: port,
       DEMO: '0',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from '../scripts/build.ts';
+import { buildIfStale } from '../build-tools/build.ts';
 import type { Bench } from './bench.ts';
 import { openDatabases } from './databases.ts';
 import { startLoadGenerator } from './load.ts';

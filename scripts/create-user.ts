@@ -1,5 +1,7 @@
+import prompt from '@inquirer/password';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import { password as passwordRule } from '#shared/api/auth.ts';
@@ -16,7 +18,6 @@ import {
   type UsersContext,
 } from '#server/features/users/users.service.ts';
 import { systemClock } from '#server/ports/clock.ts';
-import { readPassword } from './read-password.ts';
 
 const usage = `Yeni hesap:      npm run user:create -- --email ADRES [--name AD] [--role admin|editor|viewer] [--password PAROLA]
 Yeni parola:     npm run user:create -- --email ADRES --reset [--role admin|editor|viewer] [--password PAROLA]
@@ -72,6 +73,15 @@ async function givenPassword(password: string | undefined): Promise<string> {
   return checked(passwordRule, password ?? (await readPassword()), 'parola');
 }
 
+/** Asks twice on a terminal; piped input gives its first line. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1).join();
+  const ask = (message: string, validate?: (typed: string) => true | string) =>
+    prompt({ message, mask: '*', toggleMask: false, ...(validate && { validate }) });
+  const password = await ask('Parola:');
+  return ask('Parola (tekrar):', (typed) => typed === password || 'İki parola aynı değil.');
+}
+
 async function withDatabase(config: Config, work: (ctx: UsersContext) => Promise<void>): Promise<void> {
   const notReady = 'Veritabanı hazır değil. Önce npm start ya da npm run db:migrate çalıştırın.';
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'vitrin.db'))) throw new Error(notReady);
@@ -95,7 +105,9 @@ try {
   await main();
 } catch (error) {
   const fields = error instanceof AppError && error.fields ? Object.values(error.fields).flat() : [];
+  // Inquirer's name for Ctrl-C.
+  const isAbandoned = error instanceof Error && error.name === 'ExitPromptError';
   const message = error instanceof Error ? error.message : String(error);
-  console.error(fields.length > 0 ? fields.join('\n') : message);
+  console.error(isAbandoned ? 'Vazgeçildi.' : fields.length > 0 ? fields.join('\n') : message);
   process.exitCode = 1;
 }

@@ -37,7 +37,7 @@ export async function serveProgram({ environment = {}, template }: Serving = {})
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.mjs')], {
     // Not where the checkout is: the program finds its files from wherever it is started.
     cwd: dataDir,
     env: {

@@ -1,5 +1,5 @@
 /** Asks a server for pages; a process of its own, so that it does not share the server's core. */
-import autocannon from 'autocannon';
+import autocannon from '../tools/autocannon.ts';
 import type { LoadAnswer, LoadTask } from '../load.ts';
 
 process.on('message', (task: LoadTask) => {

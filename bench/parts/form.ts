@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { signInTo, type StaffClient } from '#test/staff-client.ts';
-import { chromiumFlags, ensureChromium, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 import type { Bench } from '../bench.ts';
 import { account, startProgram } from '../program.ts';
 import { interleave } from '../rounds.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../scripts/bundle-guard.ts';
+import type { Manifest } from '../../build-tools/bundle-guard.ts';
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
 import { firstLoad } from '../first-load.ts';

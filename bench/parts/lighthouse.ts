@@ -1,28 +1,26 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '#test/free-port.ts';
-import { chromiumFlags, ensureChromium, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 import type { Bench } from '../bench.ts';
 import { startProgram } from '../program.ts';
 import { absolute, type Row } from '../rows.ts';
 import { median } from '../statistics.ts';
+import { audit, type Report } from '../tools/lighthouse.ts';
 
 const rounds = 3;
 
 /** Pages of the demo content. */
 const pages = { home: '/', category: '/urunler/toka', product: '/urun/klasik-dilli-toka-40-mm' };
 
-/** What Lighthouse scores, and the points of 100 that each has to reach. */
+/** Lighthouse's categories, and the points of 100 that each has to reach. */
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = Object.keys(budgets) as (keyof typeof budgets)[];
 
-/** Until the demo content is there with all of its files, in milliseconds. */
+/** Limit for loading the demo content with all of its files, in milliseconds. */
 const patience = 300_000;
-
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Lighthouse's points on a phone, for the program with its demo content. */
 export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> {
@@ -31,7 +29,7 @@ export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> 
   const debuggingPort = await freePort();
   const environment = {
     PORT: String(port),
-    // As installed: the pages say where they stand.
+    // As on a real site: pages then name their canonical address.
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: await mkdtemp(join(folder, 'demo-')),
     DEMO: '1',
@@ -45,12 +43,12 @@ export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> 
     const measured = Object.entries(pages).map(([name, path]) => ({
       name,
       url: program.url + path,
-      results: [] as Result[],
+      results: [] as Report[],
     }));
     for (const { url } of measured) await untilComplete(url);
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, url, results } of measured) {
-        const result = await audit(url, debuggingPort);
+        const result = await audit(url, debuggingPort, categories);
         results.push(result);
         say(`${name}: ${[...scores(result), ...complaints(result)].join(', ')}`);
       }
@@ -62,7 +60,7 @@ export async function measureLighthouse({ folder, say }: Bench): Promise<Row[]> 
   }
 }
 
-/** Waits until the page is there and each of its pictures has been made in every format. */
+/** Waits until the page exists and each of its pictures has an AVIF. */
 async function untilComplete(url: string): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -75,25 +73,16 @@ async function untilComplete(url: string): Promise<void> {
   }
 }
 
-/** Lighthouse's own settings: a phone of the middle range on a slow line, simulated. */
-async function audit(url: string, port: number): Promise<Result> {
-  const { default: run } = await import('lighthouse');
-  const result = await run(url, { port, logLevel: 'error', output: 'json', onlyCategories: [...categories] });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  return result.lhr;
-}
-
-function points(result: Result, category: string): number {
+function points(result: Report, category: string): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-function scores(result: Result): string[] {
+function scores(result: Report): string[] {
   return categories.map((category) => `${category} ${points(result, category)}`);
 }
 
-/** What keeps a score that has to be 100 below it. */
-function complaints({ audits, categories: judged }: Result): string[] {
+/** The failed audits of the categories that have to reach 100. */
+function complaints({ audits, categories: judged }: Report): string[] {
   return categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => judged[category]?.auditRefs ?? [])
@@ -101,7 +90,7 @@ function complaints({ audits, categories: judged }: Result): string[] {
     .map(({ id }) => `NOT ${id}`);
 }
 
-function describe(name: string, results: readonly Result[], chromiumVersion: string): Row[] {
+function describe(name: string, results: readonly Report[], chromiumVersion: string): Row[] {
   const medianOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
   const timing = [
     `largest paint ${(medianOf('largest-contentful-paint') / 1000).toFixed(1)} s`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
-import { NewerDatabaseError } from './db/migrate.ts';
+import { NewerDatabaseError, UnreleasedDatabaseError } from './db/migrate.ts';
 import { inOneProcess } from './db/transactions.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
@@ -14,12 +14,10 @@ import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
 import { drain } from './graceful-shutdown.ts';
+import { rootDir } from './root-dir.ts';
 
 /** Why the program cannot start, as one line for the operator. */
 class StartError extends Error {}
-
-/** Beside the program, from wherever it is started. */
-const buildDir = join(import.meta.dirname, '../../build');
 
 const say = (line: string) => console.log(line);
 
@@ -42,7 +40,7 @@ export async function runServer(openDelivery?: (config: Config) => Promise<Deliv
 
 async function startServer(
   config: Config,
-  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(buildDir),
+  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(join(rootDir, 'build')),
 ): Promise<() => Promise<void>> {
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
@@ -113,7 +111,8 @@ type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; ho
 
 function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
-  if (error instanceof NewerDatabaseError || error instanceof DataDirLockedError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
+  if (error instanceof DataDirLockedError) return error.message;
   const { code = '', port, address, hostname, message } = error as SystemError;
   if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { rootDir } from '#server/root-dir.ts';
 import type { EncoderAnswer, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
@@ -8,7 +9,7 @@ import {
   type PictureEncoder,
 } from './picture-encoder.ts';
 
-const childFile = join(import.meta.dirname, 'picture-encoder.child.ts');
+const childFile = join(rootDir, 'src/server/ports/picture-encoder.child.ts');
 
 /** All that the process may know of the environment: it decodes files of strangers, so no secrets. */
 const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as Server from '#server/main.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { runChild } from '../scripts/child.mjs';
+import { withLock } from '../scripts/lock.mjs';
 import { hashInputs } from './build-inputs.ts';
 import { bundleFiles, filesOfEntry, findPanelLibraries, type Manifest } from './bundle-guard.ts';
-import { runChild } from './child.mjs';
 import { compressFiles } from './compress-files.ts';
-import { withLock } from './lock.mjs';
 
-const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
 
 type Part = {
@@ -16,35 +14,37 @@ type Part = {
   title: string;
   command: string[];
   inputs: string[];
-  /** Stands there when the build is whole. */
+  /** Exists once the part is built. */
   output: string;
-  /** What browsers load of it. */
+  /** What browsers load. */
   delivered?: {
     folder: string;
-    /** Of its files, those that visitors or the login page may load. */
+    /** Those files that visitors and the login page may load. */
     lightFiles: (folder: string) => string[];
   };
 };
 
 const commonInputs = ['src/shared', 'src/ui', 'package-lock.json', 'tsconfig.json'];
 
+const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '-c'];
+
 const parts: readonly Part[] = [
   {
     name: 'site',
     title: 'Site',
-    command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-    inputs: [...commonInputs, 'src/site', 'vite.config.ts', 'react-router.config.ts'],
+    command: [
+      ...['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+      ...['-c', 'build-tools/vite.site.config.ts'],
+    ],
+    inputs: [...commonInputs, 'src/site', 'build-tools/vite.site.config.ts', 'react-router.config.ts'],
     output: 'build/site/server/index.js',
     delivered: { folder: 'build/site/client', lightFiles: bundleFiles },
   },
   {
     name: 'panel',
     title: 'Yönetim paneli',
-    command: [
-      ...['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.panel.config.ts'],
-      ...['--manifest', '--logLevel', 'warn'],
-    ],
-    inputs: [...commonInputs, 'src/admin', 'src/login', 'vite.panel.config.ts'],
+    command: [...vite, 'build-tools/vite.panel.config.ts', '--manifest'],
+    inputs: [...commonInputs, 'src/admin', 'src/login', 'build-tools/vite.panel.config.ts'],
     output: 'build/panel/.vite/manifest.json',
     delivered: {
       folder: 'build/panel',
@@ -57,52 +57,49 @@ const parts: readonly Part[] = [
   {
     name: 'server',
     title: 'Sunucu',
-    command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.server.config.ts', '--logLevel', 'warn'],
-    // It holds the built site: after it, and again whenever that changes.
-    inputs: [...commonInputs, 'src/server', 'demo', 'vite.server.config.ts', 'build/site.inputs'],
+    command: [...vite, 'build-tools/vite.server.config.ts'],
+    // The built site is bundled in: its stamp makes the server stale.
+    inputs: [
+      ...[...commonInputs, 'src/server', 'demo'],
+      ...['build-tools/vite.server.config.ts', 'build/site.inputs'],
+    ],
     output: 'build/server/main.js',
   },
 ];
 
-/** The program's process as it was built. */
-export function importServer(): Promise<typeof Server> {
-  return import(pathToFileURL(join(root, 'build/server/main.js')).href) as Promise<typeof Server>;
-}
-
-/** Whether everything that the server delivers has been built, however old. */
+/** Whether every part has been built, however old. */
 export function isBuilt(): boolean {
-  return parts.every(({ output }) => existsSync(join(root, output)));
+  return parts.every(({ output }) => existsSync(join(rootDir, output)));
 }
 
 /** Builds what differs from its sources. False when a build failed; the reason has been printed. */
 export async function buildIfStale(): Promise<boolean> {
   if (!parts.some(isStale)) return true;
   const onWait = (owner: number) => say(`Başka bir derleme sürüyor (işlem ${owner}); bitmesi bekleniyor.`);
-  return withLock({ directory: join(root, '.cache'), name: 'build', onWait }, async (hold) => {
+  return withLock({ directory: join(rootDir, '.cache'), name: 'build', onWait }, async (hold) => {
     for (const part of parts) if (isStale(part) && !(await build(part, hold))) return false;
     return true;
   });
 }
 
-const stampFile = ({ name }: Part) => join(root, `build/${name}.inputs`);
+const stampFile = ({ name }: Part) => join(rootDir, `build/${name}.inputs`);
 
 function isStale(part: Part): boolean {
   const stamp = stampFile(part);
-  if (!existsSync(join(root, part.output)) || !existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== hashInputs(root, part.inputs);
+  if (!existsSync(join(rootDir, part.output)) || !existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== hashInputs(rootDir, part.inputs);
 }
 
 async function build(part: Part, hold: (child: number) => void): Promise<boolean> {
   const started = performance.now();
-  const inputs = hashInputs(root, part.inputs);
+  const inputs = hashInputs(rootDir, part.inputs);
   rmSync(stampFile(part), { force: true });
   say(`${part.title} derleniyor.`);
-  // The compile cache is the server's: a build would fill it with megabytes that no start reads.
-  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: undefined };
-  const code = await runChild(process.execPath, part.command, { cwd: root, env, onStart: hold });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const code = await runChild(process.execPath, part.command, { cwd: rootDir, env, onStart: hold });
   if (code !== 0) return fail(`${part.title} derlenemedi (çıkış kodu ${code}).`);
   if (part.delivered) {
-    const folder = join(root, part.delivered.folder);
+    const folder = join(rootDir, part.delivered.folder);
     const strays = findPanelLibraries(folder, part.delivered.lightFiles(folder));
     if (strays.length > 0) return fail(`Ziyaretçiye giden pakette panel kodu var: ${strays.join(', ')}`);
     await compressFiles(bundleFiles(folder).map((file) => join(folder, file)));

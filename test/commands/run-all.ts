@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from './build.ts';
-import { runChild } from './child.mjs';
-import { ensureChromium } from './chromium.ts';
-import { playwrightTotals, readReport, vitestTotals, type Totals } from './test-totals.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { buildIfStale } from '../../build-tools/build.ts';
+import { runChild } from '../../scripts/child.mjs';
+import { ensureChromium } from '../chromium.ts';
+import { playwrightTotals, readReport, vitestTotals, type Totals } from './totals.ts';
 
-const root = join(import.meta.dirname, '..');
-const reports = join(root, '.cache/test-reports');
+const reports = join(rootDir, '.cache/test-reports');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** Each answers with an exit code; the first that is not 0 ends the run. */
+/** Each resolves to an exit code; the first that is not 0 ends the run. */
 const parts = [
   async () => ((await ensureChromium()) ? 0 : 1),
   () =>
@@ -27,7 +27,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.exitCode = await runAll();
 const { passed, failed } = sumUp();
-// Read by machines: the last line, and its shape, stay as they are.
+// CI reads this last line.
 console.log(`${passed} passed, ${failed} failed`);
 
 async function runAll(): Promise<number> {
@@ -39,7 +39,7 @@ async function runAll(): Promise<number> {
 }
 
 function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return runChild(process.execPath, [program, ...args], { cwd: root, env: { ...process.env, ...env } });
+  return runChild(process.execPath, [program, ...args], { cwd: rootDir, env: { ...process.env, ...env } });
 }
 
 function sumUp(): Totals {

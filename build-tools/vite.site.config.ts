@@ -1,22 +1,22 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** The public site. The panel and the login page have a build of their own: vite.panel.config.ts. */
+/** The public site; vite.panel.config.ts builds the panel and the login page. */
 export default defineConfig({
   plugins: [reactRouter()],
   cacheDir: '.cache/vite-site',
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
-    // The whole site's styles are some kilobytes: one file, fetched once, in one known order.
+    // The styles of the whole site are a few kilobytes: one file keeps their order fixed.
     cssCodeSplit: false,
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          // Three files that every page needs, instead of a dozen crumbs. The libraries are two, which come beside each other:
-          // a single one of 90 kB is four round trips on a young connection.
+          // Three files instead of a dozen small ones. React is apart from the other libraries:
+          // two parallel downloads save round trips on a new connection.
           output: {
             codeSplitting: {
               groups: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playwrightTotals, vitestTotals } from './test-totals.ts';
+import { playwrightTotals, vitestTotals } from './totals.ts';
 
 it('takes Vitest’s own numbers', () => {
   const report = { numPassedTests: 12, numFailedTests: 1, testResults: [] };

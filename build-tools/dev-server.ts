@@ -1,6 +1,6 @@
 import { createDevDelivery } from './dev-delivery.ts';
 
 process.env.NODE_ENV = 'development';
-// Read only now: React chooses its development build by NODE_ENV when it is imported.
+// Imported after NODE_ENV is set: React chooses its development build when it is loaded.
 const { runServer } = await import('#server/main.ts');
 await runServer(async () => createDevDelivery());

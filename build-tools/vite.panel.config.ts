@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { rootDir } from '../src/server/root-dir.ts';
 
-const entries = ['login', 'admin'].map((entry) => join(import.meta.dirname, 'src', entry, 'index.html'));
+const entries = ['login', 'admin'].map((entry) => join(rootDir, 'src', entry, 'index.html'));
 
-const firstPaint = join(import.meta.dirname, 'src/admin/theme/first-paint.ts');
+const firstPaint = join(rootDir, 'src/admin/theme/first-paint.ts');
 
-/** Puts the panel's first script into its head as a classic one: a module starts after the first paint. */
+/** Puts the panel's first script into its head as a classic script: modules run after the first paint. */
 function firstPaintScript(): Plugin {
   let isBuild = false;
   let base = '';
@@ -33,14 +34,14 @@ function firstPaintScript(): Plugin {
   };
 }
 
-/** The panel and the login page: two client-only entries that visitors never download. */
+/** The panel and the login page: two client-only entries, apart from the site's bundle. */
 export default defineConfig({
-  root: 'src',
+  root: join(rootDir, 'src'),
   base: '/assets/panel/',
   plugins: [react(), firstPaintScript()],
-  cacheDir: '../.cache/vite-panel',
+  cacheDir: join(rootDir, '.cache/vite-panel'),
   build: {
-    outDir: '../build/panel',
+    outDir: join(rootDir, 'build/panel'),
     emptyOutDir: true,
     target: 'es2023',
     assetsDir: '.',

@@ -1,6 +1,6 @@
 /**
- * Proves that a fresh clone needs nothing but node and npm: `npm start` installs, builds, fills an
- * empty data folder and serves; a second start is quick; SIGTERM ends it cleanly. Runs on any Node ≥ 20.
+ * Proves that a fresh clone needs only node and npm: `npm start` installs, builds, loads the demo content and
+ * serves; a second start is fast; SIGTERM ends it cleanly. Runs on any Node ≥ 20.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +12,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const { fetch, performance } = globalThis;
-const root = resolve(fileURLToPath(import.meta.url), '../..');
+const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const firstStartTime = 15 * 60_000;
 const secondStartTime = 5_000;
-/** The time is the program's promise, not that of a machine which is busy with something else. */
+/** The fastest of several starts counts, since the machine may be busy. */
 const secondStarts = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-install-'));
@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Only node, npm and the shell that npm runs scripts with; NODE_ENV must break nothing. */
+/** Only node, npm and npm's shell on PATH; NODE_ENV=production must not stop the set-up. */
 async function bareEnvironment() {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -50,7 +50,7 @@ async function bareEnvironment() {
   };
 }
 
-/** Of the system: npm puts this checkout's own programs first on PATH. */
+/** The system's program: npm puts those of this checkout first on PATH. */
 function findProgram(name) {
   const folders = process.env.PATH.split(delimiter).filter((path) => !path.includes('node_modules'));
   const found = folders.map((path) => join(path, name)).find((file) => existsSync(file));
@@ -71,7 +71,7 @@ async function start(environment, time) {
   return { url, time: performance.now() - started };
 }
 
-/** @returns the shortest of a few starts with nothing to do, in milliseconds. */
+/** @returns the fastest of a few starts with nothing to install or build, in milliseconds. */
 async function startAgain(environment) {
   let best = Infinity;
   for (let attempt = 1; attempt <= secondStarts && best > secondStartTime; attempt += 1) {
@@ -91,7 +91,7 @@ async function statusOf(address) {
   }
 }
 
-/** The home page leads to a product of the demo content, and staff can reach the login page. */
+/** The home page links to a demo product, and the login page answers. */
 async function checkPages(url) {
   const home = await (await fetch(`${url}/`)).text();
   const product = /href="(\/urun\/[a-z0-9-]+)"/.exec(home)?.[1];
@@ -109,7 +109,7 @@ async function stop() {
   if (code !== 0) throw new Error(`SIGTERM ended npm start with ${code ?? signal} instead of 0`);
 }
 
-/** The whole group: a server may have outlived its npm. */
+/** Kills the whole process group: a server may have outlived its npm. */
 function killAll() {
   try {
     if (running) process.kill(-running.pid, 'SIGKILL');

@@ -1,12 +1,13 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootDir } from '#server/root-dir.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 import { serveProgram, type ServedProgram } from '#test/served-program.ts';
-import { buildIfStale } from './build.ts';
-import { chromiumFlags, ensureChromium, findChromium } from './chromium.ts';
+import { buildIfStale } from '../../build-tools/build.ts';
 
-/** `npm run screenshots`: makes the pictures in docs/screenshots/ anew, from the demo content. */
-const directory = join(import.meta.dirname, '../docs/screenshots');
+/** `npm run screenshots`: retakes the pictures in docs/screenshots/ from the demo content. */
+const directory = join(rootDir, 'docs/screenshots');
 
 /** Pixels; the height is that of the first screen. */
 const screens = [

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { DatabaseInUseError, dropTables, refuseOtherSessions } from '#server/db/drop-tables.ts';
 import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
-import { firstAccountFile } from '#server/features/users/first-account-file.ts';
+import { firstAccountPath } from '#server/features/users/first-account-file.ts';
 import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 import { searchFold } from '#shared/turkish.ts';
-import { readLine } from './read-line.ts';
 
 const usage = `Her şeyi siler; sonraki başlatma örnek içerikle baştan başlar:  npm run demo:reset
 Önce sorar. Betiklerde soru yerine:  npm run demo:reset -- --yes`;
@@ -75,7 +75,11 @@ async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void
 
 async function ask(): Promise<boolean> {
   process.stdout.write(`Devam etmek için "${consent}" yazın: `);
-  return searchFold(await readLine()) === searchFold(consent);
+  // Unlike `question`, this also ends when there is no line.
+  for await (const line of createInterface({ input: process.stdin })) {
+    return searchFold(line) === searchFold(consent);
+  }
+  return false;
 }
 
 async function describe(config: Config, connections: Connections): Promise<string> {
@@ -108,7 +112,7 @@ const databaseFile = (dataDir: string): string => join(dataDir, 'vitrin.db');
 /** What the program keeps beside the database; backups are not among it. */
 function filesOf({ dataDir }: Config): string[] {
   const folders = ['media', 'private', 'tmp'].map((folder) => join(dataDir, folder));
-  return [...folders, firstAccountFile(dataDir)].filter((path) => existsSync(path));
+  return [...folders, firstAccountPath(dataDir)].filter((path) => existsSync(path));
 }
 
 try {

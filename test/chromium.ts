@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runChild } from './child.mjs';
+import { runChild } from '../scripts/child.mjs';
 
-/** The shell has pages alone: a whole Chromium draws its own window beside each, which takes half as long again. */
+/** Without a browser window: journeys take a third less time than in a whole Chromium. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,
@@ -20,7 +20,7 @@ const applications = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** For a browser that only ever talks to our own server. */
+/** For a browser that only talks to our own server. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,18 +31,18 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The Chrome or Chromium of CHROMIUM_PATH, of PATH or of the system's usual place; Chromium's shell before all others. */
+/** Chrome or Chromium from CHROMIUM_PATH, PATH or the system's usual places; the headless shell first. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  // npm scripts may be given a short PATH, and Debian installs there.
+  // PATH may be shortened, and Debian installs into these folders.
   const places = names.flatMap((name) =>
     [...folders, '/usr/bin', '/snap/bin'].map((folder) => join(folder, name)),
   );
   return [...places, ...applications].find(isExecutable);
 }
 
-/** Installs Debian's package where that is possible; false, with a line that says what to do, elsewhere. */
+/** Installs Debian's package as root on Debian; elsewhere prints what to install and resolves to false. */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
   if (process.getuid?.() === 0 && isDebian() && (await installOnDebian()) && findChromium()) return true;

@@ -4,9 +4,9 @@ import { products } from '#demo/content/products.ts';
 import { documentKinds, documentsDir } from '#demo/documents.ts';
 import { drawProduct } from '#demo/drawings/drawings.ts';
 import { readFingerprints, writeFingerprints } from '#demo/printing/fingerprints.ts';
-import { withPrinter } from '#demo/printing/print.ts';
+import { withPrinter } from '#demo/printing/pdf-printer.ts';
 import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts';
-import { chromiumFlags, ensureChromium, findChromium } from './chromium.ts';
+import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 
 /**
  * `npm run demo:documents`: prints the drawings and data sheets whose content has changed, and removes

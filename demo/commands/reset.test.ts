@@ -13,8 +13,8 @@ import type { TestDatabase } from '#test/db.ts';
 import { createEmptyDatabase } from '#test/empty-database.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
 import { createJpeg } from '#test/pictures.ts';
-import { products } from './content/products.ts';
-import { loadDemoIfEmpty, pictureFiles } from './load.ts';
+import { products } from '../content/products.ts';
+import { loadDemoIfEmpty, pictureFiles } from '../load.ts';
 
 type Settings = TestDatabase['settings'];
 
@@ -29,7 +29,7 @@ function reset(settings: Settings, args: readonly string[] = [], typed = '') {
   return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['scripts/reset-demo.ts', ...args],
+      ['demo/commands/reset.ts', ...args],
       { env: environmentOf(settings) },
       (_, out, error) => resolve({ code: child.exitCode, out, error }),
     );

@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import { rootDir } from '#server/root-dir.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 import { createSiteRenderer, type SiteBuild } from '#server/delivery/site-renderer.ts';
 
-const root = join(import.meta.dirname, '..');
 const panelBase = '/assets/panel/';
 
-/** Where Vite serves the modules of the site from. */
+/** Addresses under which Vite serves the site's modules. */
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
-/** Pages and panel straight from their sources, by two Vite servers inside of our own. */
+/** Serves pages and panel from their sources, through two Vite servers inside our process. */
 export function createDevDelivery(): Delivery {
   let site: ViteDevServer | undefined;
   let panel: ViteDevServer | undefined;
@@ -22,10 +22,10 @@ export function createDevDelivery(): Delivery {
     return build as SiteBuild;
   }, 'development');
   const panelPage = (entry: 'login' | 'admin') => async () => {
-    const html = await readFile(join(root, 'src', entry, 'index.html'), 'utf8');
+    const html = await readFile(join(rootDir, 'src', entry, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
     const page = await panel.transformIndexHtml(`/${entry}/index.html`, html);
-    // The page stands at another address than its file.
+    // The page's address differs from that of its file, so relative links would break.
     return page.replaceAll('"./', `"${panelBase}${entry}/`);
   };
   return {
@@ -33,7 +33,7 @@ export function createDevDelivery(): Delivery {
     async renderSite(path, values) {
       try {
         const rendered = await renderSite(path, values);
-        // A change of the sources moves no content revision; and Vite's own inline scripts and styles have no hash.
+        // Not cached, since new sources keep the content revision; Vite's inline scripts have no hash for a policy.
         return {
           ...rendered,
           isStored: false,
@@ -45,7 +45,7 @@ export function createDevDelivery(): Delivery {
       }
     },
     async registerAssets(app) {
-      site = await startVite('vite.config.ts', app.server);
+      site = await startVite('vite.site.config.ts', app.server);
       panel = await startVite('vite.panel.config.ts', app.server);
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
       app.addHook('preClose', async () => {
@@ -57,11 +57,10 @@ export function createDevDelivery(): Delivery {
   };
 }
 
-/** Vite's changes reach the browser over our own port. */
+/** Vite's hot updates use our own port. */
 function startVite(configFile: string, server: Server): Promise<ViteDevServer> {
   return createServer({
-    root: configFile === 'vite.panel.config.ts' ? join(root, 'src') : root,
-    configFile: join(root, configFile),
+    configFile: join(rootDir, 'build-tools', configFile),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },
   });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { rootDir } from '../src/server/root-dir.ts';
+
+/** Native code, and packages that read files of their own folder, stay in `node_modules`. */
+const external = [
+  'better-sqlite3',
+  '@node-rs/argon2',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'pg-native',
+];
+
+/** The server with the built site in it, unminified for readable stack traces (docs/decisions/0023). */
+export default defineConfig({
+  cacheDir: '.cache/vite-server',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: true,
+    outDir: join(rootDir, 'build/server'),
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      // React's "use client" directives mean nothing in a server.
+      checks: { moduleLevelDirective: false },
+      input: { main: 'src/server/main.ts', site: 'build/site/server/index.js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { runServer } from '../build/server/main.js';
+
+await runServer();
