@@ -65,6 +65,24 @@ module.exports = {
       },
     },
     {
+      name: 'http-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/(http|page-cache)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/(features|delivery)/' },
+    },
+    {
+      name: 'http-stands-below-the-page-cache',
+      severity: 'error',
+      from: { path: '^src/server/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/page-cache/' },
+    },
+    {
+      name: 'db-knows-no-http',
+      severity: 'error',
+      from: { path: '^src/server/db/(?!seed/)', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/server/(features|http|page-cache|delivery)/|^src/server/errors\\.ts$' },
+    },
+    {
       name: 'admin-features-stand-apart',
       severity: 'error',
       from: { path: '^src/admin/features/([^/]+)/' },

@@ -1,37 +1,42 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
+import type { Delivery } from './delivery/built-delivery.ts';
+import { registerFavicon } from './delivery/favicon.ts';
+import { registerMediaFiles } from './delivery/media-files.ts';
+import { registerPanel } from './delivery/panel.ts';
+import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
+import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
+import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
-import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productFileRoutes } from './features/product-files/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
+import { selectNextPublication } from './features/product-lists/visible-products.ts';
+import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
-import type { Delivery } from './delivery/built-delivery.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { answerUnknownCall, registerErrorMapping } from './http/error-mapping.ts';
-import { registerFavicon } from './delivery/favicon.ts';
 import { registerHealth } from './http/health.ts';
-import { registerMediaFiles } from './delivery/media-files.ts';
-import { registerPageCache } from './page-cache/page-cache.ts';
-import { registerPanel } from './delivery/panel.ts';
-import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { registerSite } from './delivery/site.ts';
+import type { FindSessionUser } from './http/session.ts';
 import { registerUploads } from './http/upload.ts';
 import { useZod, withoutOwnCompilers } from './http/zod-compilers.ts';
+import { registerPageCache } from './page-cache/page-cache.ts';
 
-/** What each part of the product answers, in the order of the API reference. */
+/** In the order of the API reference. */
 const features = [
   authRoutes,
   siteRoutes,
@@ -47,12 +52,10 @@ const features = [
   configurationRoutes,
 ];
 
-/** For a whole request, in milliseconds: 20 MB over a slow line, but not for ever. */
+/** Milliseconds for a whole request: enough for an upload of 20 MB over a slow line. */
 const requestTimeout = 300_000;
 
-/**
- * The whole server on a context, without listening. Without a delivery it answers the API alone.
- */
+/** Builds the server without listening. Without `delivery` it serves the API alone. */
 export async function buildApp(ctx: Context, delivery?: Delivery): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
@@ -69,20 +72,24 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
   useZod(app);
   registerErrorMapping(app);
 
-  const cache = registerPageCache(app, ctx);
+  const cache = registerPageCache(app, ctx, {
+    listLanguages: () => listActiveLanguages(ctx.db),
+    findNextPublication: (now) => selectNextPublication(ctx.db, now),
+  });
+  const findUser: FindSessionUser = (tokens) => findUserOfSession(ctx, tokens);
   registerRequestLog(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
   });
   registerApiReference(app);
-  registerAccess(app, ctx);
-  registerCsrf(app, ctx);
+  registerAccess(app, findUser);
+  registerCsrf(app, ctx, findUser);
   await registerUploads(app, ctx);
   await registerBodies(app);
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);
-  registerHealth(app, ctx, cache);
+  registerHealth(app, ctx, cache.hasAnswers);
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
   if (delivery) {
@@ -91,7 +98,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     registerSite(app, ctx, delivery.renderSite);
   }
   registerMissingFiles(app);
-  // Verbs that no route knows come here from below the API too.
+  // Also handles unknown methods of API addresses.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );
@@ -103,23 +110,5 @@ function registerUnknownCalls(app: FastifyInstance): void {
     app.all(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
       answerUnknownCall(request, reply),
     );
-  }
-}
-
-/** The address of a request without its origin (RFC 9112 §3.2.2), in a form that can be decoded. */
-function readableUrl(url: string): string {
-  const [path = '', ...query] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
-  // What cannot be decoded names nothing: taken literally it is unknown in the place where it is.
-  const readable = isDecodable(path) ? path : path.replaceAll('%', '%25');
-  return [readable || '/', ...query].join('?');
-}
-
-function isDecodable(path: string): boolean {
-  if (!path.includes('%')) return true;
-  try {
-    decodeURI(path);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,31 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
-import type { Context } from '#server/context.ts';
 import { forbidden, unauthorized } from '#server/errors.ts';
-import { findSessionUser, registerCookies, type SessionUser } from './session.ts';
+import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
-/** Who may call a route: anyone, whoever is signed in, or a role group with a permission. */
+/** Who may call a route: anyone, every signed-in user, or users with a permission. */
 export type Access = 'public' | 'session' | Permission;
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Verbs that a POST stands in for by `_method`. */
+    /** Verbs that a POST with `_method` can mean. */
     overrides?: readonly string[];
-    /** The route reads its multipart body itself: a `file`, and what else a schema says. */
+    /** The route reads its multipart body itself: a `file` and the fields of the schema. */
     upload?: true | z.ZodType;
   }
   interface FastifyRequest {
-    /** Set on routes that are not public. */
+    /** Null on public routes. */
     user: SessionUser | null;
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
 
-/** Makes every API route say who may call it, and holds it to that. Registered before all routes. */
-export function registerAccess(app: FastifyInstance, ctx: Context): void {
+/** Refuses API routes without `config.access`, and callers without that access. Register it before all routes. */
+export function registerAccess(app: FastifyInstance, findUser: FindSessionUser): void {
   registerCookies(app);
   app.decorateRequest('user', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -36,13 +35,14 @@ export function registerAccess(app: FastifyInstance, ctx: Context): void {
     const { access = 'public' } = request.routeOptions.config;
     if (access === 'public') return;
     void reply.header('cache-control', 'no-store');
-    request.user = (await findSessionUser(ctx, request)) ?? null;
+    const tokens = sessionTokens(request);
+    request.user = (tokens && (await findUser(tokens))) ?? null;
     requireAccess(request, access);
   });
 }
 
 /**
- * Holds a signed-in caller to an access; `resource.ts` asks again for the verb that a POST meant.
+ * Checks the caller's access; `resource.ts` calls it again for the verb that a POST means.
  *
  * @throws AppError 401, 403
  */

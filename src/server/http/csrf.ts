@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { csrfRejected, forbidden } from '#server/errors.ts';
-import { findSessionUser } from './session.ts';
+import { sessionTokens, type FindSessionUser } from './session.ts';
 
 const bucketLength = 12 * 3_600_000;
 
-/** A value is good in the bucket that it was made in and in the next two: 24 to 36 hours. */
+/** A token is valid in its own bucket and the next two: 24 to 36 hours. */
 const acceptedBuckets = 3;
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
 
-/** The value that pages carry now; the same for everyone and on every host, so that pages stay cacheable. */
+/** The token that pages carry now; the same for every visitor and host, so pages stay cacheable. */
 export function csrfToken({ secret, clock }: Signing): string {
   return sign(secret, bucketOf(clock.now()));
 }
 
-/** When `csrfToken` starts to give another value. */
+/** When `csrfToken` changes. */
 export function csrfBucketEnd(now: Date): Date {
   return new Date((bucketOf(now) + 1) * bucketLength);
 }
@@ -31,8 +31,8 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
   );
 }
 
-/** Refuses unsafe calls that no page of ours made (api.md, "CSRF"). Registered after `registerAccess`. */
-export function registerCsrf(app: FastifyInstance, ctx: Context): void {
+/** Refuses unsafe calls that do not come from our pages (docs/product.md, "CSRF"). Register it after `registerAccess`. */
+export function registerCsrf(app: FastifyInstance, ctx: Signing, findUser: FindSessionUser): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;
     if (request.headers['sec-fetch-site'] === 'cross-site')
@@ -42,14 +42,15 @@ export function registerCsrf(app: FastifyInstance, ctx: Context): void {
       if (!isCsrfToken(ctx, token)) throw csrfRejected();
       return;
     }
-    const user = request.user ?? (await findSessionUser(ctx, request));
+    const tokens = sessionTokens(request);
+    const user = request.user ?? (tokens && (await findUser(tokens)));
     if (!user) throw csrfRejected();
   });
 }
 
-/** By the matched route: an address may be written in several ways (`/%61pi/…`). */
+/** Checks the matched route, because one address has several spellings (`/%61pi/…`). */
 function isCall(route: string | undefined): boolean {
-  // `/api/*` answers 404 to what is no call at all.
+  // `/api/*` answers 404 to unknown calls.
   return route !== undefined && route.startsWith('/api/') && route !== '/api/*';
 }
 

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import type { PageCache } from '#server/page-cache/page-cache.ts';
 
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work; `degraded` while it answers from what it
- * knows, which is no reason to send visitors elsewhere: every process has the same database.
+ * `/healthz`: the process runs. `/readyz`: it can serve; `degraded` means from the page cache alone, which a load
+ * balancer should accept, because every process has the same database.
  */
-export function registerHealth(app: FastifyInstance, ctx: Context, cache: PageCache): void {
+export function registerHealth(app: FastifyInstance, ctx: Context, hasCachedPages: () => boolean): void {
   const options = {
     config: { access: 'public' as const },
     schema: { hide: true, response: { 200: Health, 503: Health } },
@@ -24,7 +23,7 @@ export function registerHealth(app: FastifyInstance, ctx: Context, cache: PageCa
       await ctx.connections.readRevision();
     } catch (error) {
       request.log.warn({ err: error }, 'database does not answer');
-      if (!cache.hasAnswers()) return reply.status(503).send({ status: 'unavailable' });
+      if (!hasCachedPages()) return reply.status(503).send({ status: 'unavailable' });
       return { status: 'degraded' as const };
     }
     return { status: 'ok' as const };

@@ -102,7 +102,7 @@ function openBounded(ctx: Context, name: LimitName): FastifyInstance {
   const app = fastify();
   closeLater(() => app.close());
   registerErrorMapping(app);
-  registerPageCache(app, ctx);
+  registerPageCache(app, ctx, { listLanguages: async () => [], findNextPublication: async () => undefined });
   app.get('/bounded', { preHandler: limitedBy(ctx, name) }, async () => 'done');
   const render = (isStored: boolean) => async (): Promise<Rendered> => ({
     status: 200,

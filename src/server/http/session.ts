@@ -1,33 +1,35 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
-import { findUserOfSession, type SessionUser } from '#server/features/auth/sessions.ts';
 
-export type { SessionUser };
+/** The signed-in user of one request; read again for every request. */
+export type SessionUser = { id: number; name: string; email: string; roleGroup: RoleGroup };
 
-/** Holds the second half of a browser's session, which scripts cannot read. */
+/** The bearer token and, from a browser, the cookie without which the token is useless. */
+export type SessionTokens = { token: string; binding: string | undefined };
+
+/** Finds the user of a session; undefined when the session does not exist or has ended. */
+export type FindSessionUser = (tokens: SessionTokens) => Promise<SessionUser | undefined>;
+
 const bindingCookie = 'session_binding';
 
-/** Without its hook: cookies are parsed by the few calls that look at them. */
+/** Registers no hook: only the few calls that need cookies parse them. */
 export function registerCookies(app: FastifyInstance): void {
   void app.register(fastifyCookie, { hook: false });
 }
 
-/** The user of the request's bearer token; undefined when it is missing or no longer good. */
-export async function findSessionUser(
-  ctx: Pick<Context, 'db' | 'clock'>,
-  request: FastifyRequest,
-): Promise<SessionUser | undefined> {
+/** Undefined when the request has no bearer token. */
+export function sessionTokens(request: FastifyRequest): SessionTokens | undefined {
   const token = bearerToken(request);
-  if (token === undefined) return undefined;
-  return findUserOfSession(ctx, { token, binding: cookies(request)[bindingCookie] });
+  return token === undefined ? undefined : { token, binding: cookies(request)[bindingCookie] };
 }
 
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Whether a browser sent it: then the session can be bound to a cookie. */
+/** The session of a browser is bound to a cookie. */
 export function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] !== undefined;
 }
@@ -50,7 +52,7 @@ export function clearBindingCookie(ctx: Pick<Context, 'config'>, reply: FastifyR
   setApiCookie(ctx, reply, bindingCookie, '', 0);
 }
 
-/** A cookie that only our own pages send, only to the API, and that no script reads. */
+/** Sets a cookie that browsers send only to our API, only from our pages, and hide from scripts. */
 export function setApiCookie(
   { config }: Pick<Context, 'config'>,
   reply: FastifyReply,

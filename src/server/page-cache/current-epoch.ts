@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
-import { loadEpoch, type Epoch } from './epoch.ts';
+import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 
 /** Of reading the first revision; one takes a quarter of a second at most. */
 const firstAttempts = 12;
@@ -22,7 +22,7 @@ export type PresentEpoch = {
  * Knows which epoch is the present one. Every request asks for it, so that an epoch that is current is
  * handed on in the same turn. `onChange` is told when another one begins.
  */
-export function createPresentEpoch(ctx: Context, onChange: () => void): PresentEpoch {
+export function createPresentEpoch(ctx: Context, source: EpochSource, onChange: () => void): PresentEpoch {
   let epoch: Epoch | undefined;
   let opening: { rev: number; epoch: Promise<Epoch> } | undefined;
   let degraded = false;
@@ -33,7 +33,7 @@ export function createPresentEpoch(ctx: Context, onChange: () => void): PresentE
   }
 
   async function open(rev: number): Promise<Epoch> {
-    if (opening?.rev !== rev) opening = { rev, epoch: loadEpoch(ctx, rev) };
+    if (opening?.rev !== rev) opening = { rev, epoch: loadEpoch(ctx, source, rev) };
     const mine = opening;
     try {
       const loaded = await mine.epoch;

@@ -1,35 +1,38 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
-import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
-import { selectNextPublication } from '#server/features/product-lists/visible-products.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
 
-/** A content revision, and the stretch of time in which it shows the same. */
+/** A content revision and the time until which its pages stay the same. */
 export type Epoch = {
   rev: number;
-  /** Milliseconds since 1970 at which pages would change by themselves. */
+  /** Milliseconds since 1970 at which pages change without a write. */
   until: number;
   languages: PublicLanguage[];
 };
 
-/** Reads what belongs to a revision; `rev` was read before. */
-export async function loadEpoch(ctx: Context, rev: number): Promise<Epoch> {
-  const now = ctx.clock.now();
-  const next = await selectNextPublication(ctx.db, now.toISOString());
-  return {
-    rev,
-    until: Math.min(
-      csrfBucketEnd(now).getTime(),
-      nextMidnight(now, ctx.config.timeZone),
-      next === undefined ? Infinity : Date.parse(next),
-    ),
-    languages: await listActiveLanguages(ctx.db),
-  };
+/** What an epoch needs to know of the content. */
+export type EpochSource = {
+  listLanguages: () => Promise<PublicLanguage[]>;
+  /** When the next record becomes visible without a write, as an ISO instant after `now`. */
+  findNextPublication: (now: string) => Promise<string | undefined>;
+};
+
+/** Read `rev` before this call: content that changes meanwhile must count as newer. */
+export async function loadEpoch(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  { listLanguages, findNextPublication }: EpochSource,
+  rev: number,
+): Promise<Epoch> {
+  const now = clock.now();
+  const next = await findNextPublication(now.toISOString());
+  const ends = [csrfBucketEnd(now).getTime(), nextMidnight(now, config.timeZone)];
+  if (next !== undefined) ends.push(Date.parse(next));
+  return { rev, until: Math.min(...ends), languages: await listLanguages() };
 }
 
 /**
- * The next midnight of a time zone, in milliseconds since 1970. Where a change of the clocks lies
- * between, it is an hour early or late; the one after is right again.
+ * The next midnight of a time zone, in milliseconds since 1970. On the day of a clock change it is an hour early
+ * or late.
  */
 export function nextMidnight(now: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {

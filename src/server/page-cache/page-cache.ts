@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { LimitName } from '#server/http/limit-settings.ts';
 import { createAnswerStore } from './answer-cache.ts';
 import { createCachedAnswer, sendCachedAnswer, type CachedAnswer, type Rendered } from './cached-answer.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch, EpochSource } from './epoch.ts';
 import { gather } from './gather.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { createPresentEpoch } from './current-epoch.ts';
@@ -61,7 +61,7 @@ export type PageCache = {
  * A changed content revision or a passed moment (`epoch.ts`) empties it as a whole: there are no
  * dependencies of single pages that could be forgotten (docs/decisions/0003).
  */
-export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache {
+export function registerPageCache(app: FastifyInstance, ctx: Context, source: EpochSource): PageCache {
   const store = createAnswerStore(ctx.config.pageCacheBytes);
   let changedAt = 0;
   const recompression = createRecompression({
@@ -70,7 +70,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context): PageCache
   });
   let flights = new Map<string, Promise<CachedAnswer>>();
   let isClosing = false;
-  const present = createPresentEpoch(ctx, () => {
+  const present = createPresentEpoch(ctx, source, () => {
     changedAt = ctx.clock.now().getTime();
     store.clear();
     flights = new Map();
