@@ -4,8 +4,8 @@ import { createUploadQueue } from './upload-queue.ts';
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** A server whose answers the test gives by hand. */
-function heldServer() {
+/** A server that the test answers by hand. */
+function manualServer() {
   const waiting: { name: string; answer: (id: number) => void; fail: (error: unknown) => void }[] = [];
   const send = (file: File) =>
     new Promise<number>((answer, fail) => waiting.push({ name: file.name, answer, fail }));
@@ -13,12 +13,12 @@ function heldServer() {
 }
 
 describe('the upload queue', () => {
-  it('has at most three files on their way and starts the next as one arrives', async () => {
-    const { waiting, send } = heldServer();
+  it('sends at most three files at once and starts the next when one arrives', async () => {
+    const { waiting, send } = manualServer();
     const sent: number[] = [];
     const queue = createUploadQueue(send, (id) => sent.push(id));
     queue.add(['a', 'b', 'c', 'd', 'e'].map(picture));
-    expect(waiting.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    await vi.waitFor(() => expect(waiting.map(({ name }) => name)).toEqual(['a', 'b', 'c']));
     waiting[0]?.answer(7);
     await vi.waitFor(() => expect(waiting).toHaveLength(4));
     expect(sent).toEqual([7]);
@@ -30,11 +30,12 @@ describe('the upload queue', () => {
     ]);
   });
 
-  it('hands over in the order of adding, whichever file was faster', async () => {
-    const { waiting, send } = heldServer();
+  it('passes files on in the order in which they were added, even when a later one is faster', async () => {
+    const { waiting, send } = manualServer();
     const sent: number[] = [];
     const queue = createUploadQueue(send, (id) => sent.push(id));
     queue.add(['slow', 'fast', 'refused'].map(picture));
+    await vi.waitFor(() => expect(waiting).toHaveLength(3));
     waiting[1]?.answer(2);
     await vi.waitFor(() => expect(queue.uploads()[1]?.state).toBe('sent'));
     expect(sent).toEqual([]);
@@ -45,10 +46,11 @@ describe('the upload queue', () => {
   });
 
   it('does not wait for a file that was removed', async () => {
-    const { waiting, send } = heldServer();
+    const { waiting, send } = manualServer();
     const sent: number[] = [];
     const queue = createUploadQueue(send, (id) => sent.push(id));
     queue.add(['stuck', 'done'].map(picture));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
     waiting[1]?.answer(2);
     await vi.waitFor(() => expect(queue.uploads()[1]?.state).toBe('sent'));
     queue.remove(queue.uploads()[0]?.key ?? '');
@@ -74,7 +76,7 @@ describe('the upload queue', () => {
     expect(queue.uploads()).toEqual([]);
   });
 
-  it('asks a busy server once more by itself, and only once', async () => {
+  it('retries once by itself when the server is busy', async () => {
     const send = vi.fn().mockRejectedValue(new RequestFailed(503));
     const queue = createUploadQueue(send, vi.fn(), { retryDelay: 1 });
     queue.add([picture('a')]);
@@ -82,7 +84,7 @@ describe('the upload queue', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('refuses a file above the limit without sending it, and says the limit', () => {
+  it('refuses a file above the size limit without sending it and names the limit', () => {
     const send = vi.fn();
     const queue = createUploadQueue(send, vi.fn());
     queue.add([new File([new Uint8Array(21 * 1024 * 1024)], 'dev.jpg')]);
@@ -91,11 +93,12 @@ describe('the upload queue', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('forgets a removed file even when its answer comes later', async () => {
-    const { waiting, send } = heldServer();
+  it('ignores the answer for a removed file', async () => {
+    const { waiting, send } = manualServer();
     const sent = vi.fn();
     const queue = createUploadQueue(send, sent);
     queue.add([picture('a')]);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     queue.remove(queue.uploads()[0]?.key ?? '');
     waiting[0]?.answer(1);
     await Promise.resolve();

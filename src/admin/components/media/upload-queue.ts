@@ -1,28 +1,29 @@
-import { formatBytes } from '../../format/format.ts';
+import pLimit from 'p-limit';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
+import { formatBytes } from '../../format/format.ts';
 
 export type SendFile<Result> = (
   file: File,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result>;
 
-/** A file on its way. `progress` goes from 0 to 1; at 1 the server is still making its picture sizes. */
+/** One file. `progress` goes from 0 to 1; at 1 the server is still making the picture sizes. */
 export type Upload = {
   key: string;
   file: File;
-  /** `sent`: it arrived, but one that was added before it has not yet. */
+  /** `sent`: it has arrived, and a file that was added before it has not. */
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   progress: number;
-  /** Why it failed, for people to read. */
+  /** Why it failed, in Turkish. */
   problem?: string;
-  /** Another attempt may work; a refused file stays refused. */
+  /** False for a refused file: another attempt would be refused too. */
   canRetry?: boolean;
 };
 
-/** design.md §3, "Files": checked here too, so that nobody waits for an upload that is bound to be refused. */
-const pictureBytes = 20 * 1024 * 1024;
-/** Together on their way: a short one need not wait for a long one, and none is slowed down much. */
-const inFlight = 3;
+/** The server's limit, checked before the upload to save the wait (docs/product.md, "Pictures and files"). */
+const maxBytes = 20 * 1024 * 1024;
+/** Small files do not wait for a large one, and no upload slows down much. */
+const concurrentUploads = 3;
 const defaults = { retryDelay: 1_500 };
 const busy = 503;
 const noConnection = 'Gönderilemedi. Bağlantınızı denetleyip tekrar deneyin.';
@@ -33,13 +34,13 @@ export type UploadQueue = {
   add: (files: readonly File[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
-  /** Stops everything, when the screen goes away. */
+  /** Aborts all uploads; the screen is closing. */
   clear: () => void;
 };
 
 /**
- * Sends files three at a time and hands over what arrived in the order in which it was added, whichever
- * was faster. A busy server is asked once more by itself; any other failure waits for `retry`.
+ * Sends files with a concurrency limit and passes the results on in the order in which the files were added.
+ * A 503 is retried once; every other failure waits for `retry`.
  */
 export function createUploadQueue<Result>(
   send: SendFile<Result>,
@@ -47,6 +48,7 @@ export function createUploadQueue<Result>(
   options: Partial<typeof defaults> = {},
 ): UploadQueue {
   const { retryDelay } = { ...defaults, ...options };
+  const limit = pLimit(concurrentUploads);
   let uploads: readonly Upload[] = [];
   let nextKey = 1;
   const listeners = new Set<() => void>();
@@ -61,7 +63,7 @@ export function createUploadQueue<Result>(
     set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: string) => set(uploads.filter((one) => one.key !== key));
 
-  const handOver = () => {
+  const deliverResults = () => {
     for (const { key, state } of uploads.filter((one) => one.state !== 'failed')) {
       if (state !== 'sent') return;
       drop(key);
@@ -70,28 +72,22 @@ export function createUploadQueue<Result>(
     }
   };
 
-  const start = () => {
-    for (const one of uploads.filter(({ state }) => state === 'waiting')) {
-      if (running.size >= inFlight) return;
-      void run(one);
-    }
-  };
-
-  const run = async ({ key, file }: Upload) => {
+  const run = async (key: string) => {
+    const upload = uploads.find((one) => one.key === key);
+    // Removed while it waited for its turn.
+    if (!upload) return;
     const control = new AbortController();
     running.set(key, control);
     patch(key, { state: 'sending', progress: 0 });
     try {
       const watch = { signal: control.signal, onProgress: (progress: number) => patch(key, { progress }) };
-      const result = await sendTwice(() => send(file, watch), retryDelay);
-      results.set(key, result);
+      results.set(key, await retryWhenBusy(() => send(upload.file, watch), retryDelay));
       patch(key, { state: 'sent', progress: 1 });
     } catch (error) {
       patch(key, { state: 'failed', ...failureOf(error) });
     } finally {
       running.delete(key);
-      handOver();
-      start();
+      deliverResults();
     }
   };
 
@@ -104,16 +100,16 @@ export function createUploadQueue<Result>(
     add: (files) => {
       const added = files.map((file) => asUpload(`upload-${nextKey++}`, file));
       set([...uploads, ...added]);
-      start();
+      for (const { key, state } of added) if (state === 'waiting') void limit(run, key);
     },
     retry: (key) => {
       patch(key, { state: 'waiting', progress: 0 });
-      start();
+      void limit(run, key);
     },
     remove: (key) => {
       running.get(key)?.abort();
       drop(key);
-      handOver();
+      deliverResults();
     },
     clear: () => {
       set([]);
@@ -123,12 +119,12 @@ export function createUploadQueue<Result>(
 }
 
 function asUpload(key: string, file: File): Upload {
-  if (file.size <= pictureBytes) return { key, file, state: 'waiting', progress: 0 };
-  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(pictureBytes)} olabilir; küçültüp yeniden ekleyin.`;
+  if (file.size <= maxBytes) return { key, file, state: 'waiting', progress: 0 };
+  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(maxBytes)} olabilir; küçültüp yeniden ekleyin.`;
   return { key, file, state: 'failed', progress: 0, problem, canRetry: false };
 }
 
-async function sendTwice<Result>(send: () => Promise<Result>, delay: number): Promise<Result> {
+async function retryWhenBusy<Result>(send: () => Promise<Result>, delay: number): Promise<Result> {
   try {
     return await send();
   } catch (error) {

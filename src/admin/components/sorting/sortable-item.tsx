@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { MoveToPosition } from './move-to-position.tsx';
 import classes from './sortable-rows.module.css';
 
-export type Draw = (item: unknown, index: number, handle: ReactNode) => ReactNode;
+export type RenderItem = (item: unknown, index: number, handle: ReactNode) => ReactNode;
 
 type SortableItemProps = {
   id: string;
@@ -14,20 +14,21 @@ type SortableItemProps = {
   count: number;
   label: string;
   className: string | undefined;
-  draw: Draw;
+  render: RenderItem;
   isLocked: boolean;
-  /** With it, a field "Sıraya taşı…" stands beside the handle. */
+  /** Adds the field "Sıraya taşı…" beside the handle. */
   onMove: ((id: string, position: number) => void) | undefined;
   rowHeight: number | undefined;
-  /** Drawn beside the rows that are seen, because it is being dragged. */
-  isApart: boolean;
+  /** Outside the visible rows of a virtual list; drawn only because it is being dragged. */
+  isOutOfView: boolean;
 };
 
 /** One item of `SortableRows`. */
 export const SortableItem = memo(function SortableItem(props: SortableItemProps) {
-  const { id, item, index, count, label, className, draw, isLocked, onMove, rowHeight, isApart } = props;
+  const { id, item, index, count, label, className, render, isLocked, onMove, rowHeight, isOutOfView } =
+    props;
   const { ref, handleRef, isDragSource } = useSortable({ id, index, data: { label }, disabled: isLocked });
-  const place = isApart
+  const style = isOutOfView
     ? ({ position: 'absolute', insetInline: 0, top: index * (rowHeight ?? 0) } as const)
     : {};
   return (
@@ -38,10 +39,10 @@ export const SortableItem = memo(function SortableItem(props: SortableItemProps)
       {...(rowHeight !== undefined && {
         'aria-setsize': count,
         'aria-posinset': index + 1,
-        style: { height: rowHeight, ...place },
+        style: { height: rowHeight, ...style },
       })}
     >
-      {draw(
+      {render(
         item,
         index,
         <>
@@ -69,7 +70,7 @@ export const SortableItem = memo(function SortableItem(props: SortableItemProps)
   );
 }, isSameItem);
 
-/** Of a list without "Sıraya taşı…" its length makes no difference to a row. */
+/** A row shows the length of the list only in "Sıraya taşı…" and in the ARIA attributes of a virtual list. */
 function isSameItem(before: SortableItemProps, now: SortableItemProps): boolean {
   const needsCount = now.onMove !== undefined || now.rowHeight !== undefined;
   const names = Object.keys(now) as (keyof SortableItemProps)[];

@@ -1,0 +1,33 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+/** Rows drawn beyond the visible ones on each side, so that the keyboard finds the next row. */
+const overscan = 8;
+
+/** Rows to draw, `end` exclusive, and the space of the rows before and after them in CSS pixels. */
+export type VisibleRows = { start: number; end: number; spaceBefore: number; spaceAfter: number };
+
+/** The rows of a long list that its scroll box shows; all rows when the list has no row height. */
+export function useVisibleRows(
+  box: RefObject<HTMLElement | null>,
+  { count, rowHeight }: { count: number; rowHeight: number | undefined },
+): VisibleRows {
+  const virtualizer = useVirtualizer({
+    count,
+    overscan,
+    enabled: rowHeight !== undefined,
+    estimateSize: () => rowHeight ?? 0,
+    getScrollElement: () => box.current,
+    initialRect: { width: 0, height: 800 },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (rowHeight === undefined) return { start: 0, end: count, spaceBefore: 0, spaceAfter: 0 };
+  if (!first || !last) return { start: 0, end: 0, spaceBefore: 0, spaceAfter: 0 };
+  return {
+    start: first.index,
+    end: last.index + 1,
+    spaceBefore: first.start,
+    spaceAfter: virtualizer.getTotalSize() - last.end,
+  };
+}
