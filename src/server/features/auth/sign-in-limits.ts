@@ -14,7 +14,7 @@ export type Attempt = {
 
 /**
  * Counts the attempt as a failure at once, or parallel attempts would all pass; `returnFailure` takes it back.
- * @throws AppError 429 (docs/decisions/0015).
+ * @throws AppError 429.
  */
 export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise<void> {
   await takeLimit(ctx, 'login', attempt.device ?? attempt.network);
@@ -25,7 +25,7 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
   await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
 }
 
-/** Per account and client: nobody can lock an owner out from another network or, by device, from the same one. */
+/** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */
 function accountAndClient({ emailKey, network, device }: Attempt): string {
   return `${accountKey(emailKey)}:${device ?? network}`;
 }
