@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Dialect } from './columns.ts';
 import type { Reader } from './connect.ts';
+import { dialectOf } from './dialect-of.ts';
 import type { OperationalTables } from './schema/database.ts';
 import type { JobTable } from './schema/operation.ts';
 
@@ -34,7 +34,6 @@ export async function hasDueJob(db: Reader, { now, kinds }: Due): Promise<boolea
  */
 export function takeJob(
   db: Writer,
-  dialect: Dialect,
   { now, kinds, leaseUntil }: Due & { leaseUntil: string },
 ): Promise<JobRow | undefined> {
   return db
@@ -52,7 +51,7 @@ export function takeJob(
         .orderBy('id')
         .limit(1)
         // SQLite has one writer at a time and needs no row locks.
-        .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
+        .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
     .returningAll()
     .executeTakeFirst();

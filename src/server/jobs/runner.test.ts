@@ -113,7 +113,7 @@ describe('a job', () => {
 
 const take = () =>
   inOperationalTransaction(ctx, ({ db, now }) =>
-    takeJob(db, ctx.connections.dialect, {
+    takeJob(db, {
       now,
       kinds: ['test'],
       leaseUntil: new Date(clock.now().getTime() + minute).toISOString(),
@@ -172,9 +172,7 @@ it('a job of a process that was killed is done at once where no other one can be
   const handler = vi.fn<JobHandler>(async () => undefined);
   await add(1);
   const leaseUntil = new Date(clock.now().getTime() + minute).toISOString();
-  await inOperationalTransaction(ctx, ({ db, now }) =>
-    takeJob(db, ctx.connections.dialect, { now, kinds: ['test'], leaseUntil }),
-  );
+  await inOperationalTransaction(ctx, ({ db, now }) => takeJob(db, { now, kinds: ['test'], leaseUntil }));
   await releaseJobs(ctx);
   expect(await jobs()).toMatchObject([{ lease_until: null, attempts: 1 }]);
   start(handler);

@@ -81,7 +81,7 @@ async function takeNext(ctx: JobsContext, handlers: JobHandlers, lease: number):
   try {
     if (!(await hasDueJob(ctx.db, { now: instantIn(ctx, 0), kinds }))) return undefined;
     return await inOperationalTransaction(ctx, ({ db, now }) =>
-      takeJob(db, ctx.connections.dialect, { now, kinds, leaseUntil: instantIn(ctx, lease) }),
+      takeJob(db, { now, kinds, leaseUntil: instantIn(ctx, lease) }),
     );
   } catch (error) {
     ctx.log.error({ err: error }, 'jobs cannot be taken');

@@ -3,7 +3,7 @@ import { flattenText, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { orderVersionOf } from '#server/db/order.ts';
+import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
 import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import {

@@ -2,9 +2,10 @@ import type { Category, CategoryQueue, CategoryWrite } from '#shared/api/categor
 import { messages } from '#shared/rules/messages.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf, writeOrder } from '#server/db/order.ts';
+import { writeOrder } from '#server/db/write-order.ts';
+import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from '#server/records/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { checkVersion } from '#server/db/versions.ts';
+import { checkVersion } from '#server/records/versions.ts';
 import { invalid } from '#server/errors.ts';
 import {
   checkTextLanguages,
@@ -107,7 +108,7 @@ export async function orderCategories(ctx: Context, actor: Actor, input: Categor
     const level = await selectLevel();
     checkOrderVersion(input.order_version, orderVersionOf(level));
     const order = orderOf(level, idsInOrder(input.queue));
-    await writeOrder(tx.db, ctx.connections.dialect, { table: 'categories', column: 'queue' }, order);
+    await writeOrder(tx.db, { table: 'categories', column: 'queue' }, order);
     await tx.record({
       entity: 'category-order',
       id: `${input.section}/${parentId ?? ''}`,

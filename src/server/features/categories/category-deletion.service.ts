@@ -1,7 +1,7 @@
 import type { Category } from '#shared/api/category.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
-import { restorableSince } from '#server/db/versions.ts';
+import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
 import {

@@ -1,6 +1,6 @@
 import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import type { Context } from '#server/context.ts';
-import { deletedPage, presentDeleted, selectDeleted } from '#server/deleted-records.ts';
+import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
 import { selectCategoryNames } from './categories.read.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { restorableSince } from '#server/db/versions.ts';
+import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { enqueue } from '#server/jobs/queue.ts';

@@ -43,7 +43,7 @@ async function filesOf({ id, hash }: MediumRow): Promise<string[]> {
 
 const takePurge = () =>
   inOperationalTransaction(ctx, ({ db, now }) =>
-    takeJob(db, ctx.connections.dialect, {
+    takeJob(db, {
       now,
       kinds: [purgeKind],
       leaseUntil: new Date(clock.now().getTime() + hour).toISOString(),

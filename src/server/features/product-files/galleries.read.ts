@@ -3,7 +3,7 @@ import type { DocumentFile } from '#shared/api/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { orderVersionOf } from '#server/db/order.ts';
+import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
 import {
   selectDocuments,

@@ -2,7 +2,8 @@ import type { GalleryFile, GalleryType, ProductFilesQueue, ProductFileWrite } fr
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
-import { checkOrderVersion, orderOf, orderVersionOf, writeOrder } from '#server/db/order.ts';
+import { writeOrder } from '#server/db/write-order.ts';
+import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
@@ -135,7 +136,7 @@ export async function orderProductFiles(
     const current = await selectGallery(tx.db, productId, input.gallery_type);
     checkOrderVersion(input.order_version, orderVersionOf(current));
     const order = orderOf(current, input.file_list);
-    await writeOrder(tx.db, ctx.connections.dialect, { table: 'product_files', column: 'queue' }, order);
+    await writeOrder(tx.db, { table: 'product_files', column: 'queue' }, order);
     await tx.record({
       entity: 'product',
       id: productId,

@@ -1,21 +1,22 @@
 import type { ProductList } from '#shared/api/product.ts';
-import type { Dialect } from '#server/db/columns.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
-import type { Ordered } from '#server/db/order.ts';
-import { orderColumn } from '#server/features/products/products.queries.ts';
+import type { Ordered } from '#server/db/write-order.ts';
 
-/** Live products of a section, and of these categories when they are given. */
-function members(db: Reader, section: ProductList, categoryIds?: readonly number[]) {
+/** The column with the places of a list, highest first. */
+export const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
+
+/** The live products of a list; of some categories, if they are given. */
+function selectList(db: Reader, list: ProductList, categoryIds?: readonly number[]) {
   let rows = db.selectFrom('products').where('products.deleted_at', 'is', null);
-  if (section === 'featured') rows = rows.where('products.is_featured', '=', 1);
+  if (list === 'featured') rows = rows.where('products.is_featured', '=', 1);
   if (categoryIds) rows = rows.where('products.category_id', 'in', idList(categoryIds));
   return rows;
 }
 
-function inOrder(db: Reader, section: ProductList, categoryIds?: readonly number[]) {
-  const column = `products.${orderColumn[section]}` as const;
-  return members(db, section, categoryIds)
+function selectListInOrder(db: Reader, list: ProductList, categoryIds?: readonly number[]) {
+  const column = `products.${orderColumn[list]}` as const;
+  return selectList(db, list, categoryIds)
     .select(['products.id', `${column} as queue`])
     .orderBy(column, 'desc')
     .orderBy('products.id', 'desc');
@@ -23,43 +24,39 @@ function inOrder(db: Reader, section: ProductList, categoryIds?: readonly number
 
 export function selectProductOrder(
   db: Reader,
-  section: ProductList,
+  list: ProductList,
   categoryIds?: readonly number[],
 ): Promise<Ordered[]> {
-  return inOrder(db, section, categoryIds).execute();
+  return selectListInOrder(db, list, categoryIds).execute();
 }
 
-/** Those of these products that stand in the list. */
+/** The places of these products; those that are not in the list are missing. */
 export function selectPlaces(
   db: Reader,
-  section: ProductList,
-  {
-    dialect,
-    ids,
-    categoryIds,
-  }: { dialect: Dialect; ids: readonly number[]; categoryIds?: number[] | undefined },
+  list: ProductList,
+  { ids, categoryIds }: { ids: readonly number[]; categoryIds?: number[] | undefined },
 ): Promise<Ordered[]> {
-  return inOrder(db, section, categoryIds).where('products.id', 'in', numbersIn(dialect, ids)).execute();
+  return selectListInOrder(db, list, categoryIds).where('products.id', 'in', numbersIn(db, ids)).execute();
 }
 
-/** How many products stand at these places: more than there are places where two share one. */
+/** The number of products at these places; it is higher than the number of places when products share one. */
 export async function countAtPlaces(
   db: Reader,
-  section: ProductList,
-  { dialect, places }: { dialect: Dialect; places: readonly number[] },
+  list: ProductList,
+  places: readonly number[],
 ): Promise<number> {
-  const { count } = await members(db, section)
-    .where(`products.${orderColumn[section]}`, 'in', numbersIn(dialect, places))
+  const { count } = await selectList(db, list)
+    .where(`products.${orderColumn[list]}`, 'in', numbersIn(db, places))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many products the list has; those of the catalogue are counted by the database as it goes. */
-export async function countListed(db: Reader, section: ProductList): Promise<number> {
+/** The number of products in a list; triggers count those of the catalogue (docs/decisions/0013). */
+export async function countList(db: Reader, list: ProductList): Promise<number> {
   const { count } =
-    section === 'featured'
-      ? await members(db, section)
+    list === 'featured'
+      ? await selectList(db, list)
           .select(({ fn }) => fn.countAll().as('count'))
           .executeTakeFirstOrThrow()
       : await db
@@ -69,13 +66,23 @@ export async function countListed(db: Reader, section: ProductList): Promise<num
   return Number(count);
 }
 
-/** A whole list with the file of each one's first picture, the smallest that every browser shows. */
+/** The highest place of a list; 0 when it is empty. */
+export async function selectTopPlace(db: Reader, list: ProductList): Promise<number> {
+  const row = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => fn.max(orderColumn[list]).as('top'))
+    .executeTakeFirst();
+  return row?.top ?? 0;
+}
+
+/** A whole list with the key of the smallest JPEG of each first picture, which every browser shows. */
 export function selectSortRows(
   db: Reader,
-  section: ProductList,
+  list: ProductList,
   { categoryIds, limit }: { categoryIds: readonly number[] | undefined; limit: number },
 ) {
-  return inOrder(db, section, categoryIds)
+  return selectListInOrder(db, list, categoryIds)
     .select((eb) => [
       'products.code',
       'products.name',
@@ -101,14 +108,16 @@ export function selectSortRows(
     .execute();
 }
 
-/** The revision at which the newest of these lists changed; 0 when none ever did. */
+/** The newest revision at which one of these lists changed; 0 when none did. */
 export async function selectListRevision(
   db: Reader,
   lists: readonly string[] | 'catalogue',
 ): Promise<number> {
-  const found = db.selectFrom('list_revisions').select(({ fn }) => fn.max('rev').as('rev'));
+  const revisions = db.selectFrom('list_revisions').select(({ fn }) => fn.max('rev').as('rev'));
   const row = await (
-    lists === 'catalogue' ? found.where('list', 'like', 'catalogue/%') : found.where('list', 'in', [...lists])
+    lists === 'catalogue'
+      ? revisions.where('list', 'like', 'catalogue/%')
+      : revisions.where('list', 'in', [...lists])
   ).executeTakeFirst();
   return row?.rev ?? 0;
 }

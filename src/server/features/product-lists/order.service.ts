@@ -1,85 +1,88 @@
 import type { ProductMove, ProductQueue } from '#shared/api/product-order.ts';
 import type { Context } from '#server/context.ts';
-import {
-  checkOrderVersion,
-  foreignIds,
-  idsInOrder,
-  movedPart,
-  orderOf,
-  shareOut,
-  writeOrder,
-  type Ordered,
-} from '#server/db/order.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { countAtPlaces, countListed, selectPlaces, selectProductOrder } from './order.queries.ts';
+import { writeOrder, type Ordered } from '#server/db/write-order.ts';
 import {
-  readOrderVersion,
-  readPresentVersion,
-  selectListedCategories,
-  type ListName,
-} from './order.read.ts';
-import { orderColumn } from '#server/features/products/products.queries.ts';
+  assignPlaces,
+  checkOrderVersion,
+  idsInOrder,
+  listChanged,
+  movedRange,
+  orderOf,
+} from '#server/records/order.ts';
+import {
+  countAtPlaces,
+  countList,
+  orderColumn,
+  selectPlaces,
+  selectProductOrder,
+  selectTopPlace,
+} from './order.queries.ts';
+import { getListCategoryIds, readCurrentVersion, readOrderVersion, type ListName } from './order.read.ts';
 
-type Order = { before: Ordered[]; after: Ordered[] };
+type OrderChange = { before: Ordered[]; after: Ordered[] };
 
-/** Puts a list or a part of it in order; answers the list's new `order_version`. */
+/** Puts a list or a part of it in order; returns the list's new `order_version`. */
 export async function orderProducts(ctx: Context, actor: Actor, input: ProductQueue): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
-    await checkVersion(tx, input);
-    const order = await newPlaces(ctx, tx, input, idsInOrder(input.queue));
-    return store(ctx, tx, input, order);
+    await checkListVersion(tx, input);
+    return storeOrder(tx, input, idsInOrder(input.queue));
   });
 }
 
-/** Moves one product to a position of the list; answers the list's new `order_version`. */
+/** Moves one product to a position of the list; returns the list's new `order_version`. */
 export async function moveProduct(ctx: Context, actor: Actor, input: ProductMove): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
-    await checkVersion(tx, input);
-    const list = await selectProductOrder(tx.db, input.section, await selectListedCategories(tx.db, input));
+    await checkListVersion(tx, input);
+    const list = await selectProductOrder(tx.db, input.section, await getListCategoryIds(tx.db, input));
     const ids = list.map(({ id }) => id);
-    const order = await newPlaces(ctx, tx, input, movedPart(ids, input.id, input.position));
-    return store(ctx, tx, input, order);
+    return storeOrder(tx, input, movedRange(ids, input.id, input.position));
   });
 }
 
-async function checkVersion(
+/** The places of a product at the top of both lists. */
+export async function topPlaces(db: Reader): Promise<{ queue: number; featured_queue: number }> {
+  return { queue: (await selectTopPlace(db, 'catalogue')) + 1, featured_queue: await topFeaturedPlace(db) };
+}
+
+export async function topFeaturedPlace(db: Reader): Promise<number> {
+  return (await selectTopPlace(db, 'featured')) + 1;
+}
+
+async function checkListVersion(
   tx: ContentTransaction,
   { section, order_version: sent }: ProductQueue | ProductMove,
 ): Promise<void> {
-  if (sent !== undefined) checkOrderVersion(sent, await readPresentVersion(tx.db, section, sent));
+  if (sent !== undefined) checkOrderVersion(sent, await readCurrentVersion(tx.db, section, sent));
+}
+
+async function storeOrder(
+  tx: ContentTransaction,
+  list: ProductQueue | ProductMove,
+  ids: readonly number[],
+): Promise<string> {
+  const { section, order_version: sent } = list;
+  const { before, after } = await planOrder(tx.db, list, ids);
+  await writeOrder(tx.db, { table: 'products', column: orderColumn[section] }, after);
+  await tx.record({ entity: 'product-order', id: section, action: 'order', before, after });
+  return sent === undefined ? readOrderVersion(tx.db, list) : readCurrentVersion(tx.db, section, sent);
 }
 
 /**
- * As `orderOf`, but a part of a long list is written without reading all of it.
+ * As `orderOf`, but reads only the given part of a long list where that is enough.
  *
- * @throws AppError 422 for unknown, foreign or doubled ids.
+ * @throws AppError 422 for ids that are unknown, repeated or of another list.
  */
-async function newPlaces(
-  { connections: { dialect } }: Context,
-  { db }: ContentTransaction,
-  list: ListName,
-  ids: readonly number[],
-): Promise<Order> {
+async function planOrder(db: Reader, list: ListName, ids: readonly number[]): Promise<OrderChange> {
   const { section } = list;
-  const categoryIds = await selectListedCategories(db, list);
-  const held = await selectPlaces(db, section, { dialect, ids, categoryIds });
-  if (held.length !== ids.length) throw foreignIds();
+  const categoryIds = await getListCategoryIds(db, list);
+  const held = await selectPlaces(db, section, { ids, categoryIds });
+  if (held.length !== ids.length) throw listChanged();
   const places = held.map(({ queue }) => queue);
-  const isPart = held.length < (await countListed(db, section));
-  const isDistinct = (await countAtPlaces(db, section, { dialect, places })) === held.length;
-  if (isPart && isDistinct) return { before: held, after: shareOut(held, ids) };
+  const isPart = held.length < (await countList(db, section));
+  const isDistinct = (await countAtPlaces(db, section, places)) === held.length;
+  if (isPart && isDistinct) return { before: held, after: assignPlaces(held, ids) };
   const before = await selectProductOrder(db, section);
   return { before, after: orderOf(before, ids) };
-}
-
-async function store(
-  { connections }: Context,
-  tx: ContentTransaction,
-  list: ProductQueue | ProductMove,
-  { before, after }: Order,
-): Promise<string> {
-  const { section, order_version: sent } = list;
-  await writeOrder(tx.db, connections.dialect, { table: 'products', column: orderColumn[section] }, after);
-  await tx.record({ entity: 'product-order', id: section, action: 'order', before, after });
-  return sent === undefined ? readOrderVersion(tx.db, list) : readPresentVersion(tx.db, section, sent);
 }

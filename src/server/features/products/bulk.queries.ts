@@ -1,42 +1,35 @@
 import type { Transaction, Updateable } from 'kysely';
-import type { Dialect } from '#server/db/columns.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable } from '#server/db/schema/product.ts';
 import { documentColumns } from '#server/features/product-search/document.ts';
 
-export type Some = { dialect: Dialect; ids: readonly number[] };
-
 /** Those of these products that are not deleted, with what a bulk call can change. */
-export function selectBulkRows(db: Reader, { dialect, ids }: Some) {
+export function selectBulkRows(db: Reader, ids: readonly number[]) {
   return db
     .selectFrom('products')
     .select(['id', 'is_active', 'category_id', 'deleted_at', 'version'])
-    .where('id', 'in', numbersIn(dialect, ids))
+    .where('id', 'in', numbersIn(db, ids))
     .where('deleted_at', 'is', null)
     .execute();
 }
 export type BulkRow = Awaited<ReturnType<typeof selectBulkRows>>[number];
 
 /** What these products are found by is made from this. */
-export function selectSearchSources(db: Reader, { dialect, ids }: Some) {
-  return db
-    .selectFrom('products')
-    .select(documentColumns)
-    .where('id', 'in', numbersIn(dialect, ids))
-    .execute();
+export function selectSearchSources(db: Reader, ids: readonly number[]) {
+  return db.selectFrom('products').select(documentColumns).where('id', 'in', numbersIn(db, ids)).execute();
 }
 
 /** Changes all of these products in one statement. */
 export async function updateBulkRows(
   db: Transaction<Database>,
-  { dialect, ids }: Some,
+  ids: readonly number[],
   changes: Updateable<ProductTable>,
 ): Promise<void> {
   await db
     .updateTable('products')
     .set(({ eb }) => ({ ...changes, version: eb('version', '+', 1) }))
-    .where('id', 'in', numbersIn(dialect, ids))
+    .where('id', 'in', numbersIn(db, ids))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import { findFreeNumber } from './free-number.ts';
+import { findFreeNumber } from '#server/records/free-number.ts';
 
 /** What has addresses of its own; the value starts the slug of a record whose name gives none. */
 export const slugKinds = {

@@ -7,9 +7,11 @@ import type {
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf, writeOrder } from '#server/db/order.ts';
+import { writeOrder } from '#server/db/write-order.ts';
+import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from '#server/records/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { checkVersion, restorableSince } from '#server/db/versions.ts';
+import { restorableSince } from '#server/records/restore-period.ts';
+import { checkVersion } from '#server/records/versions.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import {
   checkTextLanguages,
@@ -125,7 +127,7 @@ export async function orderTransporterTypes(
     const before = await selectTransporterTypes(tx.db);
     checkOrderVersion(input.order_version, orderVersionOf(before));
     const after = orderOf(before, idsInOrder(input.queue));
-    await writeOrder(tx.db, ctx.connections.dialect, { table: 'transporter_types', column: 'queue' }, after);
+    await writeOrder(tx.db, { table: 'transporter_types', column: 'queue' }, after);
     await tx.record({
       entity: 'transporter-type-order',
       id: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsInOrder, movedPart, orderOf, orderVersionOf } from './order.ts';
+import { idsInOrder, movedRange, orderOf, orderVersionOf } from './order.ts';
 
 const list = [
   { id: 7, queue: 5 },
@@ -17,14 +17,14 @@ it('numbers a whole list from its length down to 1', () => {
   ]);
 });
 
-it('lets a part share out the positions that it held', () => {
+it('gives the ids of a part the places that they had', () => {
   expect(orderOf(list, [1, 3])).toEqual([
     { id: 1, queue: 4 },
     { id: 3, queue: 1 },
   ]);
 });
 
-it('numbers a list anew whose places cannot be told apart', () => {
+it('numbers the whole list again when two rows have one place', () => {
   const tied = [
     { id: 1, queue: 1 },
     { id: 2, queue: 1 },
@@ -40,7 +40,7 @@ it('numbers a list anew whose places cannot be told apart', () => {
 it.each([
   ['an unknown id', [7, 3, 9, 1, 4]],
   ['a doubled id', [7, 7, 3]],
-])('refuses %s', (_, ids) => {
+])('refuses an order with %s', (_, ids) => {
   expect(() => orderOf(list, ids)).toThrow('Liste bu arada değişmiş');
 });
 
@@ -58,17 +58,17 @@ it.each([
   ['up', 4, 2, [4, 2, 3]],
   ['down', 2, 4, [3, 4, 2]],
   ['to the top', 3, 1, [3, 1, 2]],
-  ['past the end, which is the end', 3, 99, [4, 5, 3]],
-  ['to where it is', 3, 3, [3]],
-])('a move %s changes the part between the two places alone', (_, id, position, part) => {
-  expect(movedPart([1, 2, 3, 4, 5], id, position)).toEqual(part);
+  ['past the end, which means the end', 3, 99, [4, 5, 3]],
+  ['to its own position', 3, 3, [3]],
+])('a move %s changes only the rows between the two positions', (_, id, position, part) => {
+  expect(movedRange([1, 2, 3, 4, 5], id, position)).toEqual(part);
 });
 
-it('a move of what the list does not hold is refused', () => {
-  expect(() => movedPart([1, 2], 3, 1)).toThrow('Liste bu arada değişmiş');
+it('a move of an id that the list does not contain is refused', () => {
+  expect(() => movedRange([1, 2], 3, 1)).toThrow('Liste bu arada değişmiş');
 });
 
-it('a list has another version for another order or other items, and for nothing else', () => {
+it('the order version changes with the ids and their order, and with nothing else', () => {
   const version = (...ids: number[]) => orderVersionOf(ids.map((id) => ({ id })));
   expect(version(1, 2, 3)).toBe(version(1, 2, 3));
   expect(new Set([version(1, 2, 3), version(2, 1, 3), version(1, 2), version(12, 3), version()]).size).toBe(

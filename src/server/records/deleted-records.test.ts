@@ -12,8 +12,8 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, body: object = {})
 const deleted = async (kind: string, query = '') =>
   (await app.call<DeletedRecords>('GET', `/api/admin/${kind}/deleted${query}`, undefined, headers)).body;
 
-describe('the records that can be brought back', () => {
-  it('are the deleted products, the last one first, until they are restored', async () => {
+describe('the records that can be restored', () => {
+  it('are the deleted products, newest deletion first, until they are restored', async () => {
     const category = await buildCategory(app.ctx, { name: 'Toka' });
     const picture = await buildMedium(app.ctx);
     const [first, second, live] = await Promise.all(
@@ -38,12 +38,12 @@ describe('the records that can be brought back', () => {
     expect((await send('PUT', `products/${live?.id}/restore`)).status).toBe(404);
   });
 
-  it('are no more than the restore takes: 30 days', async () => {
+  it('are those deleted in the last 30 days, as restoring requires', async () => {
     const { id } = await buildProduct(app.ctx, { code: 'ESKI-1' });
     await send('DELETE', `products/${id}`);
     const isListed = async () => (await deleted('products')).data.some((record) => record.id === id);
     app.clock.advance(30 * 24 * hour);
-    // The session has ended long ago.
+    // The session has expired.
     headers = await app.signIn();
     expect(await isListed()).toBe(true);
     app.clock.advance(1);
@@ -51,7 +51,7 @@ describe('the records that can be brought back', () => {
     expect((await send('PUT', `products/${id}/restore`)).status).toBe(404);
   });
 
-  it('are the deleted categories, each with what it stood in', async () => {
+  it('are the deleted categories, each with its parent', async () => {
     const parent = await buildCategory(app.ctx, { name: 'Zincir' });
     const { id } = await buildCategory(app.ctx, { name: 'Gurmet', sub_category: parent.id });
     await send('DELETE', `categories/${id}`);

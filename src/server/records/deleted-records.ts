@@ -4,16 +4,12 @@ import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import { restorableSince, restorableUntil } from '#server/db/versions.ts';
-import { pageOf, pageRange } from '#server/records/paging.ts';
+import { pageOf, pageRange } from './paging.ts';
+import { restorableSince, restorableUntil } from './restore-period.ts';
 
-/** Records on a page. */
 const perPage = 24;
 
-/**
- * A page of the rows that can still be restored, the last deleted one first, and how many there are.
- * `rows` names the table, and which of its rows are meant.
- */
+/** A page of the rows that can still be restored, newest deletion first, and their total. */
 export async function selectDeleted<Table extends RestorableTable>(
   rows: SelectQueryBuilder<Database, Table, object>,
   { clock }: Pick<Context, 'clock'>,
@@ -38,7 +34,7 @@ export async function selectDeleted<Table extends RestorableTable>(
 type RestorableTable = 'categories' | 'products' | 'transporter_types';
 type DeletedRow = { id: number; name: string; deleted_at: string | null };
 
-/** What all kinds of deleted records tell of themselves. */
+/** `code` is shown for a record without a name. */
 export function presentDeleted(
   row: DeletedRow,
   mainLang: string,

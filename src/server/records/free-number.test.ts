@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findFreeNumber } from './free-number.ts';
 
 async function find(isTaken: (number: number) => boolean) {
-  let questions = 0;
+  let queries = 0;
   const number = await findFreeNumber(async (numbers) => {
-    questions += 1;
+    queries += 1;
     expect(numbers.length).toBeLessThanOrEqual(16);
     return new Set(numbers.filter(isTaken));
   });
-  return { number, questions };
+  return { number, queries };
 }
 
 describe('a free number', () => {
@@ -25,17 +25,17 @@ describe('a free number', () => {
     [100_000, 100_001],
     [1_048_576, 1_048_577],
     [5_000_000, 5_000_001],
-  ])('after %i taken ones is %i, in at most nine questions', async (count, expected) => {
-    const { number, questions } = await find((n) => n <= count);
+  ])('after %i taken ones is %i, found in at most nine queries', async (count, expected) => {
+    const { number, queries } = await find((n) => n <= count);
     expect(number).toBe(expected);
-    expect(questions).toBeLessThanOrEqual(9);
+    expect(queries).toBeLessThanOrEqual(9);
   });
 
-  it('fills a gap among the first', async () => {
+  it('is the first gap among the first sixteen', async () => {
     expect((await find((n) => n !== 5 && n < 1_000)).number).toBe(5);
   });
 
-  it('is free, and follows a taken one, whichever are taken', async () => {
+  it('is free and follows a taken one, whichever numbers are taken', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1, max: 400 })),

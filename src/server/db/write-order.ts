@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import { dialectOf } from './dialect-of.ts';
+import { toJson } from './json.ts';
+import type { Database } from './schema/database.ts';
+
+/** A row and its place in a list, which is shown by `queue`, highest first. */
+export type Ordered = { id: number; queue: number };
+
+type OrderColumn = {
+  table: 'categories' | 'products' | 'product_files' | 'transporter_types';
+  column: 'queue' | 'featured_queue';
+};
+
+/** Stores an order in one statement, which writes only the places that change. */
+export async function writeOrder(
+  db: Transaction<Database>,
+  { table, column }: OrderColumn,
+  order: readonly Ordered[],
+): Promise<void> {
+  const pairs = toJson(order.map(({ id, queue }) => [id, queue]));
+  const rows =
+    dialectOf(db) === 'sqlite'
+      ? sql`select json_extract(value, '$[0]') as id, json_extract(value, '$[1]') as queue from json_each(${pairs})`
+      : sql`select (value->>0)::integer as id, (value->>1)::integer as queue from jsonb_array_elements(${pairs}::jsonb)`;
+  const place = sql.ref(`${table}.${column}`);
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = wanted.queue from (${rows}) as wanted
+    where ${sql.ref(`${table}.id`)} = wanted.id and ${place} <> wanted.queue`.execute(db);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Ordered } from '#server/db/write-order.ts';
+import { orderConflict, refused } from '#server/errors.ts';
+
+/**
+ * The places to store so that `ids` are in this order (docs/product.md, "Order"). A whole list is numbered from
+ * its length down to 1; the ids of a part share the places that they had, and the other rows keep theirs.
+ *
+ * @throws AppError 422 for unknown or repeated ids.
+ */
+export function orderOf(current: readonly Ordered[], ids: readonly number[]): Ordered[] {
+  const wanted = new Set(ids);
+  const held = current.filter(({ id }) => wanted.has(id));
+  if (wanted.size !== ids.length || held.length !== ids.length) throw listChanged();
+  const isDistinct = new Set(current.map(({ queue }) => queue)).size === current.length;
+  if (held.length < current.length && isDistinct) return assignPlaces(held, ids);
+  // Two rows with one place have no order among themselves, so the whole list gets new numbers.
+  const next = [...ids];
+  return current.map(({ id }, index) => ({
+    id: wanted.has(id) ? (next.shift() ?? id) : id,
+    queue: current.length - index,
+  }));
+}
+
+/** Gives the places in `held`, highest first, to the same ids in a new order. */
+export function assignPlaces(held: readonly Ordered[], ids: readonly number[]): Ordered[] {
+  return ids.map((id, index) => ({ id, queue: held[index]?.queue ?? 0 }));
+}
+
+/** The sent ids are not those of the list. */
+export const listChanged = () => refused('Liste bu arada değişmiş ya da eksik. Yenileyip tekrar sıralayın.');
+
+/**
+ * The ids between the old and the new position of one item, in their new order; a move changes no others.
+ * `position` counts from 1; a position past the end means the end.
+ *
+ * @throws AppError 422 when the list does not contain the item.
+ */
+export function movedRange(ids: readonly number[], id: number, position: number): number[] {
+  const from = ids.indexOf(id);
+  if (from < 0) throw listChanged();
+  const to = Math.min(position, ids.length) - 1;
+  const part = ids.slice(Math.min(from, to), Math.max(from, to) + 1).filter((other) => other !== id);
+  return from < to ? [...part, id] : [id, ...part];
+}
+
+/** The ids of a `queue` list (`[{ id, queue }]`), the highest `queue` first. */
+export function idsInOrder(queue: readonly Ordered[]): number[] {
+  return [...queue].sort((a, b) => b.queue - a.queue).map(({ id }) => id);
+}
+
+/** `order_version` of a list that is always read whole: a hash of its ids in their order. */
+export function orderVersionOf(list: readonly { id: number }[]): string {
+  const ids = list.map(({ id }) => id).join();
+  return createHash('sha256').update(ids).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Refuses an order made from a list that has changed since; a call without a version is not checked.
+ *
+ * @throws AppError 409 with the current `order_version`.
+ */
+export function checkOrderVersion(sent: string | undefined, current: string): void {
+  if (sent !== undefined && sent !== current) throw orderConflict(current);
+}

@@ -1,0 +1,12 @@
+/** How long a deleted record can be restored, in milliseconds (docs/product.md, "Deleting"). */
+const restorePeriod = 30 * 86_400_000;
+
+/** Records deleted since this instant can be restored. */
+export function restorableSince(now: Date): string {
+  return new Date(now.getTime() - restorePeriod).toISOString();
+}
+
+/** The last instant at which a record deleted at `deletedAt` can be restored. */
+export function restorableUntil(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + restorePeriod).toISOString();
+}
