@@ -6,7 +6,7 @@ import { storeLocalDocument } from '#server/features/media/documents.service.ts'
 import { attachFile, updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { documentsOf } from './documents.ts';
 
-/** Gives a product the drawing and the data sheet that were printed of it, each once, titled in both languages. */
+/** Attaches the printed drawing and data sheet to a product, each once, with titles in both languages. */
 export async function attachDocuments(ctx: Context, { id, code }: Product): Promise<void> {
   for (const { gallery, path, title, fileName } of documentsOf(code)) {
     const name = `${basename(path, '.pdf')}-${fileName}.pdf`;

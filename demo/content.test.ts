@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryLevels } from '#shared/api/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { transporterTypes } from '#server/db/seed/transporter-types.ts';
+import { transporterTypes } from '#server/seed/transporter-types.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { pageMetas } from './content/page-metas.ts';
@@ -21,33 +21,33 @@ const all = flatten(categories);
 const mediaIds = new Map(pictureFiles().map((file, index) => [file, index + 1]));
 const categoryIds = new Map(all.map(({ seo_name }, index) => [seo_name, index + 1]));
 
-/** Where a text of either language is missing or empty, as a path. */
-function gaps(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => gaps(item, `${path}.${index}`));
+/** Paths of missing or empty texts. */
+function missingTexts(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => missingTexts(item, `${path}.${index}`));
   if (typeof value !== 'object' || value === null) return [];
   if ('tr' in value || 'en' in value) {
     const texts: Record<string, unknown> = { ...value };
     return ['tr', 'en'].filter((lang) => !texts[lang]).map((lang) => `${path}.${lang}`);
   }
-  return Object.entries(value).flatMap(([key, item]) => gaps(item, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, item]) => missingTexts(item, `${path}.${key}`));
 }
 
 describe('the demo content', () => {
   it('has every text in both languages', () => {
-    expect(gaps({ categories, products, pageMetas })).toEqual([]);
+    expect(missingTexts({ categories, products, pageMetas })).toEqual([]);
   });
 
-  it('names only pictures that are there', () => {
+  it('names only existing pictures', () => {
     expect(pictureFiles().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
   });
 });
 
 describe('the demo categories', () => {
-  it('pass the check of the API', () => {
+  it('pass the schema of the API', () => {
     for (const category of all) expect(categoryBody(category, null, mediaIds).name).toEqual(category.name);
   });
 
-  it('are the main ones of the trade, and reach the deepest level', () => {
+  it('cover the main groups of the trade, and use all levels', () => {
     expect(categories.map(({ name }) => name.tr)).toEqual([
       'Toka',
       'Halka',
@@ -61,7 +61,7 @@ describe('the demo categories', () => {
     expect(Math.max(...categories.map(depth))).toBe(categoryLevels);
   });
 
-  it('have a picture each, and texts that fit a search result', () => {
+  it('have a picture each, and search texts of the right length', () => {
     for (const { seo_name, picture, seo_title, seo_description } of all) {
       expect(picture, seo_name).toBeDefined();
       for (const title of Object.values(seo_title)) expect(title.length, title).toBeLessThanOrEqual(60);
@@ -69,23 +69,23 @@ describe('the demo categories', () => {
     }
   });
 
-  it('have addresses that their names would give, each once', () => {
+  it('have unique addresses made from their names', () => {
     expect(all.map(({ seo_name }) => seo_name)).toEqual(all.map(({ name }) => slugify(name.tr)));
     expect(categoryIds.size).toBe(all.length);
   });
 
-  it('begin with a wide picture, which the home page opens with', async () => {
+  it('start with a wide picture for the top of the home page', async () => {
     const { width, height } = await sharp(join(picturesDir, categories[0]?.picture ?? '')).metadata();
     expect(width).toBeGreaterThan(height);
   });
 });
 
 describe('the demo products', () => {
-  it('are ninety or more', () => {
+  it('are at least ninety', () => {
     expect(products.length).toBeGreaterThanOrEqual(90);
   });
 
-  it('share a main picture only with another size of the same article', () => {
+  it('share a main picture only between two sizes of the same article', () => {
     const byMain = Map.groupBy(products, ({ pictures }) => pictures[0].file);
     for (const [file, shown] of byMain) {
       expect(shown.length, file).toBeLessThanOrEqual(2);
@@ -96,7 +96,7 @@ describe('the demo products', () => {
     }
   });
 
-  it('have two pictures of their own or more; only wide ones are shared with another article', () => {
+  it('have at least two pictures that no other article shows, wide pictures excepted', () => {
     const articles = new Map<string, Set<string>>();
     for (const { category, code, pictures } of products) {
       const own = pictures.map(({ file }) => file).filter((file) => !file.endsWith('-genis.jpg'));
@@ -107,7 +107,7 @@ describe('the demo products', () => {
     expect(shared).toEqual([]);
   });
 
-  it('say nothing twice: no sentence of a summary or a description stands in another', () => {
+  it('repeat no sentence in summaries and descriptions', () => {
     for (const lang of ['tr', 'en'] as const) {
       const sentences = products.flatMap(({ summary, description }) => [
         ...new Set(
@@ -122,7 +122,7 @@ describe('the demo products', () => {
     }
   });
 
-  it.each(products)('$code passes the check of the API', (product) => {
+  it.each(products)('$code passes the schema of the API', (product) => {
     expect(productBody(product, { categoryIds, mediaIds })).toMatchObject({
       code: product.code,
       name: product.name,
@@ -130,34 +130,34 @@ describe('the demo products', () => {
     });
   });
 
-  it('stand in the categories that have none below, and leave none of these empty', () => {
+  it('fill every category without sub-categories, and only these', () => {
     const lowest = all.filter(({ sub_categories: subs = [] }) => subs.length === 0);
     const used = new Set(products.map(({ category }) => category));
     expect([...used].sort()).toEqual(lowest.map(({ seo_name }) => seo_name).sort());
   });
 
-  it('have codes and addresses of their own', () => {
+  it('have unique codes and addresses', () => {
     expect(new Set(products.map(({ code }) => code)).size).toBe(products.length);
     const slugs = products.map(({ name }) => slugify(name.tr));
     expect(new Set(slugs).size).toBe(products.length);
     expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
   });
 
-  it('carry tags of the managed list and five to nine attributes', () => {
+  it('have known transporter types and five to nine attributes', () => {
     const known = transporterTypes.map(({ key }) => key);
-    for (const { transporter_types: tags, attributes } of products) {
-      expect(known).toEqual(expect.arrayContaining([...tags]));
+    for (const { transporter_types: types, attributes } of products) {
+      expect(known).toEqual(expect.arrayContaining([...types]));
       expect(attributes.length).toBeGreaterThanOrEqual(5);
       expect(attributes.length).toBeLessThanOrEqual(9);
     }
   });
 
-  it('have descriptions that the cleaning of rich text leaves as they are', async () => {
+  it('have descriptions that the rich text cleaning does not change', async () => {
     const written = products.flatMap(({ description }) => [description.tr, description.en]);
     expect(await Promise.all(written.map(cleanRichText))).toEqual(written);
   });
 
-  it('write figures with the comma in Turkish and the point in English', () => {
+  it('use a decimal comma in Turkish and a decimal point in English', () => {
     const english = JSON.stringify(products.map(({ attributes }) => attributes.map(({ value }) => value.en)));
     expect(english).not.toMatch(/\d,\d(?!\d\d)/);
   });

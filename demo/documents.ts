@@ -4,18 +4,18 @@ import { rootDir } from '#server/root-dir.ts';
 import type { GalleryType } from '#shared/api/product.ts';
 import type { DemoText } from './content/demo-content.ts';
 
-/** What `npm run demo:documents` makes. */
+/** Where `npm run demo:documents` writes. */
 export const documentsDir = join(rootDir, 'demo/documents');
 
 type Kind = {
-  /** Where products show it. */
+  /** The gallery of the product that shows it. */
   gallery: GalleryType;
   title: DemoText;
-  /** How a file of it is called, behind the code of its product. */
+  /** The end of the file name, after the product code. */
   fileName: string;
 };
 
-/** By the folder in which a product's document lies under the product's code. */
+/** By folder below `documentsDir`. */
 export const documentKinds = {
   drawings: {
     gallery: 'drawings',
@@ -31,12 +31,12 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** Where the document of a product lies, below `documentsDir`. */
+/** The path of a product's document below `documentsDir`. */
 export const documentFile = (kind: DocumentKind, code: string): string => `${kind}/${code}.pdf`;
 
 export type DemoDocument = Kind & { path: string };
 
-/** The documents that are there for a product. */
+/** The existing documents of a product. */
 export function documentsOf(code: string, directory = documentsDir): DemoDocument[] {
   return (Object.keys(documentKinds) as DocumentKind[])
     .map((kind) => ({ ...documentKinds[kind], path: join(directory, documentFile(kind, code)) }))

@@ -44,7 +44,7 @@ async function interruptedAtDocuments({ ctx }: TestApp): Promise<void> {
   await expect(load({ ...ctx, publicFiles: { ...ctx.publicFiles, put } })).rejects.toThrow('killed');
 }
 
-/** A load that stops after three pictures, as by a kill. */
+/** A load that stops after three pictures, as after a kill. */
 async function interrupted({ ctx }: TestApp): Promise<void> {
   let left = 3;
   const makeJpegs: PictureEncoder['makeJpegs'] = (original, directory) => {
@@ -68,26 +68,26 @@ async function getProductByCode({ ctx }: TestApp, code: string) {
 async function count({ ctx }: TestApp) {
   const rows = (table: 'categories' | 'products' | 'media' | 'product_files') =>
     ctx.db.selectFrom(table).select('id').execute();
-  const [{ length: tree }, { length: goods }, { length: media }, { length: files }] = [
+  const [{ length: categoryCount }, { length: productCount }, { length: media }, { length: files }] = [
     await rows('categories'),
     await rows('products'),
     await rows('media'),
     await rows('product_files'),
   ];
-  return { tree, goods, media, files };
+  return { categories: categoryCount, products: productCount, media, files };
 }
 
 const documents = products.flatMap(({ code }) => documentsOf(code));
 
-const whole = {
-  tree: JSON.stringify(categories).split('"seo_name"').length - 1,
-  goods: products.length,
-  // With the share picture.
+const fullLoad = {
+  categories: JSON.stringify(categories).split('"seo_name"').length - 1,
+  products: products.length,
+  // One more for the share picture.
   media: pictureFiles().length + documents.length + 1,
   files: products.flatMap((product) => product.pictures).length + documents.length,
 };
 
-describe('a whole load', () => {
+describe('a complete load', () => {
   let test: TestApp;
   let said: string[];
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('a whole load', () => {
 
   it('fills an empty catalogue, in the order of the content', async () => {
     expect(said.at(-1)).toContain('Örnek içerik hazır');
-    expect(await count(test)).toEqual(whole);
+    expect(await count(test)).toEqual(fullLoad);
 
     const { body: tree } = await test.call<PublicCategory[]>('GET', '/api/pages/categories?lang=tr');
     expect(tree.map(({ name }) => name)).toEqual(categories.map(({ name }) => name.tr));
@@ -111,7 +111,7 @@ describe('a whole load', () => {
     expect(page.main_category.seo_title).toBe(categories[0]?.seo_title.en);
   });
 
-  it('gives products their drawings and data sheets, titled in both languages', async () => {
+  it('gives products drawings and data sheets with titles in both languages', async () => {
     expect(said).toContain(`Örnek ürünler hazırlanıyor: 12/${products.length}`);
     const stored = await getProductByCode(test, 'TK-1140');
     expect(stored.drawings).toMatchObject([
@@ -140,7 +140,7 @@ describe('a whole load', () => {
     expect(body.home?.title).toContain('Buckles');
   });
 
-  it('gives the company logos and an icon, which are drawings that run nothing', async () => {
+  it('gives the company logos and an icon, served without scripts', async () => {
     const { mainLogoPath, darkLogoPath, favIcoLogoPath } = await getConfiguration(test.ctx.db);
     const paths = [mainLogoPath, darkLogoPath, favIcoLogoPath];
     expect(new Set(paths).size).toBe(3);
@@ -152,7 +152,7 @@ describe('a whole load', () => {
     expect((await test.call('GET', '/favicon.ico')).headers['location']).toBe(favIcoLogoPath);
   });
 
-  it('gives pages a picture to be shared with, which cannot be deleted from under them', async () => {
+  it('sets a share picture, which cannot be deleted while it is in use', async () => {
     const read = async () =>
       (await test.call<PublicConfiguration>('GET', '/api/pages/configuration?lang=tr')).body;
     const { sharePicture } = await read();
@@ -164,14 +164,14 @@ describe('a whole load', () => {
     expect(await read()).not.toHaveProperty('sharePictureId');
   });
 
-  it('is not repeated', async () => {
+  it('does not run a second time', async () => {
     const revision = await test.ctx.connections.readRevision();
     expect(await load(test.ctx)).toEqual([]);
     expect(await test.ctx.connections.readRevision()).toBe(revision);
   });
 });
 
-it('leaves a company name of the environment as it is, and gives it no logo of another', async () => {
+it('keeps a company name from the environment, and sets no logos for it', async () => {
   const test = await openTestApp({ environment: { COMPANY_NAME: 'Kendi Adımız' } });
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -187,7 +187,7 @@ it('leaves a company name of the environment as it is, and gives it no logo of a
   });
 });
 
-it('leaves a logo of the environment as it is', async () => {
+it('keeps a logo from the environment', async () => {
   const test = await openTestApp();
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -200,33 +200,33 @@ it('leaves a logo of the environment as it is', async () => {
   expect(favIcoLogoPath).toContain('/media/demo/favicon-');
 });
 
-it('leaves a catalogue alone that held something, deleted or not', async () => {
+it('does not load into a catalogue that ever had content, even if it was deleted', async () => {
   const test = await openTestApp();
   const { id } = await buildProduct(test.ctx);
   await deleteProduct(test.ctx, null, id);
   expect(await load(test.ctx)).toEqual([]);
-  expect(await count(test)).toMatchObject({ goods: 1, media: 0 });
+  expect(await count(test)).toMatchObject({ products: 1, media: 0 });
 });
 
-it('goes on after a stop, and repeats nothing', async () => {
+it('continues an interrupted load and repeats nothing', async () => {
   const test = await openTestApp();
   await interrupted(test);
-  expect(await count(test)).toMatchObject({ media: 3, goods: 0 });
+  expect(await count(test)).toMatchObject({ media: 3, products: 0 });
   test.clock.advance(120_000);
   await load(test.ctx);
-  expect(await count(test)).toEqual(whole);
+  expect(await count(test)).toEqual(fullLoad);
 });
 
-it('goes on after a stop among the documents, and repeats nothing', async () => {
+it('continues a load that was interrupted among the documents, and repeats nothing', async () => {
   const test = await openTestApp();
   await interruptedAtDocuments(test);
-  expect(await count(test)).toMatchObject({ media: whole.media - documents.length + 3 });
+  expect(await count(test)).toMatchObject({ media: fullLoad.media - documents.length + 3 });
   test.clock.advance(120_000);
   await load(test.ctx);
-  expect(await count(test)).toEqual(whole);
+  expect(await count(test)).toEqual(fullLoad);
 });
 
-it('does not go on once a person has changed something', async () => {
+it('does not continue after a person has changed something', async () => {
   const test = await openTestApp();
   await interrupted(test);
   const actor = await buildUser(test.ctx);
@@ -235,10 +235,10 @@ it('does not go on once a person has changed something', async () => {
   await deleteProduct(test.ctx, actor, own.id);
   test.clock.advance(120_000);
   expect(await load(test.ctx)).toEqual([]);
-  expect(await count(test)).toMatchObject({ media: 3, goods: 1 });
+  expect(await count(test)).toMatchObject({ media: 3, products: 1 });
 });
 
-it('begins nothing while a picture is missing, and names it', async () => {
+it('does not start while a picture file is missing, and names the file', async () => {
   const test = await openTestApp();
   const empty = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
   closeLater(() => rm(empty, { recursive: true }));
@@ -247,7 +247,7 @@ it('begins nothing while a picture is missing, and names it', async () => {
   expect(await count(test)).toMatchObject({ media: 3 });
 });
 
-it('waits for another server of the same database that may be loading', async () => {
+it('waits for another server of the same database that may still be loading', async () => {
   const test = await openTestApp();
   await interrupted(test);
   if (test.ctx.config.databaseUrl) expect(await load(test.ctx)).toEqual([]);

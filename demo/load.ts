@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
-import { storePicture } from '#server/features/media/media.service.ts';
+import { rootDir } from '#server/root-dir.ts';
+import { storeLocalPicture } from '#server/features/media/media.service.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { products } from './content/products.ts';
-import { claimDemo, finishDemo } from './progress.ts';
+import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
-export const picturesDir = join(import.meta.dirname, 'pictures');
+export const picturesDir = join(rootDir, 'demo/pictures');
 
-/** A line is said after so many pictures. */
-const stride = 6;
+/** Pictures per progress line. */
+const progressEvery = 6;
 
 /**
- * Fills a catalogue that never held anything with the demo content, pictures first. A load that was
- * stopped goes on at the next start; a catalogue that a person has touched is left as it is.
+ * Fills a catalogue that never had content with the demo, pictures first. An interrupted load continues at
+ * the next start, unless a person has changed something.
  */
 export async function loadDemoIfEmpty(
   ctx: Context,
@@ -38,14 +39,14 @@ export async function loadDemoIfEmpty(
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }
 
-/** Thrown in the transaction of the beginning: nothing is begun that cannot end. */
+/** @throws Error in the first transaction, so a load that cannot finish does not start. */
 function requirePictures(directory: string): void {
   const missing = pictureFiles().filter((file) => !existsSync(join(directory, file)));
   if (missing.length === 0) return;
   throw new Error(`Not in ${directory}: ${missing.join(', ')}. Render them, or start with DEMO=0.`);
 }
 
-/** Every picture that the content names, once. */
+/** Every picture file of the content, once. */
 export function pictureFiles(): string[] {
   const ofCategories = (level: readonly DemoCategory[]): string[] =>
     level.flatMap(({ picture, sub_categories: subs = [] }) => [
@@ -56,7 +57,7 @@ export function pictureFiles(): string[] {
   return [...new Set([...ofCategories(categories), ...ofProducts])];
 }
 
-/** The same picture again is the medium that is there, so a second run repeats nothing. */
+/** Storing a picture again gives the existing medium, so a second run adds nothing. */
 export async function storePictures(
   ctx: Context,
   say: (line: string) => void,
@@ -65,9 +66,9 @@ export async function storePictures(
   const files = pictureFiles();
   const ids = new Map<string, number>();
   for (const file of files) {
-    const { id } = await storePicture(ctx, null, { path: join(directory, file), name: file });
+    const { id } = await storeLocalPicture(ctx, null, { path: join(directory, file), name: file });
     ids.set(file, id);
-    if (ids.size % stride === 0 || ids.size === files.length)
+    if (ids.size % progressEvery === 0 || ids.size === files.length)
       say(`Örnek resimler hazırlanıyor: ${ids.size}/${files.length}`);
   }
   return ids;

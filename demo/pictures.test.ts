@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { picturesDir } from './load.ts';
 
-/** As `demo/scenes/` takes them: upright, and wide where the name says so. */
+/** The sizes that `demo/scenes/` renders: portrait, or wide by name. */
 const sizeOf = (name: string) => (name.endsWith('-genis.jpg') ? [2400, 1200] : [1280, 1600]);
 
-it.each(readdirSync(picturesDir))('%s is a whole JPEG of the promised size', async (name) => {
+it.each(readdirSync(picturesDir))('%s is a complete JPEG in the expected size', async (name) => {
   const { data, info } = await sharp(join(picturesDir, name), { failOn: 'warning' })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -2,19 +2,20 @@ import { basename, extname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
-import { storePicture } from '#server/features/media/media.service.ts';
+import { storeLocalPicture } from '#server/features/media/media.service.ts';
+import { rootDir } from '#server/root-dir.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import type { Configuration } from '#shared/api/configuration.ts';
 import { companyName } from './content/company.ts';
 
-const directory = join(import.meta.dirname, 'brand');
+const directory = join(rootDir, 'demo/brand');
 
-/** Logo, icon and share picture, each only where nothing was set; none for a company of another name. */
+/** Sets logos, icon and share picture where they are empty, unless the company has another name. */
 export async function storeBrand(ctx: Context): Promise<void> {
   const { projectCompanyName } = await getConfiguration(ctx.db);
   if (projectCompanyName !== companyName) return;
   const name = 'share.jpg';
-  const share = await storePicture(ctx, null, { path: join(directory, name), name });
+  const share = await storeLocalPicture(ctx, null, { path: join(directory, name), name });
   const values: Partial<Configuration> = {
     mainLogoPath: await storeDrawing(ctx, 'logo-on-light.svg'),
     darkLogoPath: await storeDrawing(ctx, 'logo-on-dark.svg'),
@@ -34,7 +35,7 @@ export async function storeBrand(ctx: Context): Promise<void> {
   });
 }
 
-/** Puts a drawing beside the public media, named by its content as these are; answers its address. */
+/** Stores a drawing in the public store, named by its content hash. @returns its address */
 async function storeDrawing({ publicFiles }: Context, name: string): Promise<string> {
   const path = join(directory, name);
   const { hash } = await hashFile(path);

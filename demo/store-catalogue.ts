@@ -9,13 +9,13 @@ import { createProduct } from '#server/features/products/products.service.ts';
 import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
 
-/** A line is said after so many products. */
-const stride = 12;
+/** Products per progress line. */
+const progressEvery = 12;
 
-/** Ids by what the content calls a thing: a picture's file, a category's `seo_name`. */
+/** Ids by picture file or by `seo_name` of a category. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** As the panel sends it. */
+/** The body that the panel would send. */
 export function categoryBody(category: DemoCategory, parentId: number | null, mediaIds: Ids): CategoryWrite {
   const { seo_name, picture } = category;
   return CategoryWrite.parse({
@@ -29,7 +29,7 @@ export function categoryBody(category: DemoCategory, parentId: number | null, me
   });
 }
 
-/** As the panel sends it. */
+/** The body that the panel would send. */
 export function productBody(
   product: DemoProduct,
   { categoryIds, mediaIds }: { categoryIds: Ids; mediaIds: Ids },
@@ -48,7 +48,7 @@ export function productBody(
   });
 }
 
-/** Makes the categories that are missing, level by level; answers the ids of all. */
+/** Creates missing categories, level by level. @returns the ids of all */
 export async function storeCategories(
   ctx: Context,
   level: readonly DemoCategory[],
@@ -56,7 +56,7 @@ export async function storeCategories(
   parentId: number | null = null,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  // A new one goes to the top of its list, so the last comes first.
+  // A new record goes to the top of its list, so the last one is created first.
   for (const category of level.toReversed()) {
     const id =
       (await findCategory(ctx, category.seo_name)) ??
@@ -68,19 +68,19 @@ export async function storeCategories(
   return ids;
 }
 
-/** Makes the products that are missing, with their pictures, what these show in words, and their documents. */
+/** Creates missing products with pictures, alternative texts and documents. */
 export async function storeProducts(
   ctx: Context,
   products: readonly DemoProduct[],
   { say, ...ids }: { categoryIds: Ids; mediaIds: Ids; say: (line: string) => void },
 ): Promise<void> {
-  // A new one goes to the top of the list, so the last comes first.
+  // A new record goes to the top of its list, so the last one is created first.
   for (const [index, product] of products.toReversed().entries()) {
-    const known = await findProduct(ctx, product.code);
-    const stored = known ?? (await createProduct(ctx, null, productBody(product, ids)));
+    const existing = await findProduct(ctx, product.code);
+    const stored = existing ?? (await createProduct(ctx, null, productBody(product, ids)));
     await describePictures(ctx, stored, product, ids.mediaIds);
     await attachDocuments(ctx, stored);
-    if ((index + 1) % stride === 0) say(`Örnek ürünler hazırlanıyor: ${index + 1}/${products.length}`);
+    if ((index + 1) % progressEvery === 0) say(`Örnek ürünler hazırlanıyor: ${index + 1}/${products.length}`);
   }
 }
 
@@ -120,6 +120,6 @@ async function findProduct(ctx: Context, code: string): Promise<Product | undefi
 
 function idOf(ids: Ids, name: string): number {
   const id = ids.get(name);
-  if (id === undefined) throw new Error(`The demo names ${name}, which is not there`);
+  if (id === undefined) throw new Error(`The demo content names ${name}, which does not exist`);
   return id;
 }

@@ -6,7 +6,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import { companyName } from './content/company.ts';
 import { pageMetas } from './content/page-metas.ts';
 
-/** The company's name and the page metas, each only where nothing else was set. */
+/** Sets the company's name and the page metas where they have their initial values. */
 export async function storeSiteTexts({ config }: Context, { db, now }: ContentTransaction): Promise<void> {
   if (config.branding.companyName === undefined) {
     await db

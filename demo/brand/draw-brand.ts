@@ -7,28 +7,28 @@ const colours = {
 };
 const paper = colours.dark.ink;
 
-/** Units of the logo: the capitals of its first line are 111 high, of its second one 43. */
+/** In units of the logo; capital letters are 111 high in the first line and 43 in the second. */
 const size = { width: 488, height: 226 };
-const secondLine = 0.38;
+const secondLineScale = 0.38;
 
-/** The name, whose Ö is an O-ring under two rivets, for a ground that is light or dark. */
-function drawLogo(ground: 'light' | 'dark'): string {
-  return drawing({ ...size, body: logo(ground) });
+/** The company's name, with an O-ring below two rivets as Ö, for a light or dark background. */
+function drawLogo(background: 'light' | 'dark'): string {
+  return drawing({ ...size, body: logo(background) });
 }
 
-function logo(ground: 'light' | 'dark'): string {
-  const { ink, brass } = colours[ground];
+function logo(background: 'light' | 'dark'): string {
+  const { ink, brass } = colours[background];
   const first = drawText({ text: 'RNEK', ink, stroke: 11 }, size.width - 134);
-  const second = drawText({ text: 'METAL AKSESUAR', ink, stroke: 13 }, size.width / secondLine);
+  const second = drawText({ text: 'METAL AKSESUAR', ink, stroke: 13 }, size.width / secondLineScale);
   return (
     `<circle cx="56" cy="91" r="50" fill="none" stroke="${ink}" stroke-width="11"/>` +
     `<circle cx="34" cy="10" r="10" fill="${brass}"/><circle cx="78" cy="10" r="10" fill="${brass}"/>` +
     `<g transform="translate(134 41)">${first}</g>` +
-    `<g transform="translate(0 185.5) scale(${secondLine})">${second}</g>`
+    `<g transform="translate(0 185.5) scale(${secondLineScale})">${second}</g>`
   );
 }
 
-/** The Ö alone on a tile, which is light where the browser is dark. */
+/** Only the Ö on a tile; the tile is light when the browser is dark. */
 function drawFavicon(): string {
   const { ink, brass } = colours.light;
   return drawing({
@@ -42,7 +42,7 @@ function drawFavicon(): string {
   });
 }
 
-/** For pages that are shared and have no picture of their own: the logo beside outlines of what is made. */
+/** Preview for shared pages without a picture: the logo beside outlines of products. */
 function drawShare(): string {
   const goods = `fill="${paper}" stroke="${colours.light.ink}" stroke-opacity=".34" stroke-width="2.5"`;
   return drawing({
@@ -69,7 +69,7 @@ const ring =
   '<g transform="translate(962 366) rotate(6)">' +
   `<path ${hole} d="M0 176V104A104 104 0 0 1 208 104V176ZM24 152H184V104A80 80 0 0 0 24 104Z"/></g>`;
 
-/** Links flat and on edge in turns, as a chain hangs. */
+/** Links alternate between the flat view and the edge, as in a hanging chain. */
 const chain =
   '<g transform="translate(622 522) rotate(-14) scale(.86)">' +
   [0, 1, 2].map((n) => link(n * 118)).join('') +
@@ -84,7 +84,7 @@ function drawing({ width, height, body }: { width: number; height: number; body:
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${companyName}</title>${body}</svg>\n`;
 }
 
-/** The drawings of the company by their file beside this one. */
+/** The company's drawings by file name in this folder. */
 export const brandDrawings = {
   'logo-on-light.svg': drawLogo('light'),
   'logo-on-dark.svg': drawLogo('dark'),

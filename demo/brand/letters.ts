@@ -1,4 +1,4 @@
-/** Letters of one stroke on a height of 100, as wide as told; what stands out above and below is cut off. */
+/** Letters as single strokes, 100 units high; a clip path removes what extends above and below. */
 const letters: Readonly<Record<string, { width: number; d: string }>> = {
   A: { width: 74, d: 'M-4 114L37 -2L78 114M12 72H62' },
   E: { width: 54, d: 'M54 0H0V100H54M0 50H46' },
@@ -15,18 +15,18 @@ const letters: Readonly<Record<string, { width: number; d: string }>> = {
   U: { width: 64, d: 'M0 -10V66A32 34 0 0 0 64 66V-10' },
 };
 
-/** What the leg of a last K or R reaches beyond its width. */
-const reach = 10;
+/** How far the leg of a final K or R extends beyond its width. */
+const overhang = 10;
 const space = 60;
 
 export type Lettering = { text: string; ink: string; stroke: number };
 
-/** Paths for a text whose outline begins at 0 and ends at `width`; `stroke` stands half above 0 and half below 100. */
+/** SVG paths of a text that spans 0 to `width`; half of the stroke lies above 0 and half below 100. */
 export function drawText({ text, ink, stroke }: Lettering, width: number): string {
   const signs = Array.from(text, (sign) => letters[sign] ?? { width: space, d: '' });
   const drawn = signs.filter(({ d }) => d !== '').length;
   const bare = signs.reduce((sum, sign) => sum + sign.width, 0);
-  const gap = (width - stroke / 2 - reach - bare) / (drawn - 1);
+  const gap = (width - stroke / 2 - overhang - bare) / (drawn - 1);
   const id = `cap-${stroke}`;
   const paths: string[] = [];
   let x = stroke / 2;

@@ -1,6 +1,6 @@
 import type { DemoText } from './demo-content.ts';
 
-/** The labels that attribute tables share, so that the same fact has the same name on every page. */
+/** Shared labels, so that an attribute has the same name on every page. */
 export const label = {
   material: { tr: 'Malzeme', en: 'Material' },
   finish: { tr: 'Kaplama', en: 'Finish' },
@@ -60,5 +60,5 @@ export const label = {
   pack: { tr: 'Paket adedi', en: 'Pack' },
 } satisfies Record<string, DemoText>;
 
-/** A value of figures and units: the same in both languages but for the decimal comma. */
+/** A value of numbers and units, written with the Turkish decimal comma; English gets a point. */
 export const measure = (text: string): DemoText => ({ tr: text, en: text.replace(/(\d),(\d)/g, '$1.$2') });

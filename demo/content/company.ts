@@ -1,2 +1,2 @@
-/** The name says that it is an example. */
+/** The name itself says that the company is an example. */
 export const companyName = 'Örnek Metal Aksesuar';

@@ -1,11 +1,11 @@
-/** Every text of the demo exists in both languages that the program ships. */
+/** A text of the demo in both languages that the program ships. */
 export type DemoText = { tr: string; en: string };
 
 /** A file of `demo/pictures/`. */
 export type DemoPicture = { file: string; alt: DemoText };
 
 export type DemoCategory = {
-  /** Typed, so that products and a second run find it by it. */
+  /** Products and later runs find the category by it. */
   seo_name: string;
   name: DemoText;
   description: DemoText;

@@ -1,6 +1,6 @@
 import type { DemoText } from './demo-content.ts';
 
-/** By route name. `product` and `products` speak only where a record has no texts of its own. */
+/** By route name. `product` and `products` apply only to records without texts of their own. */
 export const pageMetas: Readonly<Record<string, { title: DemoText; description: DemoText }>> = {
   home: {
     title: {

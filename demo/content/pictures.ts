@@ -1,6 +1,6 @@
 import type { DemoPicture, DemoText } from './demo-content.ts';
 
-/** What each file of `demo/pictures/` shows, in words that hold in any gallery. Without `.jpg`. */
+/** Alternative texts by file name (without `.jpg`) of `demo/pictures/`; they fit any gallery. */
 const pictures = {
   'toka-klasik-hero': {
     tr: 'Parlak nikel, köşeleri yuvarlatılmış tek dilli toka',
@@ -452,7 +452,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** A gallery; its first picture is the main one. */
+/** A gallery; the first picture is the main one. */
 export function gallery(main: PictureName, ...others: PictureName[]): [DemoPicture, ...DemoPicture[]] {
   return [shown(main), ...others.map(shown)];
 }

@@ -1,7 +1,7 @@
 import { companyName } from './company.ts';
 import type { DemoText } from './demo-content.ts';
 
-/** A page title with the company's name behind it. */
+/** A page title, followed by the company's name. */
 export const seoTitle = (tr: string, en: string): DemoText => ({
   tr: `${tr} | ${companyName}`,
   en: `${en} | ${companyName}`,

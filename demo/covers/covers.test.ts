@@ -4,32 +4,32 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { coverDrawings } from './covers.ts';
 
-const remake = 'npx node demo/covers/write-covers.ts';
+const writeAgain = 'npx node demo/covers/write-covers.ts';
 
 describe('the covers of the catalogues', () => {
   it.each(Object.entries(coverDrawings))(
-    '%s is what the code draws, upright as A4',
+    '%s is what the code draws, in A4 portrait',
     async (name, drawing) => {
-      expect(readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8'), remake).toBe(drawing);
+      expect(readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8'), writeAgain).toBe(drawing);
       const { format, width, height } = await sharp(Buffer.from(drawing)).metadata();
       expect(format).toBe('svg');
       expect(height / width).toBeCloseTo(Math.SQRT2, 2);
     },
   );
 
-  it('are files of their own, and none is left over', () => {
+  it('are the only SVG files of the folder', () => {
     const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.svg'));
-    expect(files.sort(), remake).toEqual(
+    expect(files.sort(), writeAgain).toEqual(
       Object.keys(coverDrawings)
         .map((name) => `${name}.svg`)
         .sort(),
     );
   });
 
-  it.each(Object.entries(coverDrawings))('%s needs no letters of the machine that shows it', (_, drawing) => {
+  it.each(Object.entries(coverDrawings))('%s embeds its fonts', (_, drawing) => {
     const used = [...drawing.matchAll(/font-family:'([^']+)'[};]/g)].map(([, family]) => family);
-    const carried = [...drawing.matchAll(/@font-face\{font-family:'([^']+)'/g)].map(([, family]) => family);
+    const embedded = [...drawing.matchAll(/@font-face\{font-family:'([^']+)'/g)].map(([, family]) => family);
     expect(used.length).toBeGreaterThan(0);
-    expect(carried).toEqual(expect.arrayContaining(used));
+    expect(embedded).toEqual(expect.arrayContaining(used));
   });
 });

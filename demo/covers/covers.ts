@@ -2,19 +2,19 @@ import { brandDrawings } from '../brand/draw-brand.ts';
 import { companyName } from '../content/company.ts';
 import type { DemoText } from '../content/demo-content.ts';
 import { parts } from '../drawings/drawings.ts';
-import type { Point } from '../drawings/pen.ts';
+import type { Point } from '../drawings/svg-shapes.ts';
 import { fontFaces } from '../printing/font-faces.ts';
 
-/** A part as large as `scale` makes it, about a point of the sheet; `turn` in degrees. */
+/** A part at a scale around a point of the sheet; `turn` in degrees. */
 type Placed = { code: string; at: Point; scale: number; view?: 'plan' | 'side'; turn?: number };
 
 type Cover = {
   title: DemoText;
-  /** What is in it, under the title. */
+  /** The line under the title. */
   contents: DemoText;
   ground: string;
   ink: string;
-  /** Of the measures. */
+  /** Colour of dimension lines. */
   accent: string;
   logo: 'logo-on-light.svg' | 'logo-on-dark.svg';
   placed: readonly Placed[];
@@ -22,12 +22,11 @@ type Cover = {
 
 const year = '2026';
 
-/** A4 upright, in millimetres. */
+/** A4 portrait, in millimetres. */
 const sheet = { width: 210, height: 297 };
 const margin = 16;
 
-/** A plate of parts: three columns. */
-const plate = (shown: readonly Omit<Placed, 'at'>[]): Placed[] =>
+const threeColumns = (shown: readonly Omit<Placed, 'at'>[]): Placed[] =>
   shown.map((part, index) => ({
     ...part,
     at: { x: 41 + (index % 3) * 62, y: 46 + Math.floor(index / 3) * 66 },
@@ -44,7 +43,7 @@ const covers = {
     ink: '#f6f3ee',
     accent: '#d3ad66',
     logo: 'logo-on-dark.svg',
-    placed: plate([
+    placed: threeColumns([
       { code: 'TK-1140', scale: 0.68 },
       { code: 'HL-2035', scale: 0.8 },
       { code: 'KG-4014', scale: 1.35 },
@@ -90,7 +89,7 @@ const covers = {
   },
 } as const satisfies Record<string, Cover>;
 
-/** Every cover as SVG, by its name; letters included, so that it looks the same wherever it is opened. */
+/** Every cover as SVG by its name, with embedded fonts, so it looks the same everywhere. */
 export const coverDrawings: Readonly<Record<keyof typeof covers, string>> = {
   'genel-katalog': drawCover(covers['genel-katalog']),
   'toka-ve-halka': drawCover(covers['toka-ve-halka']),
@@ -139,7 +138,7 @@ function words(title: DemoText, contents: DemoText): string {
   ].join('');
 }
 
-/** The company's logo as it is, small in the corner below. */
+/** The company's logo, small in the lower right corner. */
 function placedLogo(logo: Cover['logo']): string {
   return brandDrawings[logo].replace(
     /^<svg xmlns="[^"]*" width="\d+" height="\d+"/,

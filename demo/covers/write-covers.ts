@@ -1,4 +1,4 @@
-/** `npx node demo/covers/write-covers.ts`: draws the files of this folder anew. */
+/** `npx node demo/covers/write-covers.ts` writes the SVG files of this folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverDrawings } from './covers.ts';

@@ -7,7 +7,7 @@ import { styles } from './styles.ts';
 
 const languages = ['tr', 'en'] as const;
 
-/** The data sheet of a product: one page in both languages. `picture`: the address of its main one. */
+/** The data sheet of a product: one HTML page in both languages. `picture` is the address of its main picture. */
 export function dataSheet(product: DemoProduct, picture: string): string {
   const { code, name, summary, description, attributes } = product;
   const { title } = documentKinds['data-sheets'];
@@ -38,7 +38,7 @@ function row({ label, value }: DemoProduct['attributes'][number]): string {
   return `<tr><th>${escape(label.tr)}${second(label)}</th><td>${escape(value.tr)}${second(value)}</td></tr>`;
 }
 
-/** English under the Turkish, where it says anything else. */
+/** The English text below the Turkish one, unless they are equal. */
 const second = ({ tr, en }: DemoText): string =>
   tr === en ? '' : `<span class="second" lang="en">${escape(en)}</span>`;
 

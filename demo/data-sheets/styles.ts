@@ -1,4 +1,4 @@
-/** A4 upright; the colours are those of the site's paper and ink, without a ground that a printer would fill. */
+/** A4 portrait in the site's colours, without a background that a printer would have to fill. */
 export const styles = `
   @page { size: 210mm 297mm; margin: 0 }
   * { box-sizing: border-box; margin: 0; padding: 0 }

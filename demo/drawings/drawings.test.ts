@@ -3,7 +3,7 @@ import { label } from '../content/attribute-labels.ts';
 import { products } from '../content/products.ts';
 import { drawProduct } from './drawings.ts';
 
-/** Rows of the table that a drawing has to repeat. */
+/** Attributes that a drawing must repeat. */
 const repeated = [
   ...[label.innerWidth, label.innerHeight, label.innerSize, label.innerDiameter, label.outerSize],
   ...[label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
@@ -12,11 +12,11 @@ const repeated = [
 const drawn = products.filter((product) => drawProduct(product));
 
 describe('the technical drawings', () => {
-  it('are of twenty products or more', () => {
+  it('exist for at least twenty products', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(drawn)('$code says the measures of the table', (product) => {
+  it.each(drawn)('the drawing of $code shows the measures of its attribute table', (product) => {
     const words = [...(drawProduct(product) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
       text.replace('Ø ', ''),
     );

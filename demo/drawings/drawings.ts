@@ -1,13 +1,16 @@
 import { label } from '../content/attribute-labels.ts';
 import type { DemoProduct } from '../content/demo-content.ts';
-import { chain, eyelet, headed, plate } from './fasteners.ts';
+import { chain } from './chain.ts';
+import { eyelet } from './eyelet.ts';
 import { dRing, frame, ring, triangle } from './frames.ts';
-import { text, type Point } from './pen.ts';
+import { platePuller } from './plate-puller.ts';
+import { rivet } from './rivet.ts';
 import { sewnButton } from './sewn-button.ts';
-import { fittingScale, sheet, strokes } from './sheet.ts';
+import { drawSheet, fittingScale, strokes } from './sheet.ts';
+import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** By product code. The measures are those of the product's table, and of its mould where the table is silent. */
+/** By product code, in millimetres: measures of the product's table; invented where the table has none. */
 export const parts: Readonly<Record<string, Views>> = {
   'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
   'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
@@ -39,24 +42,24 @@ export const parts: Readonly<Record<string, Views>> = {
   'ZN-3206': chain(8, 6, 1.6),
   'ZN-3610': chain(10, 10, 2.2),
   'ZN-3607': chain(7, 7, 1.6),
-  'KG-4014': eyelet([14, 14], [25, 25], 6, 0.7),
-  'KG-4012': eyelet([12, 12], [22, 22], 5.5, 0.7),
-  'KG-4126': eyelet([26, 12], [35, 21], 6, 0.7),
-  'KG-4120': eyelet([20, 10], [28, 18], 5, 0.6),
-  'KG-4405': eyelet([5, 5], [9.5, 9.5], 5, 0.35),
-  'KG-4404': eyelet([4, 4], [7.5, 7.5], 4.5, 0.3),
+  'KG-4014': eyelet({ inside: [14, 14], outside: [25, 25], barrel: 6, sheet: 0.7 }),
+  'KG-4012': eyelet({ inside: [12, 12], outside: [22, 22], barrel: 5.5, sheet: 0.7 }),
+  'KG-4126': eyelet({ inside: [26, 12], outside: [35, 21], barrel: 6, sheet: 0.7 }),
+  'KG-4120': eyelet({ inside: [20, 10], outside: [28, 18], barrel: 5, sheet: 0.6 }),
+  'KG-4405': eyelet({ inside: [5, 5], outside: [9.5, 9.5], barrel: 5, sheet: 0.35 }),
+  'KG-4404': eyelet({ inside: [4, 4], outside: [7.5, 7.5], barrel: 4.5, sheet: 0.3 }),
   'CD-5620': sewnButton({ outer: 20, thick: 2.4, hole: 2, apart: 4.5 }),
   'CD-5615': sewnButton({ outer: 15, thick: 2, hole: 1.6, apart: 3.4 }),
-  'FE-6330': plate(30, 10, 2, [18, 4]),
-  'FE-6325': plate(25, 8, 1.8, [14, 3]),
-  'PR-8109': headed({ head: 9, rise: 2.6, post: 8, postDiameter: 3.2 }),
-  'PR-8208': headed({ head: 8, rise: 1.4, post: 10, postDiameter: 4, hollow: true }),
-  'PR-8206': headed({ head: 6, rise: 1.2, post: 8, postDiameter: 3, hollow: true }),
-  'PR-8310': headed({ head: 10, rise: 1.6, post: 8, postDiameter: 5 }),
-  'PR-8410': headed({ head: 10, rise: 10, post: 6, postDiameter: 3, peak: true }),
+  'FE-6330': platePuller(30, 10, 2, [18, 4]),
+  'FE-6325': platePuller(25, 8, 1.8, [14, 3]),
+  'PR-8109': rivet({ head: 9, rise: 2.6, post: 8, postDiameter: 3.2 }),
+  'PR-8208': rivet({ head: 8, rise: 1.4, post: 10, postDiameter: 4, hollow: true }),
+  'PR-8206': rivet({ head: 6, rise: 1.2, post: 8, postDiameter: 3, hollow: true }),
+  'PR-8310': rivet({ head: 10, rise: 1.6, post: 8, postDiameter: 5 }),
+  'PR-8410': rivet({ head: 10, rise: 10, post: 6, postDiameter: 3, conical: true }),
 };
 
-/** Where the views stand: their middles, and the room that each has beside its measures. */
+/** The centre of each view and the space for it, without its dimension lines. */
 type Places = Readonly<Record<keyof Views, { at: Point; room: { width: number; height: number } }>>;
 
 const onSheet: Places = {
@@ -64,7 +67,7 @@ const onSheet: Places = {
   side: { at: { x: 226, y: 84 }, room: { width: 78, height: 116 } },
 };
 
-/** The drawing of a product as a sheet of its own; undefined when it has none. */
+/** The drawing of a product as an SVG sheet (A4); undefined when it has none. */
 export function drawProduct({ code, name, attributes }: DemoProduct): string | undefined {
   const views = parts[code];
   if (!views) return undefined;
@@ -75,24 +78,24 @@ export function drawProduct({ code, name, attributes }: DemoProduct): string | u
   );
   const material = attributes.find((row) => row.label === label.material)?.value;
   const warning = 'Örnek çizim: imalat için kullanılmaz. / Example drawing: not for manufacture.';
-  return sheet({ code, name, material: material ?? { tr: '', en: '' }, scale }, [
+  return drawSheet({ code, name, material: material ?? { tr: '', en: '' }, scale }, [
     ...drawViews(views, scale, onSheet),
     text({ x: 16, y: 195 }, warning, { size: 2.6, anchor: 'start' }),
   ]);
 }
 
-/** Under the two columns of a data sheet, in the units of its picture. */
+/** Below the two columns of a data sheet, in the units of the SVG view box. */
 const onDataSheet: Places = {
   plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
   side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
-/** The views of a product alone, as large as a data sheet has room; undefined when it has no drawing. */
+/** Only the views, as large as fits on a data sheet; undefined when the product has no drawing. */
 export function drawViewsOf({ code }: DemoProduct): string | undefined {
   const views = parts[code];
   if (!views) return undefined;
   const { plan, side } = onDataSheet;
-  const scale = Math.min(fill(views.plan, plan.room), fill(views.side, side.room), 6);
+  const scale = Math.min(scaleToFit(views.plan, plan.room), scaleToFit(views.side, side.room), 6);
   const height = Math.max(views.plan.height, views.side.height) * scale;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-height / 2 - 8} 247 ${height + 33}">`,
@@ -102,7 +105,7 @@ export function drawViewsOf({ code }: DemoProduct): string | undefined {
   ].join('\n');
 }
 
-const fill = (view: Views['plan'], room: Places['plan']['room']): number =>
+const scaleToFit = (view: Views['plan'], room: Places['plan']['room']): number =>
   Math.min(room.width / view.width, room.height / view.height);
 
 function drawViews({ plan, side }: Views, scale: number, places: Places): string[] {

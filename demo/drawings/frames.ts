@@ -1,20 +1,20 @@
-import { across, figures, upright } from './dimension.ts';
-import { axes, box, circle, front, line, path, rounded, type Point } from './pen.ts';
-import { step, type View, type Views } from './view.ts';
+import { formatMeasure, horizontalDimension, verticalDimension } from './dimensions.ts';
+import { axes, box, circle, inFront, line, path, rounded, type Point } from './svg-shapes.ts';
+import { moveBy, type View, type Views } from './view.ts';
 
-/** Strap from left to right: `inner` is the way of the strap's width, up and down. */
+/** In millimetres. The strap runs from left to right; `inner` is the vertical clearance for its width. */
 export type Frame = {
   inner: number;
-  /** Outside, along the strap and across it. */
+  /** Outer size along the strap; `width` is across it. */
   length: number;
   width: number;
   thick: number;
-  /** Of the side that takes the pull, along the strap. */
+  /** Thickness, along the strap, of the sides that take the pull. */
   rim: number;
   corner: number;
-  /** Middles of the prongs, from the middle of the frame. */
+  /** Vertical offsets of the prongs from the centre of the frame. */
   prongs?: readonly number[];
-  /** A bar in the middle, so wide. */
+  /** Width of a bar in the middle. */
   middle?: number;
 };
 
@@ -26,48 +26,74 @@ export function frame(part: Frame): Views {
     width: length,
     height: width,
     draw: (scale, at) => {
-      const go = (x: number, y: number) => step(at, scale, x, y);
+      const point = (x: number, y: number) => moveBy(at, scale, x, y);
       return [
         box(at, length * scale, width * scale, corner * scale),
         box(at, window * scale, inner * scale, Math.max(corner - rim, 0.8) * scale),
         ...(middle ? [box(at, middle * scale, inner * scale)] : []),
         ...prongs.map((y) =>
-          front(box(go(-rim / 4, y), (length - rim / 2) * scale, 4.2 * scale, 1.4 * scale)),
+          inFront(box(point(-rim / 4, y), (length - rim / 2) * scale, 4.2 * scale, 1.4 * scale)),
         ),
         axes(at, length * scale, width * scale),
-        across(go(-length / 2, width / 2), go(length / 2, width / 2), 12, figures(length)),
-        upright(go(-window / 2, -inner / 2), go(-window / 2, inner / 2), -(rim * scale + 10), figures(inner)),
-        upright(go(length / 2, -width / 2), go(length / 2, width / 2), 12, figures(width)),
-        ...(prongs.length > 1 ? [spread(prongs, go)] : []),
+        horizontalDimension(
+          point(-length / 2, width / 2),
+          point(length / 2, width / 2),
+          12,
+          formatMeasure(length),
+        ),
+        verticalDimension(
+          point(-window / 2, -inner / 2),
+          point(-window / 2, inner / 2),
+          -(rim * scale + 10),
+          formatMeasure(inner),
+        ),
+        verticalDimension(
+          point(length / 2, -width / 2),
+          point(length / 2, width / 2),
+          12,
+          formatMeasure(width),
+        ),
+        ...(prongs.length > 1 ? [prongDistance(prongs, point)] : []),
         ...(prongs.length === 0 && !middle
-          ? [across(go(-window / 2, width / 2), go(window / 2, width / 2), 21, figures(window))]
+          ? [
+              horizontalDimension(
+                point(-window / 2, width / 2),
+                point(window / 2, width / 2),
+                21,
+                formatMeasure(window),
+              ),
+            ]
           : []),
       ].join('');
     },
   };
-  return { plan, side: slab(thick, width) };
+  return { plan, side: flatSideView(thick, width) };
 }
 
-/** The distance of two prongs, inside the window. */
-function spread(prongs: readonly number[], go: (x: number, y: number) => Point): string {
+/** Dimension of the distance between two prongs, inside the window. */
+function prongDistance(prongs: readonly number[], point: (x: number, y: number) => Point): string {
   const [first = 0, last = 0] = [prongs[0], prongs.at(-1)];
-  return upright(go(0, first), go(0, last), 6, figures(last - first));
+  return verticalDimension(point(0, first), point(0, last), 6, formatMeasure(last - first));
 }
 
-/** Anything flat from its edge. */
-export function slab(thick: number, width: number): View {
+/** The side view of a flat part. */
+export function flatSideView(thick: number, width: number): View {
   return {
     width: thick,
     height: width,
     draw: (scale, at) =>
       [
         box(at, thick * scale, width * scale, (thick / 2.5) * scale),
-        line(step(at, scale, 0, -width / 2 - 4 / scale), step(at, scale, 0, width / 2 + 4 / scale), 'axis'),
-        across(
-          step(at, scale, -thick / 2, width / 2),
-          step(at, scale, thick / 2, width / 2),
+        line(
+          moveBy(at, scale, 0, -width / 2 - 4 / scale),
+          moveBy(at, scale, 0, width / 2 + 4 / scale),
+          'axis',
+        ),
+        horizontalDimension(
+          moveBy(at, scale, -thick / 2, width / 2),
+          moveBy(at, scale, thick / 2, width / 2),
           12,
-          figures(thick),
+          formatMeasure(thick),
         ),
       ].join(''),
   };
@@ -84,53 +110,53 @@ export function ring(inner: number, wire: number): Views {
         circle(at, outer * scale),
         circle(at, inner * scale),
         axes(at, outer * scale, outer * scale),
-        across(
-          step(at, scale, -inner / 2, 0),
-          step(at, scale, inner / 2, 0),
+        horizontalDimension(
+          moveBy(at, scale, -inner / 2, 0),
+          moveBy(at, scale, inner / 2, 0),
           (outer / 2) * scale + 12,
-          `Ø ${figures(inner)}`,
+          `Ø ${formatMeasure(inner)}`,
         ),
-        across(
-          step(at, scale, -outer / 2, 0),
-          step(at, scale, outer / 2, 0),
+        horizontalDimension(
+          moveBy(at, scale, -outer / 2, 0),
+          moveBy(at, scale, outer / 2, 0),
           (outer / 2) * scale + 21,
-          `Ø ${figures(outer)}`,
+          `Ø ${formatMeasure(outer)}`,
         ),
       ].join(''),
   };
-  return { plan, side: slab(wire, outer) };
+  return { plan, side: flatSideView(wire, outer) };
 }
 
-/** D halka: a straight side below, an arc above. */
+/** D halka: a straight side at the bottom and an arc on top. */
 export function dRing(inner: number, height: number, wire: number): Views {
   const outer = Math.round((inner + 2 * wire) * 10) / 10;
-  /** Legs from the foot up, and half an ellipse on them. */
+  /** Two vertical legs with half an ellipse on top. */
   const arch = (half: number, foot: number, rise: number, scale: number, at: Point) => {
-    const [left, right] = [step(at, scale, -half, foot), step(at, scale, half, foot)];
-    const shoulder = step(at, scale, 0, rise - height / 2).y;
-    const radii = `${half * scale} ${shoulder - step(at, scale, 0, outer / 2 - half - height / 2).y}`;
+    const [left, right] = [moveBy(at, scale, -half, foot), moveBy(at, scale, half, foot)];
+    const shoulder = moveBy(at, scale, 0, rise - height / 2).y;
+    const radii = `${half * scale} ${shoulder - moveBy(at, scale, 0, outer / 2 - half - height / 2).y}`;
     return path(`M${left.x} ${left.y}V${shoulder}A${radii} 0 0 1 ${right.x} ${shoulder}V${right.y}Z`);
   };
   const plan: View = {
     width: outer,
     height,
     draw: (scale, at) => {
-      const go = (x: number, y: number) => step(at, scale, x, y);
+      const point = (x: number, y: number) => moveBy(at, scale, x, y);
       const foot = height / 2;
       return [
         arch(outer / 2, foot, Math.min(outer / 2, height * 0.7), scale, at),
         arch(inner / 2, foot - wire, Math.min(outer / 2, height * 0.7), scale, at),
-        line(go(0, -height / 2 - 4 / scale), go(0, foot + 4 / scale), 'axis'),
-        across(go(-inner / 2, foot), go(inner / 2, foot), 12, figures(inner)),
-        across(go(-outer / 2, foot), go(outer / 2, foot), 21, figures(outer)),
-        upright(go(outer / 2, -height / 2), go(outer / 2, foot), 12, figures(height)),
+        line(point(0, -height / 2 - 4 / scale), point(0, foot + 4 / scale), 'axis'),
+        horizontalDimension(point(-inner / 2, foot), point(inner / 2, foot), 12, formatMeasure(inner)),
+        horizontalDimension(point(-outer / 2, foot), point(outer / 2, foot), 21, formatMeasure(outer)),
+        verticalDimension(point(outer / 2, -height / 2), point(outer / 2, foot), 12, formatMeasure(height)),
       ].join('');
     },
   };
-  return { plan, side: slab(wire, height) };
+  return { plan, side: flatSideView(wire, height) };
 }
 
-/** Üçgen halka: the strap on the base, the hook in the rounded top. */
+/** Üçgen halka: the strap lies on the base, the hook in the rounded top. */
 export function triangle(inner: number, innerHeight: number, wire: number): Views {
   const bend = wire;
   const { foot: span, tip, lean } = bentTriangle(inner, innerHeight, bend);
@@ -140,31 +166,31 @@ export function triangle(inner: number, innerHeight: number, wire: number): View
     width: base,
     height,
     draw: (scale, at) => {
-      const go = (x: number, y: number) => step(at, scale, x, y);
+      const point = (x: number, y: number) => moveBy(at, scale, x, y);
       const foot = height / 2;
       const sides = (half: number, top: number, bottom: number) => [
-        go(0, top),
-        go(half, bottom),
-        go(-half, bottom),
+        point(0, top),
+        point(half, bottom),
+        point(-half, bottom),
       ];
       return [
         rounded(sides(span / 2 + apart, foot - wire - tip - slope, foot), (bend + wire) * scale),
         rounded(sides(span / 2, foot - wire - tip, foot - wire), bend * scale),
-        line(go(0, -foot - 4 / scale), go(0, foot + 4 / scale), 'axis'),
-        across(go(-inner / 2, foot), go(inner / 2, foot), 12, figures(inner)),
-        upright(
-          go(0, foot - wire - innerHeight),
-          go(0, foot - wire),
+        line(point(0, -foot - 4 / scale), point(0, foot + 4 / scale), 'axis'),
+        horizontalDimension(point(-inner / 2, foot), point(inner / 2, foot), 12, formatMeasure(inner)),
+        verticalDimension(
+          point(0, foot - wire - innerHeight),
+          point(0, foot - wire),
           (inner / 2 + wire) * scale + 12,
-          figures(innerHeight),
+          formatMeasure(innerHeight),
         ),
       ].join('');
     },
   };
-  return { plan, side: slab(wire, height) };
+  return { plan, side: flatSideView(wire, height) };
 }
 
-/** The sharp triangle that has this clear width and height once its corners are bent by a radius. */
+/** The sharp triangle that has this clear width and height after its corners are rounded; solved by iteration. */
 function bentTriangle(
   width: number,
   height: number,

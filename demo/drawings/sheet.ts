@@ -1,20 +1,20 @@
 import { companyName } from '../content/company.ts';
 import type { DemoText } from '../content/demo-content.ts';
-import { box, circle, line, polygon, text, type Point } from './pen.ts';
+import { box, circle, line, polygon, text, type Point } from './svg-shapes.ts';
 
-/** A4 across, in millimetres. */
+/** A4 landscape, in millimetres. */
 export const paper = { width: 297, height: 210 };
 
-/** What stands in the block of a drawing. */
+/** The texts of the title block. */
 export type Title = {
   code: string;
   name: DemoText;
   material: DemoText;
-  /** Of the drawing to the part: 2 is 2:1. */
+  /** 2 means 2:1. */
   scale: number;
 };
 
-/** How the strokes of `pen.ts` look. */
+/** CSS for the classes of `svg-shapes.ts`. */
 export const strokes = `
   .outline{fill:none;stroke:#111;stroke-width:.5;stroke-linejoin:round}
   .front{fill:#fff}
@@ -24,8 +24,8 @@ export const strokes = `
   .arrow{fill:#111}
   text{font-family:'Instrument Sans','Liberation Sans',Arial,sans-serif;fill:#111}`;
 
-/** A whole drawing: frame, views and title block, as SVG that needs nothing beside it. */
-export function sheet(title: Title, views: readonly string[]): string {
+/** A whole drawing as a self-contained SVG: frame, views and title block. */
+export function drawSheet(title: Title, views: readonly string[]): string {
   const { width, height } = paper;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -33,12 +33,12 @@ export function sheet(title: Title, views: readonly string[]): string {
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     box({ x: width / 2, y: height / 2 }, width - 20, height - 20),
     ...views,
-    block(title),
+    titleBlock(title),
     '</svg>',
   ].join('\n');
 }
 
-function block({ code, name, material, scale }: Title): string {
+function titleBlock({ code, name, material, scale }: Title): string {
   const [left, top, right, bottom] = [157, 164, 287, 200];
   const at = (x: number, y: number): Point => ({ x: left + x, y: top + y });
   const rule = (y: number) => line(at(0, y), { x: right, y: top + y }, 'measure');
@@ -65,7 +65,7 @@ function block({ code, name, material, scale }: Title): string {
   ].join('\n');
 }
 
-/** The sign of first-angle projection (ISO 5456-2): the side view stands right of the plan as seen from the left. */
+/** The symbol of first-angle projection (ISO 5456-2): the view from the left is drawn right of the plan. */
 function firstAngle(middle: Point): string {
   const { x, y } = middle;
   const cone = [
@@ -84,10 +84,10 @@ function firstAngle(middle: Point): string {
   ].join('');
 }
 
-/** Both languages, or once what is the same in both. */
+/** Both languages, or one text when they are equal. */
 const both = ({ tr, en }: DemoText): string => (tr === en ? tr : `${tr} / ${en}`);
 
-/** The largest usual scale at which a part of this size still leaves room for its measures. */
+/** The largest standard scale at which a part of this size fits. */
 export function fittingScale(width: number, height: number, room: { width: number; height: number }): number {
   const usual = [10, 5, 4, 3, 2, 1, 0.5];
   return usual.find((scale) => width * scale <= room.width && height * scale <= room.height) ?? 0.25;

@@ -1,17 +1,17 @@
-import type { Point } from './pen.ts';
+import type { Point } from './svg-shapes.ts';
 
-/** One view of a part: its size in millimetres of the part, and how it is drawn at a scale about a middle. */
+/** One view of a part: its size in millimetres, and a function that draws it at a scale around a centre. */
 export type View = {
   width: number;
   height: number;
   draw: (scale: number, at: Point) => string;
 };
 
-/** A plan, and beside it a side view or a section. */
+/** A plan view, and a side view or section. */
 export type Views = { plan: View; side: View };
 
-/** Moves by millimetres of the part. */
-export const step = (at: Point, scale: number, x: number, y: number): Point => ({
+/** Moves a point of the sheet by millimetres of the part. */
+export const moveBy = (at: Point, scale: number, x: number, y: number): Point => ({
   x: at.x + x * scale,
   y: at.y + y * scale,
 });

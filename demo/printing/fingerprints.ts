@@ -2,14 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsDir } from '../documents.ts';
 
-/** By the file of a PDF: what the page was when it was printed. */
-const list = join(documentsDir, 'printed-from.json');
+/** The fingerprint of each page at the time of printing, by PDF file. */
+const fingerprintsFile = join(documentsDir, 'printed-from.json');
 
 export function readFingerprints(): Record<string, string> {
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+  return existsSync(fingerprintsFile)
+    ? (JSON.parse(readFileSync(fingerprintsFile, 'utf8')) as Record<string, string>)
+    : {};
 }
 
 export function writeFingerprints(fingerprints: Readonly<Record<string, string>>): void {
   const sorted = Object.fromEntries(Object.entries(fingerprints).sort());
-  writeFileSync(list, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(fingerprintsFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }

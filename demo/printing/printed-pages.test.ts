@@ -10,14 +10,14 @@ import { drawProduct } from '../drawings/drawings.ts';
 import { readFingerprints } from './fingerprints.ts';
 import { printedPages } from './printed-pages.ts';
 
-const remake = 'npm run demo:documents';
+const printAgain = 'npm run demo:documents';
 const pages = printedPages();
 const drawn = products.filter((product) => drawProduct(product));
 
 const read = (file: string) => readFileSync(join(documentsDir, file));
 const bare = (words: string) => words.replace(/<[^>]+>|\s/g, '');
 
-/** The one page of a PDF. */
+/** The only page of a PDF. */
 function pageOf(file: string) {
   const { pages: found } = readPdf(read(file));
   expect(found).toHaveLength(1);
@@ -32,26 +32,26 @@ function textsOf({ code, name, summary, description, attributes }: DemoProduct):
 }
 
 describe('the printed documents', () => {
-  it('are a data sheet of every product, and a drawing of every product that is drawn', () => {
+  it('are a data sheet of every product, and a drawing of every product that has one', () => {
     const sheets = products.map(({ code }) => documentFile('data-sheets', code));
     const drawings = drawn.map(({ code }) => documentFile('drawings', code));
     expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets].sort());
   });
 
-  it('say what the content says now', () => {
+  it('match the current content', () => {
     const wanted = Object.fromEntries(pages.map(({ file, fingerprint }) => [file, fingerprint]));
-    expect(readFingerprints(), remake).toEqual(wanted);
+    expect(readFingerprints(), printAgain).toEqual(wanted);
   });
 
-  it('have nothing beside them', () => {
+  it('are the only files in their folders', () => {
     const present = Object.keys(documentKinds).flatMap((kind) =>
       readdirSync(join(documentsDir, kind)).map((name) => `${kind}/${name}`),
     );
     const svgs = drawn.map(({ code }) => `drawings/${code}.svg`);
-    expect(present.sort(), remake).toEqual([...pages.map(({ file }) => file), ...svgs].sort());
+    expect(present.sort(), printAgain).toEqual([...pages.map(({ file }) => file), ...svgs].sort());
   });
 
-  it.each(pages.map(({ file }) => file))('%s is one whole page of A4 with its letters inside', (file) => {
+  it.each(pages.map(({ file }) => file))('%s is one A4 page with embedded fonts', (file) => {
     const { width, height, text, fonts } = pageOf(file);
     const isDrawing = file.startsWith('drawings/');
     expect([width, height].map(Math.round)).toEqual(isDrawing ? [842, 595] : [595, 842]);
@@ -64,14 +64,14 @@ describe('the printed documents', () => {
     expect(read(file).length).toBeLessThanOrEqual(64_000);
   });
 
-  it.each(products)('the data sheet of $code says every text of the product, to be selected', (product) => {
+  it.each(products)('the data sheet of $code has every text of the product as selectable text', (product) => {
     const shown = bare(pageOf(documentFile('data-sheets', product.code)).text);
     expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
   });
 
-  it.each(drawn)('the drawing of $code is the same as SVG and as PDF', (product) => {
+  it.each(drawn)('the drawing of $code has the same texts as SVG and as PDF', (product) => {
     const svg = read(`drawings/${product.code}.svg`).toString();
-    expect(svg, remake).toBe(drawProduct(product));
+    expect(svg, printAgain).toBe(drawProduct(product));
     const words = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => bare(text));
     const shown = bare(pageOf(documentFile('drawings', product.code)).text);
     expect(words.length).toBeGreaterThan(10);

@@ -10,23 +10,22 @@ import { drawProduct } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
 import { picturesDir } from '../load.ts';
 
-/** A page that becomes a PDF. */
 export type PrintedPage = {
-  /** The PDF, below `demo/documents/`. */
+  /** The PDF file, below `demo/documents/`. */
   file: string;
-  /** Changes with everything that the page shows, its picture included. */
+  /** Changes with everything that the page shows, including its picture. */
   fingerprint: string;
-  /** The whole page; needs nothing beside it but the fonts. */
+  /** The whole page without the fonts. */
   html: () => Promise<string>;
 };
 
-/** Wide enough for the 85 mm that it takes, at 180 dots an inch. */
+/** Pixels; 85 mm on paper at 180 dots per inch. */
 const pictureWidth = 600;
-/** What cloth and leather would exceed, in bytes: then the quality goes down. */
-const pictureBytes = 15_000;
+/** Bytes; pictures of cloth and leather exceed it and get a lower quality. */
+const maxPictureBytes = 15_000;
 const qualities = [76, 68, 60, 52, 44];
 
-/** Every PDF that the content and the drawings make. */
+/** Every PDF page of the demo. */
 export function printedPages(): PrintedPage[] {
   return products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]);
 }
@@ -58,7 +57,7 @@ async function printedPicture(file: string): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of qualities) {
     jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= pictureBytes) break;
+    if (jpeg.length <= maxPictureBytes) break;
   }
   return jpeg;
 }

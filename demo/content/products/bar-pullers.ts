@@ -1,8 +1,8 @@
-import { facts, pieces, plated } from '../facts.ts';
+import { attributeTable, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Çubuk elcikler, turned from the bar. */
+/** Çubuk elcikler: turned from a bar. */
 export const barPullers: readonly DemoProduct[] = [
   {
     code: 'FE-6425',
@@ -16,7 +16,7 @@ export const barPullers: readonly DemoProduct[] = [
       tr: '<p>Tek parça tornalanır; kalıp dikişi, çapak ve döküm boşluğu yoktur. Altı yiv kremli ya da ıslak parmağı tutar, gövdenin kalanı ayna parlaklığındadır. Uçtaki top, çubuğun elden kaymasını önler.</p><p>Altının altında 6 mikron bakır ve 3 mikron nikel yatar; kat 0,15 mikrondur ve verniklidir. Torna işinde kalıp açılmaz: 15–40 mm arasında istenen boy 2.000 adetten başlayarak çekilir.</p><h3>Nerede kullanılır?</h3><ul><li>Abiye ve portföy çanta</li><li>Makyaj çantası</li><li>Elbise ve deri ceket</li></ul>',
       en: '<p>Turned in one piece, it has no seam, no flash and no casting pores. Six grooves hold a wet finger or one with cream on it; the rest of the body is bright as a mirror. The ball at the end keeps the bar from slipping out of the hand.</p><p>Below the gold lie 6 micron of copper and 3 micron of nickel; the gold itself is 0.15 micron thick and lacquered. Turning needs no mould: any length from 15 to 40 mm is made from 2,000 pieces.</p><h3>Where it is used</h3><ul><li>Evening bags and clutches</li><li>Make-up bags</li><li>Dresses and leather jackets</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, torna', en: 'Turned brass' },
       length: { tr: '25 mm (halka hariç)', en: '25 mm (without the ring)' },
       width: { tr: 'Gövde Ø 3 mm, top Ø 4 mm', en: 'Body 3 mm, ball 4 mm' },
@@ -43,7 +43,7 @@ export const barPullers: readonly DemoProduct[] = [
       tr: '<p>Bir gramın altındadır; kilitsiz kursörü bile kendi ağırlığıyla aşağı çekmez. İpek ve şifon dikilirken çubuğu fermuarın üstüne bantlayın, top kumaşa iz bırakmasın. Gövde 2,4 mm’dir ve cüzdan kapağının altında deriyi kabartmaz.</p>',
       en: '<p>At less than a gram it does not even draw down a slider without a lock. On silk and chiffon tape it flat to the zip before sewing, so that the ball leaves no mark in the cloth. Under the flap of a wallet its body of 2.4 mm does not show through the leather.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, torna', en: 'Turned brass' },
       length: '18 mm',
       width: { tr: 'Gövde Ø 2,4 mm, top Ø 3,2 mm', en: 'Body 2.4 mm, ball 3.2 mm' },

@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Tek ve çift dilli: a prong through a hole holds the strap. */
+/** Tek ve çift dilli tokalar: a prong goes through a hole of the strap. */
 export const beltBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-1140',
@@ -16,7 +16,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>Yıllardır değişmeyen bir kalıp: köşeleri yumuşatılmış dikdörtgen çerçeve, dil tarafında dolgun, bar tarafında ince. Kayış bara sarıldığında kalınlık yapmaz, toka kemerle aynı düzlemde durur.</p><p>Çerçeve basınçlı döküm, dil çelik telden bükülür. Döküm dikişi alınır, yüzey üç kademe parlatılır, nikel bunun üzerine gelir.</p><h3>Nerede kullanılır?</h3><ul><li>35–40 mm deri ve örme kemer</li><li>Çanta kapağı ve yan kayışı</li><li>Evcil hayvan tasması</li></ul>',
       en: '<p>A shape that has not changed for years: a rectangle with softened corners, full where the prong rests and slim at the bar. The strap folds round the bar without a bulge, and the buckle lies flush with the belt.</p><p>The frame is die-cast, the prong is bent from steel. The parting line is removed and the surface polished in three steps before the nickel goes on.</p><h3>Where it is used</h3><ul><li>Leather and woven belts of 35 to 40 mm</li><li>Flaps and side straps of bags</li><li>Pet collars</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: '40 mm',
       outerSize: '57 × 47 mm',
@@ -43,7 +43,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>TK-1140’ın takım elbise kemerine inen boyu. Çerçeve yarım milimetre inceltildi; köprüden geçerken kumaşı çekmez, ceketin altında iz yapmaz.</p><p>Astarlı, 3,5 mm’ye kadar kalınlıkta kayışla çalışır. Daha kalın köselede 40 mm’lik gövde seçilmelidir.</p>',
       en: '<p>TK-1140 brought down to the belt of a suit. The frame is half a millimetre thinner: it does not drag on belt loops and leaves no mark under a jacket.</p><p>It takes lined straps of up to 3.5 mm. For thicker sole leather choose the 40 mm body.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: '35 mm',
       outerSize: '51 × 43 mm',
@@ -69,7 +69,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>Çerçeve dile doğru genişler, kayışın ucu kenara sürtmeden çıkar. Kot ve iş kemerlerinde aranan, iri duran ama ağır olmayan bir toka.</p><h3>Kaplama</h3><p>Antik sarıda önce bakır, sonra pirinç kaplanır; oksitlenen yüzey fırçayla açılır ve mat vernikle kapatılır. Vernik dil ucunda aşındıkça alttan pirinç çıkar; istenen görünüş de budur.</p>',
       en: '<p>The frame widens towards the prong, so that the end of the strap leaves without rubbing on the sides. A buckle for jeans and work belts that looks large and is not heavy.</p><h3>Finish</h3><p>Antique brass is copper, then brass; the plate is oxidised, brushed open and closed with a matt lacquer. Where the prong wears the lacquer away brass shows through, which is what this finish is for.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: { tr: '40 mm (bar), 48 mm (dil tarafı)', en: '40 mm (bar), 48 mm (prong side)' },
       outerSize: '58 × 50 mm',
@@ -94,7 +94,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>Postacı çantalarının kapağında çift kullanılır. Geniş ağız sayesinde kapak tek elle açılır, kayışın ucu kıvrılmaz. Dil kısa tutuldu: kapağın altındaki deriyi çizmez.</p>',
       en: '<p>Used in pairs on the flaps of satchels. The wide mouth lets the flap be opened with one hand and the strap end stays flat. The prong is kept short and does not scratch the leather under the flap.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: { tr: '30 mm (bar), 37 mm (dil tarafı)', en: '30 mm (bar), 37 mm (prong side)' },
       outerSize: '46 × 40 mm',
@@ -118,7 +118,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>Geniş kayışta tek dil deliği zamanla uzatır. İki dil yükü paylaşır, kayış dönmez, delik sırası yerinde kalır.</p><p>Füme kaplama siyah nikel üzerine ince bir vernikle korunur; rengi partiden partiye değişmez.</p><h3>Nerede kullanılır?</h3><ul><li>50 mm iş ve asker tipi kemer</li><li>Valiz ve alet çantası kayışı</li><li>Bot ve tozluk</li></ul>',
       en: '<p>On a wide strap a single prong draws its hole long. Two prongs share the pull: the strap does not turn, and the holes stay in line.</p><p>The gunmetal finish is black nickel under a thin lacquer, and keeps its tone from batch to batch.</p><h3>Where it is used</h3><ul><li>Work and military belts of 50 mm</li><li>Straps on luggage and tool bags</li><li>Boots and gaiters</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik dil', en: 'Zamak 5, steel prongs' },
       innerWidth: '50 mm',
       outerSize: '67 × 50 mm',
@@ -144,7 +144,7 @@ export const beltBuckles: readonly DemoProduct[] = [
       tr: '<p>İki sıra kuşgözü çakılmış kemerler için ölçülendirildi: dil uçları 19 mm aralıkla durur ve 5 mm iç çaplı kuşgözüne boşluksuz oturur. Kemerin deliği daha seyrekse sipariş notuna aralığı yazmanız yeterli, diller buna göre takılır.</p>',
       en: '<p>Made to measure for belts with two rows of eyelets: the prong tips stand 19 mm apart and seat without play in eyelets of 5 mm. If your rows are further apart, note the distance with the order and the prongs are fitted to it.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik dil', en: 'Zamak 5, steel prongs' },
       innerWidth: '45 mm',
       outerSize: '61 × 48 mm',

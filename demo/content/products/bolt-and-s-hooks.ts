@@ -1,4 +1,4 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       tr: '<p>Ağzı bir dil değil, yuvasında kayan sürgü kapatır. Topuzu baş parmakla, eldivenle de çekilir; dala ya da çite sürtününce kendiliğinden açılmaz. Yay paslanmaz çeliktir, 50.000 açma kapamada kuvvetinin onda birinden azını yitirir.</p><p>Bu boy 140 daN’da kopar; sürekli çekişte beşte birini aşmayın. Ahırda ve deniz kıyısında haftada bir tatlı suyla durulayın, sürgüye yağ değil kuru silikon sıkın: yağ kumu tutar.</p>',
       en: '<p>A bolt that slides in a barrel closes the mouth in place of a gate. The thumb pulls its knob, in gloves too; branches and fences do not push it open. The spring is stainless steel and loses less than a tenth of its force over 50,000 strokes.</p><p>This size breaks at 140 daN; keep a steady pull to a fifth of that. In stables and by the sea rinse it with fresh water once a week, and give the bolt dry silicone instead of oil: oil holds sand.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, paslanmaz yay', en: 'Zamak 5, stainless spring' },
       length: '70 mm',
       eye: 'Ø 13 mm',
@@ -43,7 +43,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       tr: '<p>Gözünden 8 mm örme ip geçer; bağlamadan önce ipin ucunu yakın. Sürgü 4,5 N ile açılır, çocuk eli de çeker. Kapalıyken burunla sürgü arasında 0,3 mm’den çok boşluk bırakılmaz: ince tasma halkası aradan kaçmaz.</p>',
       en: '<p>Its eye takes braided cord of 8 mm; seal the end with a flame before you tie it. The bolt needs 4.5 N, which a child’s hand can pull. Closed, nose and bolt stand no more than 0.3 mm apart, and the thin ring of a collar does not slip out.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, paslanmaz yay', en: 'Zamak 5, stainless spring' },
       length: '55 mm',
       eye: 'Ø 10 mm',
@@ -69,7 +69,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       tr: '<p>İki yayı eşit değildir: dar ağız zincire ya da göze takılıp orada kalır, geniş ağıza eşya asılır. Uçları hafif dışa döner ve yuvarlatılmıştır; ipi kesmez, deriyi çizmez.</p><p>S kanca kopmaz, açılır: 40 daN’da geniş ağız 1 mm esner ve geri gelmez. Sürekli yükü 15 daN’da tutun. Bakır kat 8 mikrondur ve verniklidir; mutfakta elde yıkayın, bulaşık makinesinin tuzu verniği kaldırır.</p>',
       en: '<p>Its bows are not alike: the narrow mouth goes on a chain or an eye and stays there, and things hang from the wide one. The ends turn out a little and are rounded; they neither cut cord nor mark leather.</p><p>An S-hook does not break, it opens: at 40 daN the wide mouth spreads by 1 mm for good. Keep a steady load to 15 daN. The copper, 8 microns thick, is lacquered; in kitchens wash it by hand, since dishwasher salt lifts the lacquer.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       wire: '5 mm',
       length: '60 mm',
@@ -95,7 +95,7 @@ export const boltAndSHooks: readonly DemoProduct[] = [
       tr: '<p>10 mm forse zincirin baklasına girer: askı pense istemeden bakla bakla uzar, kısalır. Taşınırken düşmemesi gerekiyorsa dar ağzı zincirin üstünde kapatın; kaplama bir bükmeye dayanır, geri açılırken çatlar. Ağız 22 daN’da açılmaya başlar.</p>',
       en: '<p>It enters the links of 10 mm cable chain: a hanger is made longer or shorter link by link, without pliers. Where it must not fall off in transport, close the narrow mouth over the chain; the plating stands one bend and cracks when it is opened again. The mouth begins to spread at 22 daN.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       wire: '3,8 mm',
       length: '40 mm',

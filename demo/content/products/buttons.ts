@@ -1,8 +1,8 @@
-import { facts, plated, sets } from '../facts.ts';
+import { attributeTable, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kot düğmeleri, set with a tack. */
+/** Kot düğmeleri: fixed with a tack. */
 export const buttons: readonly DemoProduct[] = [
   {
     code: 'CD-5417',
@@ -16,7 +16,7 @@ export const buttons: readonly DemoProduct[] = [
       tr: '<p>Baş, boynun üzerinde 15° oynar. Oturup kalkarken iliğe binen yük düğmenin dibine değil başına gelir; kumaş çivinin çevresinde yırtılmaz.</p><p>Çivi alüminyum, tek uçludur ve 12 oz kumaşın üç katını tutar. Yüze logo basılacaksa kalıp bir kez açılır, bütün kaplamalarda kullanılır.</p><h3>Yıkama</h3><p>Taş ve enzim yıkamadan <em>sonra</em> takılması önerilir. Önce takılırsa antik sarının koyu tonları aşınır ve düğme parlak pirince döner.</p>',
       en: '<p>The head tilts by 15° on its neck. When somebody sits down the buttonhole pulls at the head and not at the root, and the cloth does not tear round the tack.</p><p>The tack is aluminium with a single point and holds three layers of 12 oz denim. For a logo the die is cut once and serves all finishes.</p><h3>Washing</h3><p>Best set <em>after</em> stone and enzyme washing. Set before, the dark of the antique finish wears off and the button turns bright.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, alüminyum çivi', en: 'Brass, aluminium tack' },
       head: '17 mm',
       tack: { tr: 'Tek uçlu, 8,5 mm', en: 'Single point, 8.5 mm' },
@@ -42,7 +42,7 @@ export const buttons: readonly DemoProduct[] = [
       tr: '<p>Kot ceketin önünde altı, kolda iki adet hesaplanır. Kalın yün kabanda tek çivi döner; iki uçlu çivi kumaşı iki noktadan kavrar ve baş hep düz bakar. Bu da kabartma logonun yan yatmaması demektir.</p>',
       en: '<p>Count six for the front of a denim jacket and two for the cuffs. In thick wool a single tack would turn; the double one grips in two places, so that the head faces straight and an embossed logo never leans.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, çelik çivi', en: 'Brass, steel tack' },
       head: '20 mm',
       tack: { tr: 'Çift uçlu, 10 mm', en: 'Double point, 10 mm' },

@@ -1,4 +1,4 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       tr: '<p>Tel halkanın bir ağzı vardır, dökümün yoktur: halka bandın içinde dönse de ipliğin takılacağı yer yoktur. Düz yüzler ve geniş pah, parçayı aynı ölçüdeki telden köşeli ve dolgun gösterir.</p><p>Füme kaplama pahta ışığı tutar, düz yüzde koyu kalır. Ön yüze en çok 4 mm yükseklikte lazer logo işlenir.</p><h3>Nerede kullanılır?</h3><ul><li>Omuz çantası sapının gövde bağlantısı</li><li>Kemer çantası ve bel bandı</li><li>Deri mobilya kayışı</li></ul>',
       en: '<p>A wire ring has a joint and a cast one has none: even if the strap turns inside it, no thread can catch. Level faces and broad chamfers make it look squarer and fuller than wire of the same size.</p><p>The gunmetal takes the light on the chamfers and stays dark on the faces. A logo of up to 4 mm in height is cut into the face by laser.</p><h3>Where it is used</h3><ul><li>Where the handle of a shoulder bag meets the body</li><li>Belt bags and waistbands</li><li>Straps on leather furniture</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       innerSize: '40 × 18 mm',
       outerSize: '52 × 30 mm',
@@ -42,7 +42,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       tr: '<p>Kesit 40 mm’likle birdir; çantanın sapında büyüğü, kapağında küçüğü kullanıldığında çizgi değişmez. İç yükseklik 15 mm’dir: 3 mm deri iki kat dikilip dönünce halka hâlâ serbest oynar.</p>',
       en: '<p>The section is that of the 40 mm ring, so that one on the handle and one on the flap carry the same line. With 15 mm inside it still moves freely when leather of 3 mm is folded round it and sewn.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       innerSize: '32 × 15 mm',
       outerSize: '44 × 27 mm',
@@ -68,7 +68,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       tr: '<p>Kanca tepeye oturur ve oradan kaymaz; yük hep bandın ortasına gelir, dikişin bir ucu öbüründen çok çalışmaz. Telin ağzı tabanın ortasındadır, deri dilin içinde kalır.</p><p>Antik sarı halkada bakır üzerine pirinç kaplanıp oksitlenir. Tepede kanca döndükçe vernik aşınır; orası birkaç ayda açık renge döner.</p><h3>Nerede kullanılır?</h3><ul><li>Sırt çantası omuz bandının üst bağlantısı</li><li>Pantolon askısı ve önlük</li><li>Fotoğraf makinesi askısı</li></ul>',
       en: '<p>The hook settles in the peak and stays there; the pull always meets the middle of the strap, and neither end of the seam works harder than the other. The joint of the wire is in the middle of the base, inside the leather tab.</p><p>On these rings brass is plated over copper and then oxidised. Where the hook turns in the peak the lacquer wears, and within months that spot is bright.</p><h3>Where it is used</h3><ul><li>Upper joints of backpack straps</li><li>Braces and aprons</li><li>Camera straps</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: { tr: '35 mm (taban)', en: '35 mm (base)' },
       innerHeight: '31 mm',
@@ -94,7 +94,7 @@ export const castAndTriangleRings: readonly DemoProduct[] = [
       tr: '<p>Yaka kartı kordonunda iki bant ucu üst üste dikilir; üçgenin tabanı ikisini birden alır, kart dönmeden düz sarkar. Kaynaklı istenirse kaynak tabanda kalır ve kaplamadan önce taşlanır.</p>',
       en: '<p>On a lanyard two ends of tape are sewn together; the base takes both, and the card hangs straight instead of turning. Ordered welded, the weld lies in the base and is ground flush before plating.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: { tr: '25 mm (taban)', en: '25 mm (base)' },
       innerHeight: '22 mm',

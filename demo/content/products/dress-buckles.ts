@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Oval ve süs tokaları: looks come first. */
+/** Oval ve süs tokaları: decorative buckles. */
 export const dressBuckles: readonly DemoProduct[] = [
   {
     code: 'TK-1730',
@@ -16,7 +16,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       tr: '<p>Köşesi olmadığı için kumaş kemere zarar vermez; ipek, viskon ve gabardinde ilmek çekmez. Bar hafif kavislidir, ince kumaş barın üstünde toplanmadan yayılır.</p><p>Parlak altın, nikel alt kat üzerine 0,1 mikron altın rengi ve kataforez verniktir. Kuru temizlemeye dayanır; tokanın önünün ince kâğıtla sarılması yine de iyi olur.</p>',
       en: '<p>Without corners it does no harm to fabric belts: no snags in silk, viscose or gabardine. The bar is slightly curved, and thin cloth spreads over it instead of bunching.</p><p>The bright gold is a flash of 0.1 micron over nickel under an electrophoretic lacquer. It stands dry cleaning; wrapping the face in tissue is still a good idea.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: '30 mm',
       outerSize: '47 × 36 mm',
@@ -42,7 +42,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       tr: '<p>Dil istenirse takılmaz: dilsiz hâliyle kuşak geçirmek ve fular toplamak için kullanılır. Dilli ve dilsiz aynı kod altında stokta durur, siparişte belirtilir.</p>',
       en: '<p>It can be had without the prong, to gather a sash or a scarf. Both kinds are in stock under one code; say which one you need.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       innerWidth: '25 mm',
       outerSize: '39 × 30 mm',
@@ -67,7 +67,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       tr: '<p>Şekli süs, işi toka: bar omuzların arasından uca iner, dil yan kenara yaslanır ve 25 mm kayışı gerçekten tutar. İç kenarları 0,6 mm yuvarlatılmıştır, çocuk ürünlerinde aranan sivri kenar deneyinden geçer.</p><p>Bakır yüzey vernikli; nikelsiz alt kat siparişle yapılır.</p>',
       en: '<p>A trim by its shape, a buckle by its work: the bar runs from between the shoulders down to the point, the prong rests on the side and holds a strap of 25 mm in earnest. Its inner edges are rounded to 0.6 mm and pass the sharp-edge test for children’s articles.</p><p>The copper is lacquered; a nickel-free undercoat is made to order.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: '25 mm',
       outerSize: '42 × 38 mm',
@@ -92,7 +92,7 @@ export const dressBuckles: readonly DemoProduct[] = [
       tr: '<p>On gramın altında kalan en küçük dilli tokamız. Bebek ayakkabısında ıslakken deriyi boyamasın diye bakır kat tamamen vernik altında bırakılır; verniksiz verilmez.</p>',
       en: '<p>Our smallest prong buckle, below ten grams. So that it does not stain wet leather on baby shoes the copper is sealed all round; it is not sold without lacquer.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: '20 mm',
       outerSize: '34 × 31 mm',

@@ -1,8 +1,8 @@
-import { facts, material, perMetre, plated } from '../facts.ts';
+import { attributeTable, material, perMetre, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Gurmet and figaro: twisted links, planed flat. */
+/** Gurmet, figaro: chains with flat, twisted links. */
 export const flatChains: readonly DemoProduct[] = [
   {
     code: 'ZN-3111',
@@ -16,7 +16,7 @@ export const flatChains: readonly DemoProduct[] = [
       tr: '<p>Baklalar burulduktan sonra iki yüzden düzlenir: zincir omuzda dönmez, kumaşa takılmaz. Düzlenen yüzler ışığı tek parça verir, gurmetin parıltısı buradan gelir.</p><p>Bakla ağızları gümüş kaynakla kapatılır. İstenen boyda kesilir, ucuna karabina ya da halka takılarak da gönderilir.</p><h3>Nerede kullanılır?</h3><ul><li>El çantası ve portföy sapı</li><li>Kemer ve pantolon zinciri</li><li>Ayakkabı ve giyim süsü</li></ul>',
       en: '<p>The links are twisted and then planed on both faces: the chain does not roll on the shoulder or catch in cloth. The planed faces return the light in one piece, which gives curb chain its sparkle.</p><p>The links are closed with silver solder. Cut to length, and fitted with hooks or rings on request.</p><h3>Where it is used</h3><ul><li>Handles of handbags and clutches</li><li>Belt and trouser chains</li><li>Trims on shoes and clothing</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '3 mm',
       link: '15 × 11 mm',
@@ -41,7 +41,7 @@ export const flatChains: readonly DemoProduct[] = [
       tr: '<p>11 mm’lik gurmetin yarı ağırlığında. Dokuma kumaştan hafif çantalarda sap gövdeyi aşağı çekmez.</p><p>Deri şerit örülerek kullanılacaksa bakla içi 4 mm’ye kadar şerit alır; şeridi geçirmek için zincir gevşek (düzlenmemiş) istenmelidir.</p>',
       en: '<p>Half the weight of the 11 mm curb. On light cloth bags the handle does not pull the body out of shape.</p><p>If a leather lace is to be woven through, the links take up to 4 mm; order the chain unplaned for that.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '2,1 mm',
       link: '11 × 8 mm',
@@ -65,7 +65,7 @@ export const flatChains: readonly DemoProduct[] = [
       tr: '<p>Gurmet gibi burulur ve düzlenir, yalnız her dördüncü bakla uzundur. Zincirin ritmi buradan gelir; kısa saplarda ve kemerde gurmetten hareketli durur.</p><p>Kesim her dizinin sonundan yapılır, böylece iki uç aynı baklayla biter. Boyu 38 mm’nin katı olarak isteyin; ara boylar kısa bakladan kesilir.</p><h3>Nerede kullanılır?</h3><ul><li>Portföy ve abiye çanta sapı</li><li>Elbise ve pantolon üstü zincir kemer</li><li>Loafer ve babet süsü</li></ul>',
       en: '<p>Twisted and planed like curb, but every fourth link is a long one. That gives the chain its rhythm, and makes it livelier than curb on short handles and belts.</p><p>It is cut at the end of a group, so that both ends finish on the same link. Order multiples of 38 mm; for lengths between, the cut falls on a short link.</p><h3>Where it is used</h3><ul><li>Handles of clutches and evening bags</li><li>Chain belts over dresses and trousers</li><li>Trims on loafers and flats</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '2,4 mm',
       link: { tr: '12 × 9 mm kısa, 22 × 9 mm uzun', en: '12 × 9 mm short, 22 × 9 mm long' },
@@ -90,7 +90,7 @@ export const flatChains: readonly DemoProduct[] = [
       tr: '<p>Metresi 50 gramdır, boyunda ağırlık yapmaz. Uzun baklanın içi 11 × 2,8 mm boştur: ince tel kanca her uzun baklaya girer, zincir kesilmeden kısalır.</p>',
       en: '<p>At 50 grams to the metre it does not weigh on the neck. The long links are open inside by 11 × 2.8 mm: a hook of thin wire goes into any of them, and the chain is shortened without cutting.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '1,6 mm',
       link: { tr: '8 × 6 mm kısa, 14,5 × 6 mm uzun', en: '8 × 6 mm short, 14.5 × 6 mm long' },

@@ -1,4 +1,4 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       tr: '<p>Bar ortada olunca çerçevenin bir yarısı toka, öbür yarısı köprü olur: serbest uç dilin önünden geçer, dikişli ucun üzerine yatar. Ayrıca köprü dikmek gerekmez.</p><p>Çerçeve belde daralır, kayış barın üzerinde sağa sola kaçmaz. Fırçalı nikelin çizgileri kayış boyuncadır; tırnak ve dikiş izi parlak yüzeydeki kadar görünmez.</p><h3>Nerede kullanılır?</h3><ul><li>Trençkot ve elbise kemeri</li><li>Bot bileği ve çizme konçu</li><li>Sırt çantası yan kayışı</li></ul>',
       en: '<p>With the bar in the middle, one half of the frame is the buckle and the other does the work of a loop: the free end passes the prong and lies down on the sewn one. No keeper has to be stitched.</p><p>The frame narrows at the waist, so the strap stays centred on the bar. The lines of the brushed nickel run with the strap and hide the small marks that show on a bright finish.</p><h3>Where it is used</h3><ul><li>Belts of trench coats and dresses</li><li>Ankles and shafts of boots</li><li>Side straps of backpacks</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: { tr: '30 mm (barda)', en: '30 mm (at the bar)' },
       outerSize: '56 × 56 mm',
@@ -43,7 +43,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       tr: '<p>Kolluk bandında bar dikişi tokanın altında kalır, dışarıdan görünmez. Kısa bantta kayış katlandığında kalınlık 5 mm’yi geçmemelidir; geçerse dil kenara tam inmez.</p>',
       en: '<p>On a cuff the seam at the bar stays under the buckle, out of sight. Folded round the bar, the strap should not be thicker than 5 mm, or the prong will not come down on the rim.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamakSteelProng,
       innerWidth: { tr: '25 mm (barda)', en: '25 mm (at the bar)' },
       outerSize: '47 × 47 mm',
@@ -68,7 +68,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       tr: '<p>Çekme yönündeki kenara serbest dönen bir boru geçirilmiştir. Kayış sürtünmez, yuvarlanır: deri yüzü soyulmaz, kuvvetli çekişte bile dil deliği yerinde kalır.</p><ul><li><strong>Çerçeve:</strong> 4,5 mm çelik tel, ağzı alın kaynaklı</li><li><strong>Makara:</strong> 0,8 mm sacdan sarılmış boru, ek yeri içte</li><li><strong>Dil:</strong> makaranın üzerine yaslanır, ucu kanallıdır</li></ul><p>Saraçlıkta, koşum takımında ve alet kemerinde ilk akla gelen tokadır.</p>',
       en: '<p>A freely turning tube sits on the side that takes the pull. The strap rolls instead of rubbing: the grain is not stripped, and the prong hole keeps its shape however hard you pull.</p><ul><li><strong>Frame:</strong> steel wire of 4.5 mm, butt-welded</li><li><strong>Roller:</strong> tube rolled from 0.8 mm sheet, its seam inside</li><li><strong>Prong:</strong> rests on the roller, with a grooved tip</li></ul><p>The first choice in saddlery, harness and tool belts.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: '40 mm',
       outerSize: '49 × 44 mm',
@@ -94,7 +94,7 @@ export const frameBuckles: readonly DemoProduct[] = [
       tr: '<p>Büyük köpek tasmasında ve bavul bağında kullanılan ara ölçü. Tasmada ıslanan kayış şişer; makara o hâlde de döner, toka iki parmakla sıkılır. Paslanmaz gövdesi (AISI 304) siparişle, 2.000 adetten başlayarak yapılır.</p>',
       en: '<p>The size between, for large dog collars and luggage straps. A wet collar swells; the roller still turns, and two fingers tighten the buckle. A stainless body (AISI 304) is made to order from 2,000 pieces.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: '32 mm',
       outerSize: '40 × 37 mm',

@@ -1,4 +1,4 @@
-import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
+import { attributeTable, material, perSet, pieces, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>Tetik gövdenin kıvrımına gömülüdür, dışarı taşmaz; fermuarlı gözün içinde kendiliğinden açılmaz. Göz, zincirin son baklasına açık halka ile bağlanır.</p><p>İki yarı kalıptan çıkar, dikiş çizgisi elde alınır. Altın kaplamada parmak izi görünmesin diye sırt hafif satine bırakılabilir.</p>',
       en: '<p>The lever lies in the curve of the body and does not stand out; inside a zipped pocket it will not open by itself. An open ring joins its eye to the last link of the chain.</p><p>The seam of the two mould halves is removed by hand. In gold the back can be left slightly satin, so that fingerprints do not show.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik yay', en: 'Zamak 5, steel spring' },
       length: '38 mm',
       eye: 'Ø 5 mm',
@@ -41,7 +41,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>7–9 mm zincire oranı tutan boy. Bileklikte tek elle takılabilmesi için tetiği 0,5 mm uzatılmış çeşidi de stoktadır. Yay kuvveti 4 N; tırnak kırmaz, kendiliğinden de açılmaz.</p>',
       en: '<p>In proportion with chain of 7 to 9 mm. For bracelets a kind with the lever lengthened by half a millimetre is in stock, to be closed with one hand. The spring is set to 4 N: easy on nails, yet it stays shut.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik yay', en: 'Zamak 5, steel spring' },
       length: '30 mm',
       eye: 'Ø 4 mm',
@@ -66,7 +66,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>Geniş karın üç askıyı birden taşır, dar uç kayışı ortada tutar. Kapı 14 mm açılır; sırt çantasına matara, çadıra ip takmak için eldiven çıkarmak gerekmez.</p><p><strong>Dağcılık malzemesi değildir.</strong> 80 kg’da kapı eğilir; tırmanışta, salıncakta, hamakta kullanmayın.</p>',
       en: '<p>The wide belly carries three straps at once, the narrow end keeps a strap in the middle. With the gate open by 14 mm a bottle goes on the pack and a line on the tent without taking gloves off.</p><p><strong>Not for climbing.</strong> At 80 kg the gate bends; do not use it for ropes, swings or hammocks.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim ve yay', en: 'Zamak 5, steel pin and spring' },
       outerSize: '60 × 34 mm',
       thickness: '5,5 mm',
@@ -92,7 +92,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>Düz sırtında 4 × 22 mm lazer alanı vardır; 250 adetten başlayan siparişlerde logo işlenir. Üç renk mat boya (siyah, haki, kırmızı) stoktan gönderilir.</p>',
       en: '<p>The straight back has a field of 4 × 22 mm for laser marking, done from 250 pieces. Three matt colours are in stock: black, khaki and red.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim ve yay', en: 'Zamak 5, steel pin and spring' },
       outerSize: '50 × 29 mm',
       thickness: '4,8 mm',
@@ -118,7 +118,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>Dil çeyrek tur döner, her iki konumda yaylı bilya ile durur; ses tok, boşluk azdır. Çerçeve kapağa iki tırnakla, dilli gövde çantaya arkadan iki vidayla bağlanır: astar söküldüğünde değiştirilebilir.</p><p>Kapakta 21 × 8 mm oval yuva kesilir. Kesim şablonu her pakete konur.</p><h3>Ölçüler (mm)</h3><table><tbody><tr><th>Plaka</th><td>35 × 22</td></tr><tr><th>Yuva</th><td>21 × 8</td></tr><tr><th>Dil yüksekliği</th><td>9</td></tr></tbody></table>',
       en: '<p>The tongue turns by a quarter, and a sprung ball holds it in both positions; the click is full, the play small. Two claws fix the frame to the flap, two screws from behind fix the body to the bag: with the lining open it can be replaced.</p><p>Cut an oval slot of 21 × 8 mm into the flap. A template lies in every pack.</p><h3>Measures (mm)</h3><table><tbody><tr><th>Plate</th><td>35 × 22</td></tr><tr><th>Slot</th><td>21 × 8</td></tr><tr><th>Height of the tongue</th><td>9</td></tr></tbody></table>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik vida', en: 'Zamak 5, steel screws' },
       outerSize: '35 × 22 mm',
       grip: '1,5–3,5 mm',
@@ -143,7 +143,7 @@ export const hooksAndClasps: readonly DemoProduct[] = [
       tr: '<p>Gövde de tırnaklıdır, vidası yoktur; 1 mm deriye takılabilir. Tırnaklar iki yöne (içe ve dışa) kıvrılabilir: ince işlerde içe kıvırın ve üstüne ince tela yapıştırın.</p>',
       en: '<p>Here the body has claws too and no screws, and fits leather from 1 mm. The claws fold inwards or outwards: on thin work fold them in and glue a patch over them.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       outerSize: '28 × 17 mm',
       grip: '1–2,2 mm',

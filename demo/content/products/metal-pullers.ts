@@ -1,4 +1,4 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const metalPullers: readonly DemoProduct[] = [
       tr: '<p>Alt ucu geniş, boynu dar: baş ve işaret parmağı kendiliğinden doğru yere gider. Kalınlık uçta 3 mm, boyunda 2 mm’dir; cep kapağı altında kabarmaz.</p><p>Halkası açık gelir. Kursörün köprüsüne geçirip pense ile kapatın; fermuar dikilmiş olsa da takılır.</p>',
       en: '<p>Wide at the end and narrow at the neck: thumb and finger find their place by themselves. 3 mm thick at the tip and 2 mm at the neck, it lies flat under a pocket flap.</p><p>The ring comes open. Hang it in the bridge of the slider and close it with pliers; the zip may be sewn in already.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       length: { tr: '32 mm (halka hariç)', en: '32 mm (without the ring)' },
       width: '13 mm',
@@ -42,7 +42,7 @@ export const metalPullers: readonly DemoProduct[] = [
       tr: '<p>No. 3 fermuarın küçük kursörüne ağır elcik takılırsa fermuar kendiliğinden iner. Bu boy 3,4 gramdır; kilitli kursörle birlikte yelek ve elbise fermuarında güvenle kullanılır.</p>',
       en: '<p>A heavy puller on the small slider of a No. 3 zip opens it by its own weight. This one weighs 3.4 grams; with a locking slider it is safe on waistcoats and dresses.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       length: '26 mm',
       width: '10,5 mm',

@@ -1,8 +1,8 @@
-import { facts, material, perMetre, plated } from '../facts.ts';
+import { attributeTable, material, perMetre, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Forse, rolo, çapa: links that stay open inside. */
+/** Forse, rolo, çapa: chains with open links. */
 export const openChains: readonly DemoProduct[] = [
   {
     code: 'ZN-3210',
@@ -16,7 +16,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>Zincirlerin en yalını. Baklaların içi açık kalır, karabina istenen baklaya girer; sap boyu kesmeden ayarlanır.</p><p>Çelik tel, pirince göre hafif ve dayanıklıdır. Nikel kaplama parlak ya da mat istenebilir.</p><h3>Nerede kullanılır?</h3><ul><li>Ayarlı çanta askısı</li><li>Askılı aydınlatma ve mağaza teşhiri</li><li>Ceket içi ve pantolon zinciri</li></ul>',
       en: '<p>The plainest of chains. The links stay open inside, so a hook goes into any of them and the handle is set to length without cutting.</p><p>Steel wire is lighter and stronger than brass. The nickel comes bright or matt.</p><h3>Where it is used</h3><ul><li>Adjustable shoulder chains</li><li>Hanging lamps and shop displays</li><li>Jacket and trouser chains</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       wire: '2,5 mm',
       link: '13,5 × 10 mm',
@@ -41,7 +41,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>Ceket ense askısının alışılmış kalınlığı: 8 cm’ye kesilmiş, iki ucuna dikiş halkası takılmış hâlde 500’lük poşetlerde verilir. Metreyle alanlar için ağızlar yalnız kapatılmıştır; lehimli istenirse belirtin.</p>',
       en: '<p>The gauge of hanger loops in jackets: supplied cut to 8 cm with a sewing ring at each end, 500 to the bag. By the metre the links are closed, not soldered; say so if you need solder.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       wire: '1,6 mm',
       link: '8 × 6 mm',
@@ -66,7 +66,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>Bakla tam daire olduğundan zincir hangi yöne çekilse aynı durur, forse gibi boyuna uzamaz. İç boşluk 5,6 mm’dir ve komşu baklalarla dolar: kanca araya değil, uçtaki baklaya takılır.</p><p>Antik sarı burada kaplama değildir: pirinç telin kendisi oksitlenir, tamburda sırtları açılır. Çizildiğinde altından başka renk çıkmaz.</p><h3>Nerede kullanılır?</h3><ul><li>Omuz çantası zinciri</li><li>Avize ve askılı tablo</li><li>Cep saati ve cüzdan zinciri</li></ul>',
       en: '<p>As the links are full circles the chain looks the same whichever way it is pulled, and does not draw out like cable chain. The 5.6 mm inside are taken up by the neighbours: a hook goes into the end link and not between.</p><p>The antique finish is not a plate here: the brass itself is oxidised, and the ridges are opened in the barrel. A scratch brings up no other colour.</p><h3>Where it is used</h3><ul><li>Chains of shoulder bags</li><li>Chandeliers and hanging pictures</li><li>Watch and wallet chains</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '2,2 mm',
       link: '10 × 10 mm',
@@ -91,7 +91,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>Baklalar gümüşle lehimlidir: ince telde ağız 12 kg’da açılırken lehimlisi 30 kg’a dayanır. Ceket düğmesi yerine iki ilik arasında 5 cm’lik parçalar hâlinde de kullanılır.</p>',
       en: '<p>The links are closed with silver: in wire this thin a joint opens at 12 kg, and soldered it stands 30 kg. Lengths of 5 cm also join two buttonholes in place of a jacket button.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brassWire,
       wire: '1,6 mm',
       link: '7 × 7 mm',
@@ -116,7 +116,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>Gemi zincirinden bilinen biçim: ortadaki köprü baklayı ezilmeye karşı tutar, zincirin dolaşmasını önler. Her ikinci bakla komşularının üzerine dökülür; açılacak ağız kalmaz.</p><p>Köprü yüzünden baklaya kanca girmez. Sap ayarlı olacaksa uca ve istenen araya yuvarlak halka koydurun.</p><h3>Nerede kullanılır?</h3><ul><li>Kışlık çanta ve büyük boy sap</li><li>Mont ve bot süsü</li><li>Erkek bilekliği</li></ul>',
       en: '<p>The shape is known from ships: the stud keeps the link from being crushed and the chain from fouling. Every other link is cast round its neighbours, so that there is no joint to open.</p><p>Because of the stud no hook goes into a link. For an adjustable handle have round rings put in at the end and wherever they are wanted.</p><h3>Where it is used</h3><ul><li>Winter bags and oversized handles</li><li>Trims on coats and boots</li><li>Bracelets for men</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       link: '15 × 11 mm',
       thickness: '2,6 mm',
@@ -141,7 +141,7 @@ export const openChains: readonly DemoProduct[] = [
       tr: '<p>18, 20 ve 60 cm’ye kesilmiş, iki ucuna açık halka takılmış hâlde stokta durur. Metreyle alınan zincir yan keskiyle köprüden kesilir; kalan yarım bakla kendiliğinden düşer.</p>',
       en: '<p>In stock cut to 18, 20 and 60 cm, with an open ring at each end. By the metre, cut it through the stud with side cutters; what is left of that link drops off.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       link: '11 × 8 mm',
       thickness: '1,9 mm',

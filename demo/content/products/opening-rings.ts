@@ -1,8 +1,8 @@
-import { facts, pieces, plated } from '../facts.ts';
+import { attributeTable, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Yaylı ve anahtarlık halkaları: they open and close. */
+/** Yaylı ve anahtarlık halkaları: rings that open. */
 export const openingRings: readonly DemoProduct[] = [
   {
     code: 'HL-2533',
@@ -16,7 +16,7 @@ export const openingRings: readonly DemoProduct[] = [
       tr: '<p>Kapı perçinli bir mafsalda içe döner; zincir ya da kayış dili sökülmeden, pense kullanılmadan takılır. Bırakınca yay kapıyı kendi yerine oturtur, kapalıyken halkada yalnız iki ince çizgi görünür.</p><ul><li><strong>Gövde:</strong> basınçlı döküm, 5 mm yuvarlak kesit</li><li><strong>Mafsal:</strong> çelik pim, iki yüzden perçinli</li><li><strong>Açma kuvveti:</strong> 6 N, baş parmakla</li></ul><p>Çekişi kapının karşısındaki yaya verin: kapıdan yüklenirse 25 kg’da mafsal esner.</p>',
       en: '<p>The gate turns inwards on a riveted hinge: a chain or a leather tab goes on without pliers and without unpicking a seam. Let go and the spring seats it again; closed, it shows two fine lines and no more.</p><ul><li><strong>Body:</strong> die-cast, round section of 5 mm</li><li><strong>Hinge:</strong> steel pin, riveted on both faces</li><li><strong>Opening force:</strong> 6 N, with the thumb</li></ul><p>Let the pull come on the arc across from the gate: loaded on the gate itself, the hinge gives at 25 kg.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
       innerDiameter: '33 mm',
       outerDiameter: '43 mm',
@@ -43,7 +43,7 @@ export const openingRings: readonly DemoProduct[] = [
       tr: '<p>4,4 mm’lik kesit 10 mm forse ve rolo zincirin uç baklasından geçer; 8 mm’lik ağız 6 mm’ye kadar katlı deri dil alır. Çanta süsünde en çok istenen boydur: müşteri süsü kendisi takıp çıkarır, mağazada alet gerekmez.</p>',
       en: '<p>Its section of 4.4 mm goes through the end link of cable and rolo chain of 10 mm; the gate of 8 mm takes a folded leather tab of up to 6 mm. For bag charms it is the size most asked for: customers put the charm on and off themselves, and the shop needs no tool.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
       innerDiameter: '25 mm',
       outerDiameter: '33,8 mm',
@@ -69,7 +69,7 @@ export const openingRings: readonly DemoProduct[] = [
       tr: '<p>Yassı tel iki tur sarılır; turlar aralanıp anahtar çevrilince birbirine tam kapanır. Tel su verilmiş yay çeliğidir: defalarca açılsa da turların arası boş kalmaz.</p><p>Telin uçları kalıpta yuvarlatılır, cebi ve astarı delmez. Ölçü dış çaptan söylenir; serinin öbür boyları 20 ve 42 mm’dir.</p><h3>Nerede kullanılır?</h3><ul><li>Anahtarlık ve promosyon</li><li>Tasma künyesi</li><li>Çanta içi anahtar kayışı</li></ul>',
       en: '<p>Flat wire is wound twice; part the coils, turn the key through, and they close on each other again. The steel is hardened and tempered, so that no gap stays between the coils however often they are opened.</p><p>The ends of the wire are rounded in the tool and do not pierce pockets or linings. The size is that of the outside; the others of the series are 20 and 42 mm.</p><h3>Where it is used</h3><ul><li>Key rings and promotional articles</li><li>Tags on pet collars</li><li>Key straps inside bags</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Su verilmiş yay çeliği', en: 'Hardened spring steel' },
       outerDiameter: '30 mm',
       innerDiameter: '25 mm',
@@ -95,7 +95,7 @@ export const openingRings: readonly DemoProduct[] = [
       tr: '<p>İnce tel tırnakla açılır. Anahtardan çok bağlantı parçası olarak gider: bilyalı zinciri künyeye, çanta elciğini kursöre bağlar; açık halkadan farkı, çekilince esneyip açılmamasıdır.</p>',
       en: '<p>The thin wire opens with a fingernail. It sells less for keys than as a link: ball chain to a tag, a puller to the slider of a bag. Unlike an open ring it does not spread when it is pulled.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Su verilmiş yay çeliği', en: 'Hardened spring steel' },
       outerDiameter: '20 mm',
       innerDiameter: '16 mm',

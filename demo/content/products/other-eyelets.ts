@@ -1,4 +1,4 @@
-import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
+import { attributeTable, material, perSet, pieces, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
@@ -16,7 +16,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       tr: '<p>Geniş dudak kumaşın ağırlığını dağıtır, tül bile esnemez. Borunun üzerinde kayan iç yüz kıvrımlıdır; kenarı boruyu çizmez, ses çıkarmaz.</p><p>Metrede altı kuşgözü düzgün bir dalga verir; perdenin iki ucu aynı yöne baksın diye çift sayıda takılır.</p><h3>Nerede kullanılır?</h3><ul><li>Fon ve güneşlik perdesi</li><li>Duş perdesi</li><li>Sahne ve fuar fonu</li></ul>',
       en: '<p>The wide lip spreads the weight of the cloth, and even a net curtain does not stretch. The inner face is rolled, so that its edge neither scratches the rod nor rattles on it.</p><p>Six eyelets to a metre give even folds; fit an even number so that both ends of the curtain face the wall.</p><h3>Where it is used</h3><ul><li>Curtains and blackouts</li><li>Shower curtains</li><li>Backdrops of stages and fairs</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelSheet,
       innerDiameter: '42 mm',
       outerDiameter: '69 mm',
@@ -41,7 +41,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       tr: '<p>Dar pencerelerin ince borusuna göre küçültülmüş boy. Geçmeli yapısı vardır: ön yüz kumaşın arkasındaki halkaya tık sesiyle oturur, pres istemez. Sökmek için arkadan ince bir tornavida yeter; perde yıkanırken çıkarılabilir.</p><p>Ağır kadifede geçme açılabilir. Metrekaresi 350 gramı geçen kumaşta 42 mm’lik presli kuşgözünü seçin.</p>',
       en: '<p>Reduced to the thin rods of narrow windows. The two halves snap together: the face clicks into the ring behind the cloth, and no press is needed. A small screwdriver from behind parts them again, so the eyelets come off for washing.</p><p>Heavy velvet may pull the snap open. For cloth above 350 g/m² choose the pressed eyelet of 42 mm.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelSheet,
       innerDiameter: '35 mm',
       outerDiameter: '58 mm',
@@ -67,7 +67,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       tr: '<p>Pul istemez: boynu arkada kıvrılıp kendi dudağını oluşturur. Saya katı iki dudak arasında ezilmeden kalır, bağcık yüzde parlak ağızdan kayar.</p><p>Otomatik çakma makinesinin titreşimli haznesine uygundur; çapaksız olduğundan kanalda takılmaz. Bakır vernikli, bağcık sürtmesine 3.000 çekişe kadar denenmiştir.</p><h3>Nerede kullanılır?</h3><ul><li>Klasik ayakkabı ve bot sayası</li><li>Korse ve sırt bağcığı</li><li>Defter, dosya ve etiket deliği</li></ul>',
       en: '<p>It needs no washer: the barrel rolls over behind and makes a lip of its own. The upper is held between the two lips without being crushed, and the lace runs in the bright mouth in front.</p><p>It suits the bowl feeders of automatic setters and, being free of burrs, does not jam in the track. The copper is lacquered and tested to 3,000 pulls of a lace.</p><h3>Where it is used</h3><ul><li>Uppers of shoes and boots</li><li>Corsets and laced backs</li><li>Holes in notebooks, files and tags</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerDiameter: '5 mm',
       outerDiameter: '9,5 mm',
@@ -94,7 +94,7 @@ export const otherEyelets: readonly DemoProduct[] = [
       tr: '<p>2,5 mm yuvarlak bağcık ve 6 mm saten kurdele geçer. Kartonda elle sıkılan pense yeter; ince kumaşta arkaya tela koyun, yoksa yıkamada çıkar. Çocuk ürününde her partiden çekme deneyi raporu istenebilir.</p>',
       en: '<p>It takes round laces of 2.5 mm and satin ribbon of 6 mm. Hand pliers will do for cardboard; on thin cloth put interlining behind it, or it comes out in the wash. For children’s articles ask for the pull test of the batch.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerDiameter: '4 mm',
       outerDiameter: '7,5 mm',

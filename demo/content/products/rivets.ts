@@ -1,8 +1,8 @@
-import { facts, material, perSet, plated, sets } from '../facts.ts';
+import { attributeTable, material, perSet, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kapsül perçin ve albüm vidası: they hold layers together. */
+/** Kapsül perçin ve albüm vidası: fasteners for several layers. */
 export const rivets: readonly DemoProduct[] = [
   {
     code: 'PR-8109',
@@ -16,7 +16,7 @@ export const rivets: readonly DemoProduct[] = [
       tr: '<p>Kemerin arkası da görünüyorsa tek şapka yetmez. Sap, karşı şapkanın içinde mantarlaşır; iki yüz aynı bombeyle kapanır.</p><h3>Sap boyu seçimi</h3><p>Malzeme kalınlığına 2–3 mm eklenir. Sap uzun kalırsa eğilir, kısa kalırsa tutmaz:</p><table><thead><tr><th>Malzeme</th><th>Sap</th></tr></thead><tbody><tr><td>2–4 mm</td><td>6 mm</td></tr><tr><td>4–6 mm</td><td>8 mm</td></tr><tr><td>6–8 mm</td><td>10 mm</td></tr></tbody></table>',
       en: '<p>Where the back of a belt shows too, one cap is not enough. The post mushrooms inside the other cap, and both faces close with the same dome.</p><h3>Choosing the post</h3><p>Add 2 to 3 mm to the material. Too long and it bends, too short and it does not hold:</p><table><thead><tr><th>Material</th><th>Post</th></tr></thead><tbody><tr><td>2–4 mm</td><td>6 mm</td></tr><tr><td>4–6 mm</td><td>8 mm</td></tr><tr><td>6–8 mm</td><td>10 mm</td></tr></tbody></table>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       cap: { tr: '9 mm, iki yüzde', en: '9 mm, on both faces' },
       post: '6, 8, 10 mm',
@@ -42,7 +42,7 @@ export const rivets: readonly DemoProduct[] = [
       tr: '<p>El presi ya da çekiçle, 7 mm’lik çukur örs üzerinde çakılır. Örs çukuru küçük gelirse şapka çizilir, büyük gelirse yassılır; kalıbı perçinle birlikte isteyin.</p>',
       en: '<p>Set with a hand press or a hammer on a dished anvil of 7 mm. On a smaller dish the cap is scratched, on a larger one it goes flat: order the die with the rivets.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       cap: { tr: '7 mm, iki yüzde', en: '7 mm, on both faces' },
       post: '5, 7 mm',
@@ -68,7 +68,7 @@ export const rivets: readonly DemoProduct[] = [
       tr: '<p>Kemer tokası değiştirilecekse, menü kapağına sayfa eklenecekse perçin değil vida kullanılır. Her iki baş da yassı ve yarıklıdır; biri tırnakla tutulurken öbürü tornavidayla sıkılır.</p><p>Titreşimde gevşememesi için dişe bir damla sökülebilir sabitleyici sürün. Fabrikada sabitleyicisi kurumuş hâlde (mavi dişli) de verilir.</p>',
       en: '<p>Where a buckle is to be changed or pages are added to a menu, take a screw and not a rivet. Both heads are flat and slotted: hold one, tighten the other.</p><p>So that it does not work loose, put a drop of removable thread lock on it. It is also supplied with the lock already dried on the thread (blue).</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, torna', en: 'Turned brass' },
       head: '10 mm',
       post: '8 mm',
@@ -94,7 +94,7 @@ export const rivets: readonly DemoProduct[] = [
       tr: '<p>4–6 mm toplam kalınlıkta, toka değiştirilebilen kemerlerde iki adet kullanılır. Sap kayışın içinde kalır, arkadan yalnız yassı baş görünür. 5 mm’lik zımba ile delinir.</p>',
       en: '<p>Two of them hold the buckle of a belt 4 to 6 mm thick that is made to be changed. The post stays inside the strap; behind, only a flat head shows. Punch with 5 mm.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç, torna', en: 'Turned brass' },
       head: '10 mm',
       post: '5 mm',

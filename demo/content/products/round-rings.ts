@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Kapalı halkalar: of round wire, closed for good. */
+/** Kapalı halkalar: closed rings of round wire. */
 export const roundRings: readonly DemoProduct[] = [
   {
     code: 'HL-2134',
@@ -16,7 +16,7 @@ export const roundRings: readonly DemoProduct[] = [
       tr: '<p>Yönü olmayan halka: sap, tasma ya da zincir hangi yandan çekerse çeksin aynı yükü taşır.</p><p>Serinin üç boyunda tel çapla birlikte kalınlaşır, aynı çantada yan yana oranı bozmaz.</p><h3>Nerede kullanılır?</h3><ul><li>Üç kollu askı birleşimi</li><li>Hobo çanta sapı</li><li>Koşum ve eğitim tasması</li></ul>',
       en: '<p>A ring without a direction: it carries the same load whichever side pulls.</p><p>In the three sizes of the series the wire grows with the diameter, so that they look right beside each other on one bag.</p><h3>Where it is used</h3><ul><li>Joints of three straps</li><li>Handles of hobo bags</li><li>Harness and training collars</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerDiameter: '34 mm',
       wire: '4,5 mm',
@@ -42,7 +42,7 @@ export const roundRings: readonly DemoProduct[] = [
       tr: '<p>Zincir ucuna takılacaksa açık ağızlı gönderilir, pense ile kapatılır. Tel tavlı olduğundan iki kez açılıp kapanmaya dayanır; üçüncüsünde halkayı değiştirin.</p>',
       en: '<p>For chain ends it is sent open, to be closed with pliers. The wire is annealed and takes two openings; after the third use a new ring.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerDiameter: '22 mm',
       wire: '3,6 mm',

@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Wire rings with a straight side: D and kare. */
+/** D ve kare halkalar: wire rings with a straight side. */
 export const straightRings: readonly DemoProduct[] = [
   {
     code: 'HL-2035',
@@ -16,7 +16,7 @@ export const straightRings: readonly DemoProduct[] = [
       tr: '<p>Düz kenar deri dilin içinde kalır, yay kısmı karabinaya döner. Telin iki ucu düz kenarın ortasında buluşur; dikildiğinde ağız görünmez ve ipliği kesmez.</p><p>Açık altın, bakır ve nikel alt katın üzerine gelir, vernikle kapatılır.</p><h3>Nerede kullanılır?</h3><ul><li>El ve omuz çantası sapı</li><li>Evcil hayvan tasması</li><li>Kemer ve askı bağlantısı</li></ul>',
       en: '<p>The straight side stays in the leather tab, the arc turns towards the hook. The ends of the wire meet in the middle of the straight side: once sewn in, the joint is hidden and does not cut the thread.</p><p>The light gold goes over copper and nickel and is sealed with lacquer.</p><h3>Where it is used</h3><ul><li>Handles of handbags and shoulder bags</li><li>Pet collars</li><li>Joints of belts and straps</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: '35 mm',
       wire: '4,6 mm',
@@ -42,7 +42,7 @@ export const straightRings: readonly DemoProduct[] = [
       tr: '<p>Stokta en hızlı dönen ölçü. 3,6 mm tel 25 mm kayışa yeter; daha ağır iş için aynı iç genişlikte 4,6 mm telli ve alın kaynaklı çeşidi yapılır.</p><p>Kaynaksız halkada çekiş deneyi 90 kg’da ağız açılmadan biter. Değer bilgi içindir, kaldırma işinde kullanılmaz.</p>',
       en: '<p>The size that leaves stock fastest. Wire of 3.6 mm is enough for a strap of 25 mm; for heavier work the same width is made in 4.6 mm, butt-welded.</p><p>Unwelded, the joint stays closed in a pull test of 90 kg. The figure is for information: the ring is not for lifting.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerWidth: '25 mm',
       wire: '3,6 mm',
@@ -68,7 +68,7 @@ export const straightRings: readonly DemoProduct[] = [
       tr: '<p>Bant yuvarlak halkada toplanır, kare halkada düz kalır. Köşe yarıçapı bandın kenarını aşındırmayacak kadar geniş, görünüşü yumuşatmayacak kadar dardır.</p><p>Parlak bakır vernikle korunur; verniksiz istenirse zamanla koyulaşır ve iz tutar.</p><h3>Nerede kullanılır?</h3><ul><li>Çanta sapı ve omuz askısı bağlantısı</li><li>Sırt çantası alt bandı</li><li>Mobilya ve puf askısı</li></ul>',
       en: '<p>Webbing bunches up in a round ring and stays flat in this one. The corners are wide enough to spare the edge of the strap and tight enough to keep the shape crisp.</p><p>The bright copper is lacquered; without lacquer it darkens with time and keeps the marks of use.</p><h3>Where it is used</h3><ul><li>Joints of handles and shoulder straps</li><li>Lower straps of backpacks</li><li>Straps on furniture and poufs</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerSize: '41 × 21 mm',
       wire: '4,4 mm',
@@ -93,7 +93,7 @@ export const straightRings: readonly DemoProduct[] = [
       tr: '<p>Omuz askısının sabit ucunda kullanılır. Tel, ayar tokasının barıyla aynı kalınlıktadır; iki parça yan yana aynı ürün gibi durur. Takım hâlinde aynı kaplama banyosundan istenirse ton farkı kalmaz.</p>',
       en: '<p>For the fixed end of a shoulder strap. The wire is as thick as the bar of the adjuster, so that the two look like one article. Ordered together they go through the same bath and match in tone.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.steelWire,
       innerSize: '30 × 18 mm',
       wire: '4 mm',

@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Sürgülü and mandallı: they set the length of webbing without a stitch. */
+/** Sürgülü, mandallı: buckles that adjust the length of webbing. */
 export const strapAdjusters: readonly DemoProduct[] = [
   {
     code: 'TK-1540',
@@ -16,7 +16,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       tr: '<p>Bant alttan girer, orta barın üstünden geçer, yine alttan çıkar. Yük bindikçe sıkışır, elle çekince kayar. Barların içe bakan kenarı bandı kesmesin diye yuvarlatılmıştır.</p><p>Mat siyah, fırın boyadır: çizilmeye nikelden dayanıklıdır, ışığı geri vermez.</p><h3>Nerede kullanılır?</h3><ul><li>Çapraz çanta ve sırt çantası askısı</li><li>Fotoğraf makinesi ve enstrüman askısı</li><li>Yelek ve emniyet kıyafeti bandı (yük kemeri değildir)</li></ul>',
       en: '<p>The strap goes under, over the middle bar and under again. It grips under load and slides by hand. The inner edges of the bars are rounded so that they do not cut the webbing.</p><p>Matt black is a stove enamel: it stands up to scratches better than nickel and throws back no light.</p><h3>Where it is used</h3><ul><li>Shoulder straps of bags and backpacks</li><li>Straps for cameras and instruments</li><li>Vests and workwear (not for load-bearing harnesses)</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       innerWidth: '40 mm',
       outerSize: '52 × 37 mm',
@@ -41,7 +41,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       tr: '<p>1,2–1,8 mm kalınlıkta naylon, polyester ve pamuklu kolonla denendi. İnce ipek kolonda kayma olursa orta barı tırtıllı çeşidi istenebilir.</p><p>Askı ucunda aynı ölçüde kare halka (HL-2230) ile takım oluşturur.</p>',
       en: '<p>Tested with nylon, polyester and cotton webbing of 1.2 to 1.8 mm. Should a thin, silky webbing slip, ask for the kind with a knurled middle bar.</p><p>It makes a pair with the rectangular ring of the same width (HL-2230) at the end of the strap.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       innerWidth: '30 mm',
       outerSize: '41 × 30 mm',
@@ -67,7 +67,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       tr: '<p>Bant arka barın üstünden girer, mandalın altından geçer, ön kenarın üstünden çıkar. Mandal yatırılınca dişler banda oturur; yük arttıkça mandal kapanma yönüne döner ve daha çok sıkar. Boyu değiştirmek için mandalı baş parmakla kaldırmak yeter.</p><ul><li><strong>Gövde ve mandal:</strong> basınçlı döküm, kenarları kırılmış</li><li><strong>Pim:</strong> çelik, nikel kaplı; füme gövdenin yanında açık renkte kalır</li><li><strong>Bant:</strong> naylon ya da polyester kolon, ucu yakılmış</li></ul><p>Yük bağlama ve emniyet donanımı <strong>değildir</strong>: sınırın üstünde bant kopmaz, dişlerin altından kayar.</p>',
       en: '<p>The webbing goes over the rear bar, under the cam and out over the front rim. Press the cam down and its teeth seat in the webbing; the harder the pull, the further the cam turns shut. To change the length, lift it with the thumb.</p><ul><li><strong>Body and cam:</strong> die-cast, with broken edges</li><li><strong>Pin:</strong> nickel-plated steel, which stays bright beside the dark body</li><li><strong>Webbing:</strong> nylon or polyester with a heat-cut end</li></ul><p><strong>Not for</strong> cargo or safety gear: above the limit the webbing does not part, it slips through under the teeth.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
       innerWidth: '42 mm',
       outerSize: '54 × 41 mm',
@@ -93,7 +93,7 @@ export const strapAdjusters: readonly DemoProduct[] = [
       tr: '<p>Dişleri TK-1640’a göre alçak ve sıktır: 1 mm’lik polyester kolonu delmeden tutar. Pamuklu kolonda diş izi kalır; bant görünecekse önce numune ile deneyin.</p><p>Mandalın üst yüzü 22 × 12 mm düz alan bırakır, logo buraya lazerle işlenir.</p>',
       en: '<p>Its teeth are lower and closer than those of TK-1640, and hold polyester of 1 mm without piercing it. Cotton webbing keeps the marks of the teeth; where it will be seen, try a sample first.</p><p>The cam leaves a level field of 22 × 12 mm on its upper face for a logo by laser.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Zamak 5, çelik pim', en: 'Zamak 5, steel pin' },
       innerWidth: '32 mm',
       outerSize: '43 × 38 mm',

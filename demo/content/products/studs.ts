@@ -1,8 +1,8 @@
-import { facts, material, perSet, pieces, plated, sets } from '../facts.ts';
+import { attributeTable, material, perSet, pieces, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Konik ve piramit trokslar: studs that adorn. */
+/** Konik ve piramit trokslar: decorative studs. */
 export const studs: readonly DemoProduct[] = [
   {
     code: 'PR-8410',
@@ -16,7 +16,7 @@ export const studs: readonly DemoProduct[] = [
       tr: '<p>Tepe 0,8 mm yarıçapla köreltilmiştir: sivri görünür, kumaşı ve eli çizmez. Koni doludur, vida tabandan 4 mm girer; yumruk yese de çökmez.</p><p>Sıralı dizimde eksenler arası en az 12 mm bırakın. Delik şablonu (10 × 10 ve baklava) çıktı olarak istenebilir.</p>',
       en: '<p>The tip is blunted to a radius of 0.8 mm: it looks sharp and scratches neither cloth nor hand. The cone is solid and takes 4 mm of screw; a blow does not dent it.</p><p>In rows leave at least 12 mm from centre to centre. Hole templates, square and diamond, are sent on request.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       head: { tr: '10 mm (taban)', en: '10 mm (base)' },
       rise: '10 mm',
@@ -43,7 +43,7 @@ export const studs: readonly DemoProduct[] = [
       tr: '<p>Köpek tasmasında sırt tarafına dizilir; vida başı hayvana değmesin diye arkaya astar kapatılır. 20 mm kayışta tek sıra, 30 mm’de iki sıra durur.</p>',
       en: '<p>On dog collars it is set along the outside, and a lining covers the screw heads. A strap of 20 mm takes one row, 30 mm takes two.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.zamak,
       head: { tr: '7 mm (taban)', en: '7 mm (base)' },
       rise: '7,5 mm',
@@ -69,7 +69,7 @@ export const studs: readonly DemoProduct[] = [
       tr: '<p>Pirinç sacdan tek vuruşta basılır; içi boş olduğu için sıra sıra dizilse de kemeri ağırlaştırmaz. Tırnaklar deriyi kendisi deler ve arkada içe kıvrılır. 2,5 mm’den kalın deride önce dört kesikli zımba vurun, yoksa tırnak yolda bükülür.</p><p>Antik sarı fırçayla açılmıştır: sırtlar parlak, etekler koyu kalır. Kıvrılan uçlar astara batmasın diye arkayı tela ya da ikinci kat deriyle kapatın. Yıkanan monta nikel seçin; antik sarı 30 °C’de bile açılır.</p>',
       en: '<p>It is struck from brass sheet in one blow and hollow, so that whole rows do not weigh a belt down. The claws pierce the leather themselves and fold inwards behind. Above 2.5 mm punch the four slots first, or they bend on the way.</p><p>The antique brass is relieved with a brush: the ridges stay bright, the skirts dark. Cover the back with interlining or a second layer, so that the folded tips do not reach the lining. For jackets that are washed take nickel; antique brass lightens even at 30 °C.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç sac', en: 'Brass sheet' },
       outerSize: '10 × 10 mm',
       rise: '5 mm',
@@ -95,7 +95,7 @@ export const studs: readonly DemoProduct[] = [
       tr: '<p>İnce sacı yumuşaktır; tırnaklar düz örste, hafif çekiçle kıvrılır. 15 mm bantta tek sıra durur. Eksenler arasında 7,5 mm’nin altına inmeyin: bant bükülünce birbirine değen etekler kaplamayı ezer. 5.000 adetten sonra taşıyıcı banda dizili gönderilir.</p>',
       en: '<p>Its thin sheet is soft, and a light hammer folds the claws on a flat anvil. A band of 15 mm takes a single row. Keep 7.5 mm or more from centre to centre: when the band bends, skirts that touch bruise each other’s plating. From 5,000 pieces it is sent lined up on carrier tape.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Pirinç sac', en: 'Brass sheet' },
       outerSize: '7 × 7 mm',
       rise: '3,5 mm',

@@ -1,8 +1,8 @@
-import { facts, material, pieces, plated } from '../facts.ts';
+import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Derili ve bilyalı elcikler: they bend. */
+/** Derili ve bilyalı elcikler: flexible pullers. */
 export const tabAndBallPullers: readonly DemoProduct[] = [
   {
     code: 'FE-6545',
@@ -16,7 +16,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       tr: '<p>1,5 mm bitkisel sepili dana derisi halkadan geçirilip katlanır, kenarlarından dikilir, dibinden perçinlenir. Dikiş yıllar sonra açılsa da dili perçin tutar. Metal ele değmez: soğukta ve ses istenmeyen yerde tercih edilir.</p><p>Deri EN ISO 17075’e göre krom VI deneyinden geçer. Kahverengi, taba ve siyah stoktadır; 300 adetten başlayan siparişte çantanın kendi derisi kesilir. Yarım metrekare deri 300 elciğe yeter.</p>',
       en: '<p>Vegetable-tanned calf of 1.5 mm is folded through the ring, sewn along its edges and riveted at the root. Should the seam open after years, the rivet still holds the tab. The hand touches no metal: good in the cold, and wherever a puller must not rattle.</p><p>The leather is tested for chromium VI to EN ISO 17075. Brown, tan and black are in stock; from 300 pieces the tabs are cut from the leather of your bag. Half a square metre is enough for those.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Dana derisi, pirinç', en: 'Calf leather, brass' },
       length: { tr: '45 mm (halka hariç)', en: '45 mm (without the ring)' },
       width: '10 mm',
@@ -42,7 +42,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       tr: '<p>Derisi 1,2 mm’dir; katlandığında No. 5 kursörün yanında kalın durmaz. Yıkanan mont ve trikoda gerçek deri sertleşir, boyası akar: oraya aynı bıçakla kesilen mikrofiber çeşidini takın. 40 °C’de yirmi yıkamaya dayanır, perçini ve halkası değişmez.</p>',
       en: '<p>Cut from leather of 1.2 mm, it does not look heavy beside a No. 5 slider when folded. On jackets and knits that are washed real leather hardens and bleeds: use the kind in microfibre, cut with the same knife. It stands twenty washes at 40 °C, with the same rivet and ring.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: { tr: 'Dana derisi ya da mikrofiber, pirinç', en: 'Calf leather or microfibre, brass' },
       length: '35 mm',
       width: '8 mm',
@@ -68,7 +68,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       tr: '<p>Bilyalar her yöne döner; sarkıt hep aşağı bakar, köprüde burulup fermuarı zorlamaz. Zincirin bir ucu göze, öbür ucu sarkıtın boynuna sıkılır ve ikisi de 80 N taşır. Sarkıt 18 mm boyunda, tornalanmış ve içi doludur; ağırlığı elde hissedilir.</p><p>Parlak bakırı vernik korur. Vernik çizildiği yerden kararır; eskimiş görünüm isteyene verniksiz gönderilir, bir iki haftada parmak değen yerler koyulaşır.</p>',
       en: '<p>The balls turn in all directions; the drop always hangs down and does not twist in the bridge or strain the zip. One end of the chain is pressed into the eye, the other into the neck of the drop, and both carry 80 N. The drop is turned and solid: at 18 mm long it has a weight that the hand notices.</p><p>Lacquer keeps the copper bright. Where it is scratched it darkens; for an aged look the puller is sold without lacquer, and within a week or two the places that fingers touch turn brown.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       length: { tr: '44 mm (halka hariç)', en: '44 mm (without the ring)' },
       width: { tr: '8 mm (sarkıt)', en: '8 mm (drop)' },
@@ -94,7 +94,7 @@ export const tabAndBallPullers: readonly DemoProduct[] = [
       tr: '<p>2 gramdır, No. 3 kursörü aşağı çekmez. Çocuk giyiminde fermuar ucuna EN 14682’nin tanıdığı 75 mm’nin içinde kalır; yine de üç yaş altına sarkan elcik takmayın. Sarkıt ayrıca, sıkma boynuyla tek başına da verilir; kapüşon bağının ucu elcikle takım olur.</p>',
       en: '<p>It weighs 2 grams and does not pull a No. 3 slider down. On children’s wear it stays within the 75 mm that EN 14682 allows for zip pulls; below three years of age use no hanging puller all the same. The drop is also sold by itself with a crimp neck, so that the ends of the hood cord match.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       length: '33 mm',
       width: { tr: '6 mm (sarkıt)', en: '6 mm (drop)' },

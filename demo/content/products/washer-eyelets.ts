@@ -1,8 +1,8 @@
-import { facts, material, perSet, plated, sets } from '../facts.ts';
+import { attributeTable, material, perSet, plated, sets } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
 
-/** Set with a washer: yuvarlak, oval, kare. */
+/** Yuvarlak, oval, kare kuşgözleri: set with a washer. */
 export const washerEyelets: readonly DemoProduct[] = [
   {
     code: 'KG-4014',
@@ -16,7 +16,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>Boynu delikten geçer, pulun içine kıvrılır; deri ya da kumaş iki dudak arasında sıkışır. Kıvrım çatlamadan açılsın diye pirinç tavlanarak basılır.</p><p>Antik sarı elle fırçalanır: çukurlar koyu, sırtlar açık kalır. Her takım birbirinden bir ton ayrılabilir, bu kaplamanın doğasıdır.</p><h3>Nerede kullanılır?</h3><ul><li>Bot ve iş ayakkabısı bağı</li><li>Büzgülü çanta ve torba</li><li>Kemer, korse ve kostüm</li></ul>',
       en: '<p>The barrel goes through the hole and rolls over into the washer; leather or cloth is held between the two lips. The brass is annealed before pressing so that the roll does not crack.</p><p>The antique finish is brushed by hand: dark in the hollows, light on the ridges. Sets may differ by a shade, as this finish does.</p><h3>Where it is used</h3><ul><li>Laces of boots and work shoes</li><li>Drawstring bags and pouches</li><li>Belts, corsets and costumes</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerDiameter: '14 mm',
       outerDiameter: '25 mm',
@@ -42,7 +42,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>Branda atölyelerinin standart ölçüsü. 0,6–2,5 mm kalınlıkta tek ya da katlı malzemeye çakılır; 2,5 mm üstünde 8 mm boyunlu çeşidi isteyin.</p><h3>Çakma</h3><ol><li>Deliği 13 mm zımba ile temiz kesin.</li><li>Kuşgözünü yüzden, pulu bombeli yanı dışa gelecek biçimde arkadan yerleştirin.</li><li>Presin strokunu boyun kıvrılıp pulu tam kavrayacak kadar ayarlayın; fazlası dudağı çatlatır.</li></ol>',
       en: '<p>The usual size in tarpaulin shops. It sets in single or folded material of 0.6 to 2.5 mm; above that ask for the barrel of 8 mm.</p><h3>Setting</h3><ol><li>Cut a clean hole with a punch of 13 mm.</li><li>Put the eyelet in from the face and the washer on the back, its curved side out.</li><li>Set the stroke so that the barrel rolls and just grips the washer; more will crack the lip.</li></ol>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerDiameter: '12 mm',
       outerDiameter: '22 mm',
@@ -68,7 +68,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>Yassı kordon yuvarlak delikte katlanır; ovalde düz akar. Uzun kenarlar düz olduğundan kayış ucu da zorlanmadan girer.</p><p>Çakma kalıbı ölçüye özeldir; kalıp ve el presi istenirse birlikte gönderilir.</p><h3>Nerede kullanılır?</h3><ul><li>Branda ve tente</li><li>Sırt çantası ve spor çanta ağzı</li><li>Kapüşon kordonu</li></ul>',
       en: '<p>Flat cord folds in a round hole and runs straight through an oval one. The long sides are parallel, so the end of a strap goes in easily too.</p><p>The setting die is made for this size; die and hand press can be sent along.</p><h3>Where it is used</h3><ul><li>Tarpaulins and awnings</li><li>Openings of backpacks and sports bags</li><li>Cords of hoods</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerSize: '26 × 12 mm',
       outerSize: '35 × 21 mm',
@@ -93,7 +93,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>10 mm yassı bağcık serbest geçer. Örme kumaşta deliğin çevresine 3 cm çapında tela yapıştırılması gerekir, yoksa kumaş dudağın altından sıyrılır. Yıkamada kararmayan nikel, 60 °C’ye kadar denenmiştir.</p>',
       en: '<p>Flat laces of 10 mm run freely. On knitted cloth fuse a patch of interlining, 3 cm across, round the hole, or the cloth creeps out from under the lip. The nickel stays bright in the wash, tested to 60 °C.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerSize: '20 × 10 mm',
       outerSize: '28 × 18 mm',
@@ -119,7 +119,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>Zincir ve yassı şerit kare ağızda ortalanır; yuvarlakta dibe kayar. Boyun köşelerde yırtılmasın diye 4 mm yarıçapla döner, zımba da aynı yarıçapla kesilir.</p><p>Kareyi düz çakmak dayama ister: kalıbımızda deriye batan iki merkezleme pimi vardır, ağızlar aynı hizada durur.</p><h3>Nerede kullanılır?</h3><ul><li>Zincir saplı çanta ağzı</li><li>Şerit geçirilen kemer</li><li>Dekoratif yastık ve panel</li></ul>',
       en: '<p>Chain and flat tape stay centred in a square mouth, where a round one lets them slide to the bottom. The barrel turns its corners with a radius of 4 mm so that they do not split; the punch cuts the same radius.</p><p>To stand straight, squares need a stop: our die has two pins that prick the leather and keep the row in line.</p><h3>Where it is used</h3><ul><li>Mouths of bags with chain handles</li><li>Belts laced with tape</li><li>Cushions and panels</li></ul>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerSize: '20 × 20 mm',
       outerSize: '30 × 30 mm',
@@ -145,7 +145,7 @@ export const washerEyelets: readonly DemoProduct[] = [
       tr: '<p>8 mm’ye kadar gurmet geçer. 1–2,5 mm deride el presi yeter; daha kalınında 7 mm boyunlusu istenir. Füme, çakma sırasında köşede açılabilir: kalıbı kuru değil, ince yağla çalıştırın.</p>',
       en: '<p>Curb chain of up to 8 mm runs through it. A hand press will do for leather of 1 to 2.5 mm; for more, ask for the barrel of 7 mm. The dark plate may open at a corner while setting: run the die with a little oil, never dry.</p>',
     },
-    attributes: facts({
+    attributes: attributeTable({
       material: material.brass,
       innerSize: '14 × 14 mm',
       outerSize: '23 × 23 mm',

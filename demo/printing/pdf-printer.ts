@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { fontFaces } from './font-faces.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
-/** Gives `work` a printer: a Chromium whose PDFs keep lines as lines and letters as letters. */
+/** Calls `work` with a printer, a Chromium that writes vector lines and real text into the PDF. */
 export async function withPrinter(
   browserOptions: { executablePath: string; args: string[] },
   work: (print: (page: PrintedPage, file: string) => Promise<void>) => Promise<void>,
@@ -15,7 +15,7 @@ export async function withPrinter(
     await work(async ({ html, file: name }, file) => {
       await tab.setContent((await html()).replace('</head>', `<style>${rules}</style></head>`));
       await tab.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-      if (await tab.evaluate(isCutOff)) throw new Error(`${name} is longer than its page`);
+      if (await tab.evaluate(overflows)) throw new Error(`${name} is longer than its page`);
       await writeFile(file, await tab.pdf({ preferCSSPageSize: true, printBackground: true }));
     });
   } finally {
@@ -23,8 +23,8 @@ export async function withPrinter(
   }
 }
 
-/** Runs in the page. A drawing fills its page; the sheets give their text a `main` that ends above the last line. */
-function isCutOff(): boolean {
+/** Runs in the browser. A drawing fills its page; a data sheet clips text that does not fit into `main`. */
+function overflows(): boolean {
   const main = document.querySelector('main') ?? document.body;
   return main.scrollHeight > main.clientHeight + 1;
 }

@@ -1,11 +1,8 @@
 import { label, measure } from './attribute-labels.ts';
 import type { DemoProduct, DemoText } from './demo-content.ts';
 
-/**
- * The rows of an attribute table, in the order in which they are written. A plain text is one of figures
- * and units, with the decimal comma of Turkish.
- */
-export function facts(
+/** Rows of an attribute table, in the given order. A string is a measure with the Turkish decimal comma. */
+export function attributeTable(
   values: Partial<Record<keyof typeof label, string | DemoText>>,
 ): DemoProduct['attributes'] {
   return Object.entries(values).map(([name, value]) => ({
@@ -24,7 +21,7 @@ export const material = {
   stainless: { tr: 'Paslanmaz çelik (AISI 304)', en: 'Stainless steel (AISI 304)' },
 } satisfies Record<string, DemoText>;
 
-/** Surfaces, as they stand inside a line. */
+/** Surface finishes, in lower case for use inside a list. */
 const surfaces = {
   nickel: { tr: 'nikel', en: 'nickel' },
   brightNickel: { tr: 'parlak nikel', en: 'bright nickel' },
@@ -45,7 +42,7 @@ const surfaces = {
   rawBrass: { tr: 'ham pirinç', en: 'raw brass' },
 } satisfies Record<string, DemoText>;
 
-/** One surface or a list of them, as a value of the table. */
+/** One finish or a list of them, with a capital first letter. */
 export function plated(...names: readonly (keyof typeof surfaces)[]): DemoText {
   return {
     tr: capital(names.map((name) => surfaces[name].tr).join(', '), 'tr'),
@@ -55,10 +52,10 @@ export function plated(...names: readonly (keyof typeof surfaces)[]): DemoText {
 
 export const pieces = (count: number): DemoText => packOf(count, 'adet', 'pieces');
 
-/** Parts that are sold and set together. */
+/** For products that consist of several parts. */
 export const sets = (count: number): DemoText => packOf(count, 'takım', 'sets');
 
-/** What a set weighs, in grams. */
+/** Weight of a set, in grams. */
 export const perSet = (grams: string): DemoText => ({
   tr: `${grams} g (takım)`,
   en: `${measure(grams).en} g (set)`,

@@ -1,24 +1,23 @@
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 
-/** The row of `secrets` that says how far the demo came: the instant of its beginning, then this word. */
+/** A row of `secrets` holds the state of the load: its start time, then the word `finished`. */
 const marker = 'demo';
 const finished = 'finished';
 
-/** A process of another host that loads the demo leaves a trace more often than this, in milliseconds. */
-const silence = 60_000;
+/** A running load writes history more often than this; milliseconds. */
+const quietPeriod = 60_000;
 
 /**
- * Whether this process shall load the demo now: into a catalogue that never held anything, or on from
- * where a load was stopped, as long as no person has changed anything since. `begin` belongs to the
- * write that marks the beginning.
+ * Whether this process should load the demo: the catalogue never had content, or a load was interrupted and
+ * no person has changed anything since. `begin` runs in the transaction that writes the marker.
  */
 export async function claimDemo(
   ctx: Context,
   begin: (tx: ContentTransaction) => Promise<void>,
 ): Promise<boolean> {
   const row = await selectMarker(ctx);
-  if (row) return row.value !== finished && (await isLeftAlone(ctx, row.value));
+  if (row) return row.value !== finished && (await isInterrupted(ctx, row.value));
   if (await hasEverHeldContent(ctx)) return false;
   return inContentTransaction(ctx, null, async (tx) => {
     const mark = await tx.db
@@ -44,7 +43,7 @@ function selectMarker({ db }: Context) {
   return db.selectFrom('secrets').select('value').where('name', '=', marker).executeTakeFirst();
 }
 
-/** Deleted rows count: what staff threw away must not come back. */
+/** Deleted rows count too: the demo must not restore what staff have deleted. */
 async function hasEverHeldContent({ db }: Context): Promise<boolean> {
   for (const table of ['categories', 'products', 'media'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
@@ -52,7 +51,7 @@ async function hasEverHeldContent({ db }: Context): Promise<boolean> {
   return false;
 }
 
-async function isLeftAlone({ db, clock, config }: Context, since: string): Promise<boolean> {
+async function isInterrupted({ db, clock, config }: Context, since: string): Promise<boolean> {
   const byPerson = await db
     .selectFrom('history')
     .select('id')
@@ -61,14 +60,14 @@ async function isLeftAlone({ db, clock, config }: Context, since: string): Promi
     .limit(1)
     .executeTakeFirst();
   if (byPerson) return false;
-  // A data folder has one server, so whoever loaded has stopped. Servers that share a database have to look.
+  // A data folder has one server, so the load has stopped. A shared database may have another server.
   if (!config.databaseUrl) return true;
-  const quietSince = new Date(clock.now().getTime() - silence).toISOString();
-  const atWork = await db
+  const quietSince = new Date(clock.now().getTime() - quietPeriod).toISOString();
+  const recent = await db
     .selectFrom('history')
     .select('id')
     .where('at', '>', quietSince)
     .limit(1)
     .executeTakeFirst();
-  return !atWork;
+  return !recent;
 }

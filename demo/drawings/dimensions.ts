@@ -1,0 +1,53 @@
+import { line, path, text, type Point } from './svg-shapes.ts';
+
+/** A number with the Turkish decimal comma and no trailing zeros. */
+export const formatMeasure = (value: number): string => String(value).replace('.', ',');
+
+/** A dimension between two points; `offset` is the distance down to its line, negative for up. */
+export function horizontalDimension(from: Point, to: Point, offset: number, words: string): string {
+  const y = (offset > 0 ? Math.max(from.y, to.y) : Math.min(from.y, to.y)) + offset;
+  const over = Math.sign(offset) * 1.5;
+  return [
+    line({ x: from.x, y: from.y + over / 2 }, { x: from.x, y: y + over }, 'measure'),
+    line({ x: to.x, y: to.y + over / 2 }, { x: to.x, y: y + over }, 'measure'),
+    dimensionLine({ x: from.x, y }, { x: to.x, y }),
+    to.x - from.x > words.length * 2 + 4
+      ? text({ x: (from.x + to.x) / 2, y: y - 1.2 }, words)
+      : text({ x: to.x + 5, y: y - 1.2 }, words, { anchor: 'start' }),
+  ].join('');
+}
+
+/** A dimension between two points; `offset` is the distance to its line on the right, negative for left. */
+export function verticalDimension(from: Point, to: Point, offset: number, words: string): string {
+  const x = (offset > 0 ? Math.max(from.x, to.x) : Math.min(from.x, to.x)) + offset;
+  const over = Math.sign(offset) * 1.5;
+  const isLong = to.y - from.y > words.length * 2 + 4;
+  return [
+    line({ x: from.x + over / 2, y: from.y }, { x: x + over, y: from.y }, 'measure'),
+    line({ x: to.x + over / 2, y: to.y }, { x: x + over, y: to.y }, 'measure'),
+    dimensionLine({ x, y: from.y }, { x, y: to.y }),
+    isLong
+      ? text({ x: x - 1.2, y: (from.y + to.y) / 2 }, words, { turn: -90 })
+      : text({ x: x - 1.2, y: from.y - 5 }, words, { turn: -90, anchor: 'start' }),
+  ].join('');
+}
+
+/** A dimension line with its arrows inside, or outside when the distance is short. */
+function dimensionLine(a: Point, b: Point): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const isTight = length < 8;
+  const direction = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
+  const tail = isTight ? 5 : 0;
+  const start = { x: a.x - direction.x * tail, y: a.y - direction.y * tail };
+  const end = { x: b.x + direction.x * tail, y: b.y + direction.y * tail };
+  const inwards = isTight ? -1 : 1;
+  return line(start, end, 'measure') + arrowHead(a, direction, inwards) + arrowHead(b, direction, -inwards);
+}
+
+function arrowHead(tip: Point, direction: Point, sign: number): string {
+  const [long, half] = [2.6 * sign, 0.45];
+  const foot = { x: tip.x + direction.x * long, y: tip.y + direction.y * long };
+  const side = { x: -direction.y * half, y: direction.x * half };
+  const d = `M${tip.x} ${tip.y}L${foot.x + side.x} ${foot.y + side.y}L${foot.x - side.x} ${foot.y - side.y}Z`;
+  return path(d, 'measure').replace('class="measure"', 'class="arrow"');
+}
