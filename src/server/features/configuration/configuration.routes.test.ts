@@ -6,7 +6,7 @@ import { seedConfiguration } from './configuration.service.ts';
 
 const app = await openTestApp();
 
-it('gives the start values of the specification', async () => {
+it('a new installation has the default colours and no logo', async () => {
   const viewer = await app.signIn('viewer');
   expect((await app.call('GET', '/api/admin/configuration', undefined, viewer)).body).toMatchObject({
     mainColor: '#1f1f1f',
@@ -21,7 +21,7 @@ it('gives the start values of the specification', async () => {
   });
 });
 
-it('starts from the environment, and keeps what was saved later', async () => {
+it('the first values come from the environment, and stored values stay', async () => {
   const { ctx } = app;
   const seedFrom = (environment: NodeJS.ProcessEnv) =>
     inContentTransaction(ctx, null, async (tx) => {

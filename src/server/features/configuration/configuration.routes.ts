@@ -8,7 +8,7 @@ export function configurationRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/configuration', {
     GET: verb({
       access: 'read',
-      summary: 'Branding values',
+      summary: 'Company name, colours and logos',
       answer: Configuration,
       handler: () => getConfiguration(ctx.db),
     }),

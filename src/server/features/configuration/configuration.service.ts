@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { selectPictures } from '#server/features/media/media.read.ts';
 
-/** Site identity defaults of spec §1: what stands until staff change it. */
+/** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
 export const defaultConfiguration: Configuration = {
   mainLogoPath: '',
   darkLogoPath: '',
@@ -21,7 +21,7 @@ export async function getConfiguration(db: Reader): Promise<Configuration> {
   return { ...defaultConfiguration, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
 }
 
-/** As pages get it: with the file that the share picture's id stands for, if it has one. */
+/** As visitors get it: with the file of the share picture instead of its id. */
 export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
   const { sharePictureId, ...values } = await getConfiguration(db);
   const id = Number(sharePictureId);
@@ -29,7 +29,7 @@ export async function getPublicConfiguration(db: Reader): Promise<PublicConfigur
   return { ...values, sharePicture: (picture && previewFile(picture)) ?? null };
 }
 
-/** First values, from the environment; what staff saved later stays. */
+/** Inserts the first values from the environment; stored values stay. */
 export async function seedConfiguration(
   { db, now }: ContentTransaction,
   { branding }: Config,

@@ -10,7 +10,7 @@ import { buildCategory, buildMedium, buildProduct, buildUser } from '#test/facto
 
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
-/** A data sheet outside of the storage. */
+/** A PDF outside the storage. */
 async function writePdf(): Promise<{ path: string; name: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-pdf-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -20,7 +20,7 @@ async function writePdf(): Promise<{ path: string; name: string }> {
 }
 const read = async () => (await app.call<Dashboard>('GET', '/api/admin/dashboard', undefined, viewer)).body;
 
-it('counts nothing in an empty catalogue', async () => {
+it('an empty catalogue has counts of zero', async () => {
   expect(await read()).toEqual({
     products: 0,
     inactive_products: 0,
@@ -34,7 +34,7 @@ it('counts nothing in an empty catalogue', async () => {
   });
 });
 
-it('counts what there is, and names who changed a product last', async () => {
+it('counts records and names who changed each product last', async () => {
   const { ctx, clock } = app;
   const { id: category_id } = await buildCategory(ctx);
   const medium = await buildMedium(ctx);

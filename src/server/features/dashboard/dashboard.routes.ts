@@ -8,7 +8,7 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/dashboard', {
     GET: verb({
       access: 'read',
-      summary: 'Counts and the latest changes',
+      summary: 'Counts, and the products changed last',
       answer: Dashboard,
       handler: () => getDashboard(ctx),
     }),

@@ -4,7 +4,7 @@ import type { LanguageTable } from '#server/db/schema/site.ts';
 
 export type LanguageRow = Selectable<LanguageTable>;
 
-/** Every language, the main one first, then by its order. */
+/** All languages, the main one first, the others by `queue`. */
 export function selectLanguages(db: Reader): Promise<LanguageRow[]> {
   return db
     .selectFrom('languages')
@@ -13,8 +13,4 @@ export function selectLanguages(db: Reader): Promise<LanguageRow[]> {
     .orderBy('queue', 'desc')
     .orderBy('abbr')
     .execute();
-}
-
-export function selectLanguage(db: Reader, abbr: string): Promise<LanguageRow | undefined> {
-  return db.selectFrom('languages').selectAll().where('abbr', '=', abbr).executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import { openTestApp } from '#test/app.ts';
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
 
-it('gives every language with its interface texts, the main one first', async () => {
+it('lists every language with its interface texts, the main one first', async () => {
   const { body } = await app.call<Language[]>('GET', '/api/admin/languages', undefined, viewer);
   expect(body).toMatchObject([
     { abbr: 'tr', lang: 'Türkçe', active: true, is_main: true },
@@ -18,7 +18,7 @@ it('gives every language with its interface texts, the main one first', async ()
   }
 });
 
-it('shows a text that is missing in a language in the main one', async () => {
+it('a text that is missing in one language is shown in the main one', async () => {
   const { connections } = app.ctx;
   const row = await connections.reader
     .selectFrom('languages')

@@ -8,7 +8,7 @@ export function languageRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/languages', {
     GET: verb({
       access: 'read',
-      summary: 'Languages with their interface texts',
+      summary: 'All languages with their interface texts',
       answer: Languages,
       handler: () => listLanguages(ctx),
     }),

@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
-import { selectLanguage, selectLanguages, type LanguageRow } from './languages.queries.ts';
+import { selectLanguages, type LanguageRow } from './languages.queries.ts';
 
-/** Interface texts of one language, by group and key. */
+/** The interface texts of one language, by group and key. */
 type TextGroups = Record<string, Record<string, string>>;
 
 export async function listLanguages(ctx: Context): Promise<Language[]> {
@@ -21,7 +21,7 @@ export async function listLanguages(ctx: Context): Promise<Language[]> {
   }));
 }
 
-/** What visitors can choose, the main language first. */
+/** The languages that visitors can choose, the main one first. */
 export async function listActiveLanguages(db: Reader): Promise<PublicLanguage[]> {
   const rows = await selectLanguages(db);
   return rows.filter((row) => row.is_active === 1).map(presentPublic);
@@ -32,25 +32,21 @@ export async function getMainLanguage(db: Reader): Promise<string> {
   return mainOf(rows);
 }
 
-/** Interface texts in `lang`; a text that is missing there is the main language's. */
+/** The interface texts in `lang`; missing ones come from the main language. */
 export async function getStaticTexts(db: Reader, lang: string): Promise<StaticTexts> {
   const rows = await selectLanguages(db);
   const main = rows.find((row) => row.is_main === 1);
-  const own = await selectLanguage(db, lang);
-  return mergeTexts(main ? readTexts(main) : {}, own ? readTexts(own) : {});
+  const own = rows.find((row) => row.abbr === lang);
+  return withFallbacks(main ? readTexts(main) : {}, own ? readTexts(own) : {});
 }
 
-/** Every language that exists, and which one is main: what a write of localised texts is checked against. */
+/** All languages and the main one, to check writes of localised texts. */
 export async function getLanguageCodes(db: Reader): Promise<{ all: string[]; main: string }> {
   const rows = await selectLanguages(db);
   return { all: rows.map((row) => row.abbr), main: mainOf(rows) };
 }
 
-/**
- * Refuses texts in languages that do not exist.
- *
- * @throws AppError 422 with the fields (`name_xx`) that name such a language.
- */
+/** @throws AppError 422 at each field (`name_xx`) whose language does not exist. */
 export function checkTextLanguages(
   texts: Readonly<Record<string, LocalisedText>>,
   known: readonly string[],
@@ -64,7 +60,7 @@ export function checkTextLanguages(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** The field error for a name that is missing in the main language. */
+/** @throws AppError 422 when the text is missing in the main language. */
 export function requireMainText(field: string, text: LocalisedText, main: string): void {
   if (!text[main]) throw invalid({ [`${field}_${main}`]: [messages.required] });
 }
@@ -81,7 +77,7 @@ function readTexts(row: LanguageRow): TextGroups {
   return fromJson<TextGroups>(row.page_lang);
 }
 
-function mergeTexts(main: TextGroups, own: TextGroups): TextGroups {
+function withFallbacks(main: TextGroups, own: TextGroups): TextGroups {
   const merged: TextGroups = {};
   for (const group of new Set([...Object.keys(main), ...Object.keys(own)])) {
     const filled = Object.entries(own[group] ?? {}).filter(([, text]) => text !== '');

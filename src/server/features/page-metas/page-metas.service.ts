@@ -3,7 +3,7 @@ import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 
-/** Titles and descriptions by route name, in a language. */
+/** Titles and descriptions by route name; missing ones come from the main language. */
 export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PageMetas> {
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
   const read = (text: string) => resolveText(fromJson<LocalisedText>(text), lang, mainLang).text;
