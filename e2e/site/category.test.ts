@@ -56,5 +56,5 @@ test('the second picture of a card comes with the mouse, not with the page', asy
   if (isMobile) return;
   await card.hover();
   await expect(card.locator('picture')).toHaveCount(2);
-  await expect(card.locator('.product-card-back')).toHaveCSS('opacity', '1');
+  await expect(card.locator('.product-card-hover-picture')).toHaveCSS('opacity', '1');
 });

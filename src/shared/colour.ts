@@ -21,7 +21,7 @@ export function readableOn(background: string): '#000000' | '#ffffff' {
 }
 
 /** `colour`, darkened just enough to be read as text on `background`. */
-export function inkOf(colour: string, background: string): string {
+export function readableInk(colour: string, background: string): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const ink = toHex(parse(colour).map((channel) => channel * share));
     if (contrast(ink, background) >= textContrast) return ink;

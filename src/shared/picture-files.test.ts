@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFiles, sourceOf, sourceSet } from './picture-files.ts';
+import { pictureFiles, sourcePattern, sourceSet } from './picture-files.ts';
 
 const sources = ['/media/ab/c-{480}-v1.avif', '/media/ab/c-{480,960}-v1.jpg'];
 
@@ -21,7 +21,7 @@ it('joins files that differ by their width, and only there', () => {
     { url: '/media/48/a480-960-v1.jpg', width: 960 },
     { url: '/media/48/a480-480-v1.jpg', width: 480 },
   ];
-  const source = sourceOf(files);
+  const source = sourcePattern(files);
   expect(source).toBe('/media/48/a480-{480,960}-v1.jpg');
   expect(pictureFiles({ sources: [source] }, 'jpeg').map(({ width }) => width)).toEqual([480, 960]);
 });

@@ -29,7 +29,7 @@ function filesOf(source: string): { url: string; width: number }[] {
 }
 
 /** The one address of several files that differ by their width: what `pictureFiles` reads. */
-export function sourceOf(files: readonly { url: string; width: number }[]): string {
+export function sourcePattern(files: readonly { url: string; width: number }[]): string {
   const [first] = files;
   if (!first) throw new Error('A source has files');
   const widths = files.map(({ width }) => width).toSorted((a, b) => a - b);

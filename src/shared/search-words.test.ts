@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeKey, derivedWords, plainWords, typedWords } from './search-words.ts';
+import { codeKey, derivedWords, plainWords, queryWords } from './search-words.ts';
 
 describe('plainWords', () => {
   it.each([
@@ -33,7 +33,7 @@ it.each(['HL-35', 'HL 35', 'hl35', 'Hl.35', ' hl  35 '])('%j is one code', (code
   expect(codeKey(code)).toBe('hl35');
 });
 
-describe('typedWords', () => {
+describe('queryWords', () => {
   it.each([
     ['Çıtçıt  ÇITÇIT', ['citcit']],
     ['D-halka', ['d', 'halka']],
@@ -42,6 +42,6 @@ describe('typedWords', () => {
     ['%_"*', []],
     ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ])('of %j are %j', (search, words) => {
-    expect(typedWords(search)).toEqual(words);
+    expect(queryWords(search)).toEqual(words);
   });
 });

@@ -49,7 +49,7 @@ export function codeKey(code: string): string {
 }
 
 /** What is looked for when this is typed; what follows an apostrophe is an ending (`Toka'nın`). */
-export function typedWords(search: string): string[] {
+export function queryWords(search: string): string[] {
   const withoutEndings = search.replace(/(?<=\p{L}{3})['’]\p{L}*/gu, ' ');
   return [...new Set(plainWords(withoutEndings))].slice(0, mostWords);
 }

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Spec §2.2: the public site blocks the browser's context menu.
+// The site blocks the context menu (docs/product.md, "Moving between pages").
 document.addEventListener('contextmenu', (event) => event.preventDefault());
 
 startTransition(() => {

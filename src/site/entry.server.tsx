@@ -2,17 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { NonceContext } from './head/nonce.ts';
-import { scriptSafe } from './head/script-safe.ts';
-import { dataOf, dataScriptId, isCarried } from './loading/carried-data.ts';
+import { scriptSafeJson } from './head/script-safe-json.ts';
+import { dataScriptId, isDataRef, loaderDataOf } from './loading/loader-data.ts';
 import { siteRenderContext } from './render-context.ts';
 
-// The bundle holds its own copy of React Router: the server must build its calls with this one.
+// The bundle has its own copy of React Router, and the server has to use that copy.
 export { createRequestHandler, RouterContextProvider, siteRenderContext };
 
 /**
- * One synchronous render without streaming, twice as fast as the default: nothing here waits, since
- * no page renders a promise. The data stands at the end, before the scripts that the browser's router
- * waits for; what these bring is no more than which part of it belongs to which route.
+ * Renders synchronously, which is twice as fast as streaming; no page renders a promise. The JSON data
+ * comes before the handoff scripts, on which the browser's router starts.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +29,7 @@ export default async function handleRequest(
     </NonceContext>,
   );
   const data = dataScript(Object.values(context.staticHandlerContext.loaderData) as unknown[]);
-  const handoff = [...chunks.map((chunk) => `enqueue(${scriptSafe(chunk)});`), 'close();'].map(
+  const handoff = [...chunks.map((chunk) => `enqueue(${scriptSafeJson(chunk)});`), 'close();'].map(
     (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
   );
   const end = html.lastIndexOf('</body>');
@@ -39,8 +38,8 @@ export default async function handleRequest(
 }
 
 function dataScript(loaded: readonly unknown[]): string {
-  const parts = loaded.flatMap((carried) => (isCarried(carried) ? [[carried.part, dataOf(carried)]] : []));
-  const json = scriptSafe(Object.fromEntries(parts));
+  const parts = loaded.flatMap((ref) => (isDataRef(ref) ? [[ref.part, loaderDataOf(ref)]] : []));
+  const json = scriptSafeJson(Object.fromEntries(parts));
   return `<script type="application/json" id="${dataScriptId}">${json}</script>`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { Picture } from '#shared/api/media.ts';
-import { menuTree, secondPictures } from './navigation.ts';
+import { menuTree, secondPicturesOf } from './navigation.ts';
 
 const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
 
@@ -24,21 +24,21 @@ describe('the collection menu', () => {
     expect(main?.sub_categories[0]?.sub_categories[0]?.sub_categories).toEqual([]);
   });
 
-  it('borrows a picture from below for a main category without one', () => {
+  it('shows a picture of a descendant for a main category without one', () => {
     const deep = category('deri', [], picture);
     expect(menuTree([category('toka', [category('kemer', [deep])])])[0]?.image).toBe(picture);
     expect(menuTree([category('toka', [category('kemer')])])[0]?.image).toBeNull();
   });
 
-  it('finds another picture below for a category whose own can be the one of the first screen', () => {
+  it('finds a second picture for a category whose own may become the hero', () => {
     const wide = { ...picture, media_id: 2, width: 2400, height: 1200 };
     const subs = [category('kemer', [], wide), category('deri', [], picture)];
-    expect(secondPictures([category('toka', subs, wide)])).toEqual({ 4: picture });
-    expect(secondPictures([category('toka', subs, picture)])).toEqual({});
-    expect(secondPictures([category('toka', [], wide)])).toEqual({});
+    expect(secondPicturesOf([category('toka', subs, wide)])).toEqual({ 4: picture });
+    expect(secondPicturesOf([category('toka', subs, picture)])).toEqual({});
+    expect(secondPicturesOf([category('toka', [], wide)])).toEqual({});
   });
 
-  it('keeps the order in which the categories come', () => {
+  it('keeps the order of the categories', () => {
     const names = menuTree([category('zincir'), category('halka')]).map(({ name }) => name);
     expect(names).toEqual(['zincir', 'halka']);
   });

@@ -4,8 +4,8 @@ import type { TextKey } from '#shared/interface-texts.ts';
 import { isLandscape } from './components/picture-shape.ts';
 
 /**
- * The entries of navbar, drawer and footer, in their order; an entry comes with its page.
- * `collection` is the tree of categories, in the footer the main ones only.
+ * The entries of navbar, drawer and footer, in order (docs/product.md, "Navigation").
+ * `collection` is the category tree; the footer shows its main categories only.
  */
 export const navigation = [
   { kind: 'collection', text: 'navbar.collection', footerText: 'footer.categories' },
@@ -13,7 +13,7 @@ export const navigation = [
 
 type NavigationEntry = { kind: 'collection'; text: TextKey; footerText: TextKey };
 
-/** The entries that lead somewhere: a collection without categories is none. */
+/** The entries to show: `collection` is hidden while there are no categories. */
 export function shownEntries(categories: readonly unknown[]): readonly (typeof navigation)[number][] {
   return navigation.filter(() => categories.length > 0);
 }
@@ -24,7 +24,7 @@ export type MenuCategory = Pick<
   'id' | 'name' | 'fallbacks' | 'seo_name' | 'image' | 'product_count'
 > & { sub_categories: MenuCategory[] };
 
-/** Main categories with two nested levels (spec §2.2); only main ones carry pictures, for the weight of the page. */
+/** Main categories with two nested levels. Only main ones keep a picture, which keeps the page small. */
 export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2): MenuCategory[] {
   return categories.map((category) => {
     const [image = null] = levelsBelow === 2 ? picturesOf(category) : [];
@@ -40,8 +40,8 @@ export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2)
   });
 }
 
-/** Another picture found below each main category whose own can be the one of the first screen, by its id. */
-export function secondPictures(categories: readonly PublicCategory[]): SecondPictures {
+/** By category id: a second picture for each main category whose first picture may become the hero. */
+export function secondPicturesOf(categories: readonly PublicCategory[]): SecondPictures {
   return Object.fromEntries(
     categories.flatMap((category) => {
       const [first, second] = picturesOf(category);
@@ -52,7 +52,7 @@ export function secondPictures(categories: readonly PublicCategory[]): SecondPic
 
 export type SecondPictures = Readonly<Record<number, Picture | undefined>>;
 
-/** Its own picture and those of the categories below it, each once: one without its own borrows from them. */
+/** The distinct pictures of a category and its descendants; the category's own picture comes first. */
 function picturesOf(category: PublicCategory): Picture[] {
   const found = new Map<number, Picture>();
   const collect = ({ image, sub_categories }: PublicCategory) => {

@@ -9,14 +9,14 @@ import { brandTokens } from '#ui/brand-tokens.ts';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/base.css';
-import { inBrowser, onServer } from './loading/load.ts';
+import { createBrowserLoader, createServerLoader } from './loading/load.ts';
 import { loadSite, useSiteIfLoaded } from './loading/site-data.ts';
 import { useNonce } from './head/nonce.ts';
 import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
-export const loader = onServer(loadSite, 'site');
-export const clientLoader = inBrowser(loadSite, 'site');
+export const loader = createServerLoader(loadSite, 'site');
+export const clientLoader = createBrowserLoader(loadSite, 'site');
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.lang !== nextParams.lang;
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The fonts of the first screen: fetched with the style sheet instead of after it, and only those that its language needs. */
+/** Preloads the fonts of the first screen in parallel with the style sheet, only those of the page's language. */
 function FontPreloads({ lang }: { lang: string | undefined }) {
   const fonts = lang === 'tr' ? [text, display, textTurkish, displayTurkish] : [text, display];
   return fonts.map((href) => (

@@ -11,7 +11,7 @@ const files: Record<SitePageName, string> = {
   not_found: 'pages/not-found.tsx',
 };
 
-/** Every page of the registry, each also below a language (`/en/urun/…`). */
+/** Every page of the registry, with and without a language prefix (`/en/urun/…`). */
 export default [
   ...sitePages.map((page) =>
     route(`:lang?${page.path.replace(/\/$/, '')}`, files[page.name], { id: page.name }),

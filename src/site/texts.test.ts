@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { productCount, translator } from './texts.ts';
 
 describe('interface texts', () => {
-  it('are read as a plain text or as an object with a value', () => {
+  it('may be a plain text or an object with a value', () => {
     expect(translator({ navbar: { menu: 'Menu' } })('navbar.menu')).toBe('Menu');
     expect(translator({ navbar: { menu: { value: 'Menu' } } })('navbar.menu')).toBe('Menu');
   });
 
-  it('are shown in Turkish when missing or empty', () => {
+  it('fall back to Turkish when they are missing or empty', () => {
     expect(translator({})('navbar.menu')).toBe('Menü');
     expect(translator({ navbar: { menu: '' } })('navbar.menu')).toBe('Menü');
     expect(translator({ navbar: { menu: { value: '' } } })('navbar.menu')).toBe('Menü');
   });
 
-  it('carry values', () => {
+  it('fill in their values', () => {
     expect(translator({})('products.page_of', { page: 2, last: 9 })).toBe('Sayfa 2 / 9');
   });
 
-  it('count products in the singular and the plural', () => {
+  it('count products in singular and plural', () => {
     const translate = translator({ products: { count: '{count} products', count_one: '1 product' } });
     expect(productCount(translate, 1)).toBe('1 product');
     expect(productCount(translate, 12)).toBe('12 products');

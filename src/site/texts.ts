@@ -4,7 +4,7 @@ import type { StaticTexts } from '#shared/api/language.ts';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Looks up interface texts. A text that is missing or empty is shown in Turkish, never as an empty control. */
+/** Looks up interface texts and fills in their values. A missing or empty text falls back to Turkish. */
 export function translator(texts: StaticTexts): Translate {
   return (key, values = {}) => {
     const [group = '', name = ''] = key.split('.');
@@ -14,7 +14,7 @@ export function translator(texts: StaticTexts): Translate {
   };
 }
 
-/** `12 ürün`, and the singular where a language has one. */
+/** A number of products as text, like `12 ürün`; the number 1 has a text of its own. */
 export function productCount(translate: Translate, count: number): string {
   return count === 1 ? translate('products.count_one') : translate('products.count', { count });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandTokens } from './brand-tokens.ts';
-import { contrast, inkOf, readableOn } from '#shared/colour.ts';
+import { contrast, readableInk, readableOn } from '#shared/colour.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const everyColour = steps.flatMap((red) =>
@@ -20,11 +20,11 @@ describe('contrast', () => {
 
   it('lets any colour be read as text on paper', () => {
     for (const colour of everyColour)
-      expect(contrast(inkOf(colour, '#dfdcd6'), '#dfdcd6'), colour).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(readableInk(colour, '#dfdcd6'), '#dfdcd6'), colour).toBeGreaterThanOrEqual(4.5);
   });
 
   it('leaves a colour as it is when it reads well already', () => {
-    expect(inkOf('#1f1f1f', '#dfdcd6')).toBe('#1f1f1f');
+    expect(readableInk('#1f1f1f', '#dfdcd6')).toBe('#1f1f1f');
   });
 });
 

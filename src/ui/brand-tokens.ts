@@ -1,7 +1,7 @@
-import type { Ground } from '#shared/logo.ts';
-import { inkOf, isHexColour, readableOn } from '#shared/colour.ts';
+import type { Background } from '#shared/logo.ts';
+import { readableInk, isHexColour, readableOn } from '#shared/colour.ts';
 
-/** Ground on which brand-coloured text must stay readable: `--paper-deep` of tokens.css with its darkest tint. */
+/** Background on which brand-coloured text must stay readable: `--paper-deep` of tokens.css with its darkest tint. */
 const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
@@ -19,7 +19,7 @@ export function brandTokens(colours: { mainColor: string; secondColor: string })
 }
 
 /** What the main colour is as a ground: black or white is written on it. */
-export function brandGround(colours: { mainColor: string }): Ground {
+export function brandBackground(colours: { mainColor: string }): Background {
   return readableOn(mainColourOf(colours)) === '#ffffff' ? 'dark' : 'light';
 }
 
@@ -28,5 +28,5 @@ function mainColourOf({ mainColor }: { mainColor: string }): string {
 }
 
 function tokensOf(name: string, colour: string): string {
-  return `--${name}:${colour};--on-${name}:${readableOn(colour)};--${name}-ink:${inkOf(colour, darkestPaper)};`;
+  return `--${name}:${colour};--on-${name}:${readableOn(colour)};--${name}-ink:${readableInk(colour, darkestPaper)};`;
 }

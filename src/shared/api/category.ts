@@ -11,7 +11,7 @@ import {
   page,
   queueList,
   seoName,
-  unlessEmpty,
+  emptyAsMissing,
   version,
 } from './fields.ts';
 import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
@@ -28,7 +28,7 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 export const categoryLevels = 4;
 
 const shape = {
-  section: unlessEmpty(CategoryTree.optional()),
+  section: emptyAsMissing(CategoryTree.optional()),
   /** The parent's id; empty for a main category. */
   sub_category: optionalId.optional(),
   seo_name: seoName.optional(),
@@ -54,7 +54,7 @@ export const CategoryListQuery = z.object({
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
 
 export const CategoryQueue = z.object({
-  section: unlessEmpty(CategoryTree.default('products')),
+  section: emptyAsMissing(CategoryTree.default('products')),
   /** The parent whose children are put in order; empty: the main categories. */
   sub_category: optionalId.optional(),
   queue: queueList,

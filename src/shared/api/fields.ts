@@ -22,14 +22,16 @@ export const id = z.preprocess(
 );
 
 /** What names a list, a place or a version: given empty it counts as not given (api.md, "Parameters"). */
-export function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
+export function emptyAsMissing<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
 
 /** An id, or nothing: an empty text and `null` both clear the field. */
 export const optionalId = z.preprocess((value) => (value === '' ? null : value), id.nullable());
 
-export const version = unlessEmpty(z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional());
+export const version = emptyAsMissing(
+  z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional(),
+);
 
 /** A single-line text: outer white space goes; control characters and halves of characters are refused. */
 export function line(max: number) {
@@ -96,7 +98,7 @@ export const queueList = jsonList(
 );
 
 /** Which state of a list was read (api.md, "Order lists"); left out: no check. */
-export const orderVersion = unlessEmpty(z.string().max(100).optional());
+export const orderVersion = emptyAsMissing(z.string().max(100).optional());
 
 /** A place in a list, counted from 1. */
 export const position = z.preprocess(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Success } from './envelope.ts';
-import { id, orderVersion, position, queueList, unlessEmpty } from './fields.ts';
+import { id, orderVersion, position, queueList, emptyAsMissing } from './fields.ts';
 import { ProductList } from './product.ts';
 
 /** Which list: a section, and of the catalogue the part of one category with its descendants. */
 const list = {
-  section: unlessEmpty(ProductList.default('catalogue')),
-  category_id: unlessEmpty(id.optional()),
+  section: emptyAsMissing(ProductList.default('catalogue')),
+  category_id: emptyAsMissing(id.optional()),
 };
 
 /** GET `/products/queue`: a whole list for the sort mode. */

@@ -14,7 +14,7 @@ import {
   perPage,
   searchText,
   seoName,
-  unlessEmpty,
+  emptyAsMissing,
   version,
 } from './fields.ts';
 import { localisedInput, localisedOutput } from './localised.ts';
@@ -37,7 +37,7 @@ const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
 export const Attribute = z.object({ label: langTexts, value: langTexts });
 export type Attribute = z.infer<typeof Attribute>;
 
-export const attributeRows = 300;
+export const maxAttributeRows = 300;
 
 const mostPictures = 200;
 const images = idList.refine((ids) => ids.length <= mostPictures, `En çok ${mostPictures} resim olabilir`);
@@ -46,7 +46,7 @@ const shape = {
   code: line(50).optional(),
   category_id: id.optional(),
   seo_name: seoName.optional(),
-  attributes: jsonList(Attribute, attributeRows).optional(),
+  attributes: jsonList(Attribute, maxAttributeRows).optional(),
   /** Keys of the managed list. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
@@ -101,14 +101,14 @@ export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
 
 /** Fields beside the file of POST `/products/{id}/files`; `media_id` attaches an uploaded medium instead. */
 export const ProductFileAttach = z.object({
-  gallery_type: unlessEmpty(GalleryType.default('images')),
+  gallery_type: emptyAsMissing(GalleryType.default('images')),
   media_id: id,
 });
 export type ProductFileAttach = z.infer<typeof ProductFileAttach>;
 
 export const ProductFilesQueue = z.object({
   file_list: idList,
-  gallery_type: unlessEmpty(GalleryType.default('images')),
+  gallery_type: emptyAsMissing(GalleryType.default('images')),
   order_version: orderVersion,
 });
 export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;

@@ -1,26 +1,24 @@
 import { z } from 'zod';
+import { maxSearchResults } from '../rules/product-search.ts';
 import { keyList, searchText } from './fields.ts';
 import { ProductCard } from './product-card.ts';
 
-/** Where is searched (`search_type` on the wire). */
+/** The fields that a search covers (`search_type` on the wire). */
 export const SearchType = z.enum(['all', 'name', 'code'], 'all, name ya da code olmalı');
 export type SearchType = z.infer<typeof SearchType>;
-
-/** As many products are found at most. */
-export const mostFound = 60;
 
 /** Query of GET `/api/pages/search-products`. */
 export const ProductSearchQuery = z.object({
   search_type: SearchType.default('all'),
   search: searchText,
-  /** Keys of the managed list: products that have one of them. */
+  /** Keys of transporter types; a product with at least one of them matches. */
   transporter_types: keyList.default([]),
-  /** Fewer than `mostFound`, for suggestions. */
-  limit: z.coerce.number().int().min(1).max(mostFound).default(mostFound),
+  /** The number of results; suggestions ask for fewer than the maximum. */
+  limit: z.coerce.number().int().min(1).max(maxSearchResults).default(maxSearchResults),
 });
 export type ProductSearchQuery = z.infer<typeof ProductSearchQuery>;
 
-/** What the pages of the site ask for. */
+/** A search as the pages of the site ask for it; what is left out has its default. */
 export type SiteSearch = {
   search?: string;
   search_type?: SearchType;
@@ -28,6 +26,6 @@ export type SiteSearch = {
   limit?: number;
 };
 
-/** A product that was found; `is_near`: nothing has what was typed, and this has a word that is spelt alike. */
+/** A found product. `is_near` marks results with similar words, returned when nothing matches the typed ones. */
 export const FoundProduct = ProductCard.extend({ is_near: z.boolean().optional() });
 export type FoundProduct = z.infer<typeof FoundProduct>;

@@ -3,7 +3,7 @@ import { useTexts } from '../loading/site-data.ts';
 import { SiteLink } from './site-link.tsx';
 import './breadcrumb.css';
 
-/** The way from home to this page; the page itself is not repeated. */
+/** The path from home to the parent of this page; the page itself is left out. */
 export function Breadcrumb({ steps }: { steps: readonly CategoryStep[] }) {
   const translate = useTexts();
   return (

@@ -7,11 +7,11 @@ type PaginationProps = {
   current: number;
   last: number;
   seoName: string;
-  /** What the list is filtered by. */
+  /** The filter parameters of the list. */
   query?: Readonly<Record<string, string>>;
 };
 
-/** Real links to the pages of a category. */
+/** Links to the pages of a category, which work without scripts. */
 export function Pagination({ current, last, seoName, query = {} }: PaginationProps) {
   const translate = useTexts();
   if (last < 2) return null;

@@ -5,19 +5,19 @@ import './picture.css';
 
 export type PictureProps = {
   picture: PictureData;
-  /** CSS `sizes`: how wide the picture is laid out. */
+  /** CSS `sizes`: the width of the picture in the layout. */
   sizes: string;
   /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** `first`: at once and before all others. `early`: at once, for the first screen. `late`: when it comes near. */
-  when?: 'first' | 'early' | 'late';
-  /** Media query outside of which the picture is hidden, and not fetched. */
+  /** `priority`: the largest picture of the first screen; `eager`: on the first screen; `lazy`: below it. */
+  loading?: 'priority' | 'eager' | 'lazy';
+  /** A media query; where it does not match, the picture is hidden and not fetched. */
   media?: string;
   className?: string;
 };
 
-/** A picture in AVIF with JPEG beneath it, over its tiny preview. It fills the box that its place gives it. */
-export function Picture({ picture, sizes, alt, when = 'late', media, className = '' }: PictureProps) {
+/** An AVIF picture with a JPEG fallback over a small preview. It fills its container. */
+export function Picture({ picture, sizes, alt, loading = 'lazy', media, className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
   const jpeg = sourceSet(picture, 'jpeg');
   const jpegs = pictureFiles(picture, 'jpeg');
@@ -37,11 +37,16 @@ export function Picture({ picture, sizes, alt, when = 'late', media, className =
           alt={alt}
           width={picture.width}
           height={picture.height}
-          loading={when === 'late' ? 'lazy' : 'eager'}
-          fetchPriority={when === 'first' ? 'high' : 'auto'}
-          decoding={when === 'first' ? 'sync' : 'async'}
+          loading={loading === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={loading === 'priority' ? 'high' : 'auto'}
+          decoding={loading === 'priority' ? 'sync' : 'async'}
         />
       </picture>
     </span>
   );
+}
+
+/** The alternative text of a picture with a visible caption: empty when it repeats the caption. */
+export function alternativeText(picture: PictureData, caption: string): string {
+  return picture.alt === caption ? '' : picture.alt;
 }

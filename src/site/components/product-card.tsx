@@ -1,48 +1,72 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
-import { secondPicture } from '../loading/second-picture.ts';
+import { browserApi } from '../loading/browser-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { alternativeText } from './alternative-text.ts';
-import { MeasuredText } from './measured-text.tsx';
-import { Picture, type PictureProps } from './picture.tsx';
+import { NonBreakingUnits } from './non-breaking-units.tsx';
+import { alternativeText, Picture, type PictureProps } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
 import './product-card.css';
 
-type ProductCardProps = { product: ProductCardData; heading: 'h2' | 'h3'; when?: PictureProps['when'] };
+type ProductCardProps = {
+  product: ProductCardData;
+  heading: 'h2' | 'h3';
+  loading?: PictureProps['loading'];
+};
 
 const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
 
 /**
- * A product in a list: its picture, name and code. The whole card is one link. The second picture comes
- * with the first mouse or focus on the card, by what that fetches for the click: in the page it would be for nobody.
+ * A product in a list; the whole card is one link. Hover or focus fetches the product's page data for the
+ * click, and the card shows the second picture from it, so that pages carry one picture per card.
  */
-export function ProductCard({ product, heading: Heading, when = 'late' }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading, loading = 'lazy' }: ProductCardProps) {
   const translate = useTexts();
   const { lang } = useSite();
-  const { image: front } = product;
-  const [back, setBack] = useState<PictureData>();
-  const turn = () => void secondPicture(lang, product.seo_name).then(setBack);
+  const { image } = product;
+  const [hoverPicture, setHoverPicture] = useState<PictureData>();
+  const loadHoverPicture = () => void fetchSecondPicture(lang, product.seo_name).then(setHoverPicture);
   return (
     <article
       className="product-card"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn()}
-      onFocus={turn}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && loadHoverPicture()}
+      onFocus={loadHoverPicture}
     >
       <div className="product-card-pictures">
-        {front ? (
-          <Picture picture={front} sizes={sizes} alt={alternativeText(front, product.name)} when={when} />
+        {image ? (
+          <Picture
+            picture={image}
+            sizes={sizes}
+            alt={alternativeText(image, product.name)}
+            loading={loading}
+          />
         ) : (
           <span className="product-card-blank">{translate('products.no_picture')}</span>
         )}
-        {back && <Picture picture={back} sizes={sizes} alt="" when="early" className="product-card-back" />}
+        {hoverPicture && (
+          <Picture
+            picture={hoverPicture}
+            sizes={sizes}
+            alt=""
+            loading="eager"
+            className="product-card-hover-picture"
+          />
+        )}
       </div>
       <Heading className="product-card-name" lang={product.fallbacks?.name}>
         <SiteLink page="product" params={{ seo_name: product.seo_name }}>
-          <MeasuredText text={product.name} />
+          <NonBreakingUnits text={product.name} />
         </SiteLink>
       </Heading>
       <p className="product-card-code">{product.code}</p>
     </article>
   );
+}
+
+/** Reads the call that `SiteLink` prefetches, so it is usually answered from the cache. */
+async function fetchSecondPicture(lang: string, seoName: string): Promise<PictureData | undefined> {
+  const product = await browserApi(lang)
+    .product(seoName)
+    .catch(() => null);
+  return product?.images[1];
 }

@@ -1,6 +1,6 @@
 import './rich-text.css';
 
-/** Staff's rich text. Its markup was cleaned against an allow-list when it was stored (design.md §3). */
+/** Rich text that staff wrote. The server cleans its markup on save (docs/product.md, "Rich text"). */
 export function RichText({
   html,
   lang,

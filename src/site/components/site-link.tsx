@@ -8,13 +8,13 @@ import { pagePath } from '../head/addresses.ts';
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   page: SitePageName;
   params?: Readonly<Record<string, string>>;
-  /** Page of a list, from 1. */
+  /** The page of a list, counted from 1. */
   number?: number;
-  /** Further parameters of the page. */
+  /** Other query parameters of the page. */
   query?: Readonly<Record<string, string>>;
 };
 
-/** A link inside the site in the language of the page; code and data are fetched when a visitor is about to follow it. */
+/** A link to a page of the site in the current language. Hover, touch or focus prefetches code and data. */
 export function SiteLink({ page, params = {}, number = 1, query = {}, ...rest }: SiteLinkProps) {
   const { lang, prefix } = useSite();
   const address = { name: page, params, page: number, query };

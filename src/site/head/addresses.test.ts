@@ -9,19 +9,19 @@ const address = { name: 'product', params: { seo_name: 'dhalka-25-mm' } } as con
 const site = 'https://example.com';
 
 describe('the address of a page', () => {
-  it('has no prefix in the main language and the abbreviation in others', () => {
+  it('has no prefix in the main language and the abbreviation in other languages', () => {
     expect(pagePath(languagePrefix(turkish), address)).toBe('/urun/dhalka-25-mm');
     expect(pagePath(languagePrefix(english), address)).toBe('/en/urun/dhalka-25-mm');
     expect(pagePath(languagePrefix(english), { name: 'home' })).toBe('/en');
   });
 
-  it('names a page of a list from the second one on', () => {
+  it('has a page number from page 2 of a list on', () => {
     const list = { name: 'products', params: { seo_name: 'halkalar' } } as const;
     expect(pagePath('', { ...list, page: 1 })).toBe('/urunler/halkalar');
     expect(pagePath('', { ...list, page: 3 })).toBe('/urunler/halkalar?page=3');
   });
 
-  it('carries the parameters of its page, in the order and the writing of the page cache', () => {
+  it('has the parameters of its page in the order and encoding of the page cache', () => {
     const list = { name: 'products', params: { seo_name: 'halkalar' } } as const;
     const query = { transporter_types: 'kayis,kordon', unknown: 'x' };
     expect(pagePath('/en', { ...list, page: 2, query })).toBe(
@@ -32,7 +32,7 @@ describe('the address of a page', () => {
 });
 
 describe('language alternates', () => {
-  it('name the languages in which the page has texts of its own, and the main one as default', () => {
+  it('are the languages in which the page has its own texts, with the main one as default', () => {
     expect(alternates(site, address, languages, 'tr', ['tr', 'en'])).toEqual([
       { hreflang: 'tr', href: 'https://example.com/urun/dhalka-25-mm' },
       { hreflang: 'en', href: 'https://example.com/en/urun/dhalka-25-mm' },
@@ -40,7 +40,7 @@ describe('language alternates', () => {
     ]);
   });
 
-  it('are never written on a page that shows fallback texts', () => {
+  it('are absent on a page that shows fallback texts', () => {
     expect(alternates(site, address, languages, 'de', ['tr', 'en'])).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe('language alternates', () => {
     expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['tr', 'en', 'x-default']);
   });
 
-  it('have no default when the page has no text in the main language', () => {
+  it('have no default when the page has no texts in the main language', () => {
     const hrefs = alternates(site, address, languages, 'en', ['en', 'de']);
     expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['en', 'de']);
   });
 
-  it('are not written for one language alone, nor without a public address', () => {
+  it('are absent for a single language and without a public address', () => {
     expect(alternates(site, address, languages, 'tr', ['tr'])).toEqual([]);
     expect(alternates('', address, languages, 'tr', ['tr', 'en'])).toEqual([]);
   });

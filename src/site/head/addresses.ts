@@ -2,20 +2,20 @@ import type { PublicLanguage } from '#shared/api/language.ts';
 import { sitePages, sitePath } from '#shared/site-pages.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 
-/** A page, whatever the language. */
+/** A page of the site, without its language. */
 export type PageAddress = {
   name: SitePageName;
   params?: Readonly<Record<string, string>>;
-  /** Counts from 1, for lists. */
+  /** The page of a list, counted from 1. */
   page?: number;
-  /** Further parameters of the page; an empty one is left out. */
+  /** Other query parameters of the page; empty ones are left out. */
   query?: Readonly<Record<string, string>>;
 };
 export type Alternate = { hreflang: string; href: string };
 
 /**
- * Path and query of a page below a language prefix: the parameters in the order of the registry, written
- * as the page cache writes its keys. The first page of a list has no number.
+ * Path and query of a page. Parameters have the order and encoding of the page cache's keys, so that links
+ * hit the cache; page 1 of a list has no `page` parameter.
  */
 export function pagePath(prefix: string, { name, params, page = 1, query = {} }: PageAddress): string {
   const given: Readonly<Record<string, string>> = { ...query, page: page > 1 ? String(page) : '' };
@@ -24,14 +24,14 @@ export function pagePath(prefix: string, { name, params, page = 1, query = {} }:
   return sitePath(prefix, name, params) + (kept.size > 0 ? `?${kept.toString()}` : '');
 }
 
-/** `''` for the main language, else the abbreviation with its slash. */
+/** `''` for the main language, else a slash and the abbreviation, like `/en`. */
 export function languagePrefix(language: PublicLanguage): string {
   return language.is_main ? '' : `/${language.abbr}`;
 }
 
 /**
- * The languages that tie a page together (design.md §5, "Language"): active ones in which it has texts of
- * its own. None for a page that shows fallback texts, none for a page that stands alone.
+ * The `hreflang` links of a page: the active languages in which it has its own texts. Empty when it shows
+ * fallback texts or has a single language (docs/product.md, "Languages").
  */
 export function alternates(
   publicUrl: string,
@@ -41,9 +41,9 @@ export function alternates(
   ownLangs: readonly string[],
 ): Alternate[] {
   if (!publicUrl || !ownLangs.includes(lang)) return [];
-  const tied = languages.filter((language) => ownLangs.includes(language.abbr));
-  if (tied.length < 2) return [];
-  const links = tied.map((language) => ({
+  const translated = languages.filter((language) => ownLangs.includes(language.abbr));
+  if (translated.length < 2) return [];
+  const links = translated.map((language) => ({
     hreflang: language.abbr,
     href: publicUrl + pagePath(languagePrefix(language), address),
     isMain: language.is_main,

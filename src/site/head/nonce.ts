@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The nonce of this render, on the server only: the browser never needs it. */
+/** The CSP nonce of this render; undefined in the browser, which does not need it. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -37,8 +37,8 @@ function shared(of: SiteData, shown: Picture | null): Record<string, string> {
   return Object.fromEntries(images) as Record<string, string>;
 }
 
-describe('the picture that a page is shared with', () => {
-  it('is its own, not wider than link previews take', () => {
+describe('the share picture of a page', () => {
+  it('is its own picture, at most 1600 pixels wide', () => {
     expect(shared(site, picture)).toEqual({
       'og:image': 'https://ornek.example/media/bb/toka-1600-v1.jpg',
       'og:image:width': '1600',
@@ -48,9 +48,9 @@ describe('the picture that a page is shared with', () => {
   });
 
   it.each([
-    ['has none', null],
-    ['has one whose files do not exist yet', { ...picture, sources: [] }],
-  ])("is the company's where the page %s", (_, shown) => {
+    ['has no picture', null],
+    ['has a picture without files yet', { ...picture, sources: [] }],
+  ])("is the company's when the page %s", (_, shown) => {
     expect(shared(site, shown)).toEqual({
       'og:image': 'https://ornek.example/media/aa/share-1200-v1.jpg',
       'og:image:width': '1200',
@@ -59,7 +59,7 @@ describe('the picture that a page is shared with', () => {
     });
   });
 
-  it('is none where the company has none either, or the site knows no address of its own', () => {
+  it('is absent when the company has none either, or the site has no public address', () => {
     const configuration = { ...site.configuration, sharePicture: null };
     expect(shared({ ...site, configuration }, null)).toEqual({});
     expect(shared({ ...site, publicUrl: '' }, picture)).toEqual({});

@@ -9,14 +9,14 @@ import type { Titles } from './titles.ts';
 type PageHead = Titles & {
   address: PageAddress;
   type: 'website' | 'product';
-  /** Languages in which the page has texts of its own. */
+  /** Languages in which the page has its own texts. */
   langs: readonly string[];
   picture: Picture | null | undefined;
-  /** Not for search engines: a part of another page, or what somebody typed. */
+  /** Keeps the page out of search engines: filtered lists and search results. */
   isUnlisted?: boolean;
 };
 
-/** Title, description, canonical address, language alternates and Open Graph of a page. */
+/** Title, description, canonical address, language alternates and Open Graph tags of a page. */
 export function pageHead(site: SiteData, page: PageHead) {
   const { title, description, address, type, langs, picture, isUnlisted } = page;
   const { publicUrl, languages, lang, configuration } = site;
@@ -37,12 +37,12 @@ export function pageHead(site: SiteData, page: PageHead) {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
   );
-  const tied = isUnlisted ? [] : langs;
-  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, tied))
+  const ownLangs = isUnlisted ? [] : langs;
+  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, ownLangs))
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
   if (image)
     tags.push(
-      { property: 'og:image', content: absolute(publicUrl, image.url) },
+      { property: 'og:image', content: absoluteUrl(publicUrl, image.url) },
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: image.alt },
@@ -50,12 +50,12 @@ export function pageHead(site: SiteData, page: PageHead) {
   return tags;
 }
 
-/** Addresses of media may lie on a bucket's own host already. */
-export function absolute(publicUrl: string, url: string): string {
+/** An absolute URL. The URL of a medium is absolute already when a bucket serves it. */
+export function absoluteUrl(publicUrl: string, url: string): string {
   return url.startsWith('/') ? publicUrl + url : url;
 }
 
-/** The page's own picture, else that of the company. */
+/** The page's own picture, else the company's share picture. */
 function shareImage({ configuration }: SiteData, picture: Picture | null | undefined) {
   const own = picture && previewFile(picture);
   if (own) return { ...own, alt: picture.alt };
@@ -63,7 +63,7 @@ function shareImage({ configuration }: SiteData, picture: Picture | null | undef
   return sharePicture && { ...sharePicture, alt: projectCompanyName };
 }
 
-/** `tr` → `tr_TR`, the form that Open Graph asks for. */
+/** `tr` → `tr_TR`, the format of `og:locale`. */
 function openGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region ? `${language}_${region}` : language;

@@ -4,14 +4,14 @@ import { previewFile } from '#shared/picture-files.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { useNonce } from './nonce.ts';
-import { absolute } from './page-head.ts';
-import { scriptSafe } from './script-safe.ts';
+import { absoluteUrl } from './page-head.ts';
+import { scriptSafeJson } from './script-safe-json.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** A schema.org description of the page, for search engines. */
+/** A schema.org description of the page for search engines. */
 export function StructuredData({ thing }: { thing: Thing }) {
-  const html = scriptSafe({ '@context': 'https://schema.org', ...thing });
+  const html = scriptSafeJson({ '@context': 'https://schema.org', ...thing });
   return (
     <script
       type="application/ld+json"
@@ -28,11 +28,11 @@ export function organization({ configuration, publicUrl }: SiteData): Thing {
     '@type': 'Organization',
     name: configuration.projectCompanyName,
     ...(publicUrl && { url: `${publicUrl}/` }),
-    ...(publicUrl && logo && { logo: absolute(publicUrl, logo) }),
+    ...(publicUrl && logo && { logo: absoluteUrl(publicUrl, logo) }),
   };
 }
 
-/** The path from home down; the last step is the page itself. Addresses only where absolute ones are known. */
+/** The path from home to the page, which comes last. Steps have addresses only if the site has a public URL. */
 export function breadcrumbList(
   site: SiteData,
   home: string,
@@ -58,7 +58,7 @@ export function breadcrumbList(
   };
 }
 
-/** A product without offers: the catalogue names no prices. */
+/** A product without offers, because the catalogue has no prices. */
 export function productThing(site: SiteData, product: ProductPage): Thing {
   const { publicUrl } = site;
   const images = product.images.flatMap((picture) => previewFile(picture) ?? []);
@@ -70,7 +70,7 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
     brand: { '@type': 'Brand', name: site.configuration.projectCompanyName },
     ...(publicUrl && {
       url: publicUrl + sitePath(site.prefix, 'product', { seo_name: product.seo_name }),
-      image: images.map((image) => absolute(publicUrl, image.url)),
+      image: images.map((image) => absoluteUrl(publicUrl, image.url)),
     }),
     additionalProperty: product.attributes.map(({ label, value }) => ({
       '@type': 'PropertyValue',

@@ -12,7 +12,7 @@ const site = {
 const nameless = { seo_title: null, seo_description: null, name: '', summary: '' };
 
 describe('the title of a page', () => {
-  it('is the page meta of its route', () => {
+  it('comes from the page meta of its route', () => {
     expect(routeTitles(site, 'home')).toEqual({ title: 'Toka ve halka', description: 'Metal aksesuar' });
   });
 
@@ -24,24 +24,24 @@ describe('the title of a page', () => {
 });
 
 describe('the title of a category', () => {
-  it('is its own seo title and description', () => {
+  it('is its SEO title and description', () => {
     const category = { seo_title: 'Metal tokalar', seo_description: 'Kemer için' };
     expect(categoryTitles(site, category)).toEqual({ title: 'Metal tokalar', description: 'Kemer için' });
   });
 
-  it('is the company name without one, never the page meta', () => {
+  it('is the company name without SEO texts, never the page meta', () => {
     const category = { seo_title: null, seo_description: null };
     expect(categoryTitles(site, category)).toEqual({ title: 'Örnek Metal', description: '' });
   });
 });
 
 describe('the title of a product', () => {
-  it('is its seo title, else its name', () => {
+  it('is its SEO title, else its name', () => {
     expect(productTitles(site, { ...nameless, seo_title: 'D-halka', name: 'Halka' }).title).toBe('D-halka');
     expect(productTitles(site, { ...nameless, name: 'Halka' }).title).toBe('Halka');
   });
 
-  it('has the summary as description when no seo description is written', () => {
+  it('has the summary as description when there is no SEO description', () => {
     const product = { ...nameless, summary: 'Zamak döküm' };
     expect(productTitles(site, product).description).toBe('Zamak döküm');
     expect(productTitles(site, { ...product, seo_description: 'Döküm halka' }).description).toBe(
@@ -49,7 +49,7 @@ describe('the title of a product', () => {
     );
   });
 
-  it('falls back to page meta when the product has no texts', () => {
+  it('falls back to the page meta when the product has no texts', () => {
     expect(productTitles(site, nameless)).toEqual({ title: 'Ürün', description: 'Ürün ayrıntıları' });
   });
 });

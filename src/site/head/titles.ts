@@ -3,10 +3,10 @@ import type { PageMetas } from '#shared/api/page-meta.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 
 export type Titles = { title: string; description: string };
-type Named = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };
+type TitleSources = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };
 
-/** Page meta by route name; the company name and an empty text where none is stored (spec §2.2). */
-export function routeTitles({ pageMetas, configuration }: Named, routeName: string): Titles {
+/** The page meta of a route, else the company name and no description (docs/product.md, "Titles and descriptions"). */
+export function routeTitles({ pageMetas, configuration }: TitleSources, routeName: string): Titles {
   const meta = pageMetas[routeName];
   return {
     title: meta?.title || configuration.projectCompanyName,
@@ -14,9 +14,9 @@ export function routeTitles({ pageMetas, configuration }: Named, routeName: stri
   };
 }
 
-/** The category's own texts only: nothing is taken from a parent or from page meta (design.md §5, "Titles"). */
+/** The category's own texts, else the company name; never texts of its parent or of the page meta. */
 export function categoryTitles(
-  { configuration }: Named,
+  { configuration }: TitleSources,
   category: Pick<CategoryPage['main_category'], 'seo_title' | 'seo_description'>,
 ): Titles {
   return {
@@ -25,9 +25,9 @@ export function categoryTitles(
   };
 }
 
-/** Own title or name, own description or summary; then page meta; then the company name and an empty text. */
+/** The product's SEO texts, else its name and summary, else the page meta of its route. */
 export function productTitles(
-  site: Named,
+  site: TitleSources,
   product: Pick<ProductPage, 'seo_title' | 'seo_description' | 'name' | 'summary'>,
 ): Titles {
   const fallback = routeTitles(site, 'product');

@@ -1,18 +1,18 @@
 import { searchParameters } from '#shared/rules/product-search.ts';
 import type { SiteApi } from '#shared/site-api.ts';
-import { documentFacts } from './document-facts.ts';
+import { documentSettings } from './document-settings.ts';
 
-/** How long an answer serves again, in milliseconds: a link fetches on intent, the click then finds it here. */
-const lifetime = 10_000;
+/** Cache time in milliseconds: a link prefetches on hover or focus, and the click reuses the answer. */
+const maxAge = 10_000;
 
 type Answer = { at: number; data: Promise<unknown> };
 const answers = new Map<string, Answer>();
 const texts = new Map<string, Promise<unknown>>();
 
-/** The JSON calls of spec §7.5 in one language. */
+/** The public JSON API in one language (docs/product.md, "Public calls"). */
 export function browserApi(lang: string): SiteApi {
   const read = <Data>(path: string, query: Record<string, string> = {}) =>
-    remember(`${path}?${new URLSearchParams({ ...query, lang }).toString()}`) as Promise<Data>;
+    fetchCached(`${path}?${new URLSearchParams({ ...query, lang }).toString()}`) as Promise<Data>;
   const readOne = <Data>(path: string, query?: Record<string, string>) => read<Data | null>(path, query);
   return {
     languages: () => read('all-languages'),
@@ -36,35 +36,35 @@ export function browserApi(lang: string): SiteApi {
   };
 }
 
-/** The next `texts()` asks the server again (spec §4, "Language change"). */
+/** Makes the next `texts()` call fetch again (docs/product.md, "Languages"). */
 export function markTextsStale(): void {
   texts.clear();
 }
 
-/** Tells the server that the visitor chose a language; the answer is unused (spec §7.5). */
+/** Tells the server which language the visitor chose; the answer is not used. */
 export async function announceLanguage(abbr: string): Promise<void> {
   await call(`change-language/${abbr}?lang=${abbr}`);
 }
 
-/** Static texts are fetched only while they are stale. */
+/** Fetches the static texts of a language once, until they are marked stale. */
 function staticTexts(lang: string): Promise<unknown> {
-  const known = texts.get(lang);
-  if (known) return known;
-  const data = json(`static-languages?lang=${lang}`);
+  const cached = texts.get(lang);
+  if (cached) return cached;
+  const data = fetchJson(`static-languages?lang=${lang}`);
   texts.set(lang, data);
   data.catch(() => texts.delete(lang));
   return data;
 }
 
-function remember(address: string): Promise<unknown> {
+function fetchCached(address: string): Promise<unknown> {
   const now = Date.now();
-  for (const [key, { at }] of answers) if (now - at > lifetime) answers.delete(key);
-  const known = answers.get(address);
-  if (known) return known.data;
-  const data = json(address);
+  for (const [key, { at }] of answers) if (now - at > maxAge) answers.delete(key);
+  const cached = answers.get(address);
+  if (cached) return cached.data;
+  const data = fetchJson(address);
   const answer: Answer = { at: now, data };
   answers.set(address, answer);
-  // Counted from its arrival: a slow one is not asked for again by the page that waited for it.
+  // The age counts from the arrival, so that a page does not repeat a slow call that it waited for.
   data.then(
     () => (answer.at = Date.now()),
     () => answers.delete(address),
@@ -72,8 +72,8 @@ function remember(address: string): Promise<unknown> {
   return data;
 }
 
-/** The body; `null` where the server knows no such record. */
-async function json(address: string): Promise<unknown> {
+/** The body as JSON; `null` when the server answers 404. */
+async function fetchJson(address: string): Promise<unknown> {
   const response = await call(address);
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`/api/pages/${address} answered ${response.status}`);
@@ -82,6 +82,6 @@ async function json(address: string): Promise<unknown> {
 
 function call(address: string): Promise<Response> {
   return fetch(`/api/pages/${address}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': documentFacts().csrfToken },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': documentSettings().csrfToken },
   });
 }

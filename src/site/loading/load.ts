@@ -3,48 +3,48 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { SiteApi } from '#shared/site-api.ts';
 import { siteRenderContext } from '../render-context.ts';
 import { browserApi } from './browser-api.ts';
-import { carry, dataOf, type Carried, type Part } from './carried-data.ts';
-import { documentFacts } from './document-facts.ts';
+import { documentSettings } from './document-settings.ts';
+import { createDataRef, loaderDataOf, type DataRef, type Part } from './loader-data.ts';
 
-/** What a page's loading logic is told about its address. */
+/** What a `load` function knows of the request: its address and the settings of the site. */
 export type Visit = {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   lang: string;
-  /** `''` for the main language, else the abbreviation with its slash, like `/en`. */
+  /** `''` for the main language, else a slash and the abbreviation, like `/en`. */
   prefix: string;
   publicUrl: string;
   csrfToken: string;
-  /** The present year. */
+  /** The current year in the time zone of the site; in the browser, of the visitor. */
   year: number;
   /** Keeps this page out of the page cache. */
   doNotStore: () => void;
 };
 
-/** Loading logic, written once: on the server `api` is the program itself, in the browser the JSON calls. */
+/** Loads a page's data. `api` calls the program directly on the server, and the JSON API in the browser. */
 export type Load<Data> = (api: SiteApi, visit: Visit) => Promise<Data>;
 
-export function onServer<Data>(load: Load<Data>, part: Part = 'page') {
-  return async ({ params, request, context }: LoaderFunctionArgs): Promise<Carried<Data>> => {
+export function createServerLoader<Data>(load: Load<Data>, part: Part = 'page') {
+  return async ({ params, request, context }: LoaderFunctionArgs): Promise<DataRef<Data>> => {
     const { api, lang, publicUrl, csrfToken, year, doNotStore } = context.get(siteRenderContext);
     const visit = { ...address(params, request), lang, publicUrl, csrfToken, year, doNotStore };
-    return carry(part, await load(api, visit));
+    return createDataRef(part, await load(api, visit));
   };
 }
 
-export function inBrowser<Data>(load: Load<Data>, part: Part = 'page') {
-  return async ({ params, request }: ClientLoaderFunctionArgs): Promise<Carried<Data>> => {
-    const { mainLang, ...facts } = documentFacts();
+export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page') {
+  return async ({ params, request }: ClientLoaderFunctionArgs): Promise<DataRef<Data>> => {
+    const { mainLang, ...settings } = documentSettings();
     const lang = params.lang ?? mainLang;
     const year = new Date().getFullYear();
-    const visit = { ...address(params, request), ...facts, lang, year, doNotStore: () => undefined };
-    return carry(part, await load(browserApi(lang), visit));
+    const visit = { ...address(params, request), ...settings, lang, year, doNotStore: () => undefined };
+    return createDataRef(part, await load(browserApi(lang), visit));
   };
 }
 
-/** What the loader of the page loaded. */
+/** The data that the current page's loader returned. */
 export function usePageData<Data>(): Data {
-  return dataOf(useLoaderData<Carried<Data>>());
+  return loaderDataOf(useLoaderData<DataRef<Data>>());
 }
 
 function address(params: Visit['params'], request: Request): Pick<Visit, 'params' | 'url' | 'prefix'> {

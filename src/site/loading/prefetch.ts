@@ -3,17 +3,18 @@ import type { SitePageName } from '#shared/site-pages.ts';
 import type { PageAddress } from '../head/addresses.ts';
 import { browserApi } from './browser-api.ts';
 
-const needs: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
+/** The calls that each page's `load` makes. */
+const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
   home: (api) => Promise.all([api.homeSections(), api.categories()]),
   products: (api, { params, page = 1, query }) =>
     api.category(params?.seo_name ?? '', page, query?.transporter_types),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
-  // What somebody may search for is asked when they do.
+  // Without the search itself: nobody has typed it yet.
   search_products: (api) => api.transporterTypes(),
   not_found: () => Promise.resolve(),
 };
 
-/** Fetches what a page will load, ahead of the click; a failure is left to the click itself. */
+/** Fetches the data of a page before the click. A failure shows up when the click repeats the call. */
 export function prefetchPage(lang: string, address: PageAddress): void {
-  needs[address.name](browserApi(lang), address).catch(() => undefined);
+  callsOfPage[address.name](browserApi(lang), address).catch(() => undefined);
 }

@@ -4,10 +4,10 @@ import type { PublicLanguage } from '#shared/api/language.ts';
 import { menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';
-import { dataOf, type Carried } from './carried-data.ts';
 import type { Load } from './load.ts';
+import { loaderDataOf, type DataRef } from './loader-data.ts';
 
-/** What every page of one language shares; loaded again only when the language changes. */
+/** Loads what all pages of one language share; it is loaded again only when the language changes. */
 export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
   const [languages, texts, configuration, pageMetas, categories] = await Promise.all([
     api.languages(),
@@ -33,7 +33,7 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
 
 export type SiteData = Awaited<ReturnType<typeof loadSite>>;
 
-/** Only active languages other than the main one have a prefix. */
+/** Only active languages have a prefix; the main language has none. */
 export function isLanguagePrefix(abbr: string | undefined, languages: readonly PublicLanguage[]): boolean {
   return abbr === undefined || languages.some((language) => language.abbr === abbr && !language.is_main);
 }
@@ -44,10 +44,15 @@ export function useSite(): SiteData {
   return site;
 }
 
-/** Undefined where it could not be loaded. */
+/** Undefined when the site's data could not be loaded. */
 export function useSiteIfLoaded(): SiteData | undefined {
-  const carried = useRouteLoaderData<Carried<SiteData>>('root');
-  return carried && dataOf(carried);
+  const ref = useRouteLoaderData<DataRef<SiteData>>('root');
+  return ref && loaderDataOf(ref);
+}
+
+/** The site's data for a `meta` function, which gets the data of all matched routes. */
+export function siteDataOf(matches: readonly { id: string; loaderData: unknown }[]): SiteData {
+  return loaderDataOf(matches.find((match) => match.id === 'root')?.loaderData as DataRef<SiteData>);
 }
 
 export function useTexts(): Translate {

@@ -2,20 +2,19 @@ import { redirect } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { MeasuredText } from '../components/measured-text.tsx';
+import { PageTitle } from '../components/page-title.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { ProductCard } from '../components/product-card.tsx';
-import { titleSize } from '../components/title-size.ts';
-import { dataOf } from '../loading/carried-data.ts';
-import { inBrowser, onServer, usePageData } from '../loading/load.ts';
+
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { toNotFound, toPresentAddress } from '../loading/moved.ts';
-import { pageNumber } from '../loading/page-number.ts';
-import { useSite, useTexts } from '../loading/site-data.ts';
+import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
+
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pagePath } from '../head/addresses.ts';
 import { pageHead } from '../head/page-head.ts';
-import { siteOf } from '../head/site-of.ts';
 import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
 import { categoryTitles } from '../head/titles.ts';
 import { TransporterTypeFilter } from './category/transporter-type-filter.tsx';
@@ -27,29 +26,29 @@ const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
   const filter = transporterTypeFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
-  if (!category) throw toNotFound(prefix);
+  if (!category) throw redirectToNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
-  if (seoName !== params.seo_name) throw toPresentAddress(visit, 'products', seoName);
-  // A transporter type that is there no more filters nothing.
+  if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, 'products', seoName);
+  // Unknown transporter types are dropped from the address.
   const known = category.transporter_types.join(',');
   if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
-  // The page cache keeps no pages past the end: there is no end to them.
+  // Pages past the end are not cached: their number is unlimited.
   const isPastEnd = category.products.current_page > category.products.last_page;
   if (isPastEnd) visit.doNotStore();
   return category;
 }) satisfies Load<unknown>;
 type CategoryData = Awaited<ReturnType<typeof load>>;
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { main_category: category, products, transporter_types: filter } = dataOf(loaderData);
-  const site = siteOf(matches);
+  const { main_category: category, products, transporter_types: filter } = loaderDataOf(loaderData);
+  const site = siteDataOf(matches);
   return pageHead(site, {
     ...categoryTitles(site, category),
     address: { ...listAddress(category.seo_name, filter.join(',')), page: products.current_page },
-    // What it shows stands in the category itself; there are as many filters as there are subsets.
+    // The unfiltered page lists the same products, and each set of types would be a page of its own.
     isUnlisted: filter.length > 0,
     type: 'website',
     langs: category.langs,
@@ -57,7 +56,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   });
 };
 
-/** The list of a category under a filter. */
 function listAddress(seoName: string, filter: string) {
   return { name: 'products', params: { seo_name: seoName }, query: { transporter_types: filter } } as const;
 }
@@ -74,9 +72,7 @@ export default function CategoryPage() {
       <header className={category.image ? 'category-head category-head-pictured' : 'category-head'}>
         <div className="category-words">
           <Breadcrumb steps={above} />
-          <h1 className={titleSize(category.name)} lang={category.fallbacks?.name}>
-            <MeasuredText text={category.name} />
-          </h1>
+          <PageTitle text={category.name} lang={category.fallbacks?.name} />
           {category.description && (
             <p className="category-text" lang={category.fallbacks?.description}>
               {category.description}
@@ -89,7 +85,7 @@ export default function CategoryPage() {
             sizes="(min-width: 1536px) 600px, 40vw"
             media="(min-width: 801px)"
             alt=""
-            when="first"
+            loading="priority"
             className="category-picture"
           />
         )}
@@ -105,7 +101,7 @@ export default function CategoryPage() {
         <section aria-label={translate('products.list')}>
           <div className="product-grid">
             {products.data.map((product, index) => (
-              <ProductCard key={product.id} product={product} heading="h2" when={pictureTime(index)} />
+              <ProductCard key={product.id} product={product} heading="h2" loading={pictureLoading(index)} />
             ))}
           </div>
         </section>
@@ -124,8 +120,14 @@ export default function CategoryPage() {
   );
 }
 
-/** The first row of the widest grid stands in the first screen. */
-function pictureTime(index: number): PictureProps['when'] {
-  if (index === 0) return 'first';
-  return index < 4 ? 'early' : 'late';
+/** The widest grid shows its first row, four cards, on the first screen. */
+function pictureLoading(index: number): PictureProps['loading'] {
+  if (index === 0) return 'priority';
+  return index < 4 ? 'eager' : 'lazy';
+}
+
+/** The `page` parameter of an address; an unusable one counts as 1 (docs/product.md, "Parameters"). */
+function pageNumber(url: URL): number {
+  const page = Number(url.searchParams.get('page'));
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }

@@ -1,13 +1,12 @@
 import type { MetaFunction } from 'react-router';
 import type { HomeSection } from '#shared/api/home.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { dataOf } from '../loading/carried-data.ts';
-import { inBrowser, onServer, usePageData } from '../loading/load.ts';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { useSite, useTexts } from '../loading/site-data.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
-import { siteOf } from '../head/site-of.ts';
-import { secondPictures } from '../navigation.ts';
+import { secondPicturesOf } from '../navigation.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
 import { routeTitles } from '../head/titles.ts';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
@@ -17,34 +16,38 @@ import './home.css';
 
 const load = (async (api) => {
   const [sections, categories] = await Promise.all([api.homeSections(), api.categories()]);
-  return { sections, seconds: secondPictures(categories) };
+  return { sections, secondPictures: secondPicturesOf(categories) };
 }) satisfies Load<unknown>;
 type HomeData = Awaited<ReturnType<typeof load>>;
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const site = siteOf(matches);
-  const { seconds, sections } = loaderData ? dataOf(loaderData) : { seconds: {}, sections: [] };
+  const site = siteDataOf(matches);
+  const { secondPictures, sections } = loaderData
+    ? loaderDataOf(loaderData)
+    : { secondPictures: {}, sections: [] };
   return pageHead(site, {
     ...routeTitles(site, 'home'),
     address: { name: 'home' },
     type: 'website',
     langs: site.languages.map((language) => language.abbr),
-    picture: heroPicture(site.categories, seconds, sections),
+    picture: heroPicture(site.categories, secondPictures, sections),
   });
 };
 
 export default function HomePage() {
-  const { seconds, sections } = usePageData<HomeData>();
+  const { secondPictures, sections } = usePageData<HomeData>();
   const site = useSite();
   const hasCollection = site.categories.length > 0;
-  const picture = heroPicture(site.categories, seconds, sections);
+  const picture = heroPicture(site.categories, secondPictures, sections);
   return (
     <>
       <StructuredData thing={organization(site)} />
       <Hero picture={picture} hasCollection={hasCollection} />
-      {hasCollection && <CategoryMosaic categories={site.categories} seconds={seconds} hero={picture} />}
+      {hasCollection && (
+        <CategoryMosaic categories={site.categories} secondPictures={secondPictures} hero={picture} />
+      )}
       {sections.map((section) => (
         <FeaturedProducts key={section.section} section={section} />
       ))}

@@ -2,17 +2,16 @@ import { data } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { SiteLink } from '../components/site-link.tsx';
-import { useTexts } from '../loading/site-data.ts';
+import { siteDataOf, useTexts } from '../loading/site-data.ts';
 import { routeTitles } from '../head/titles.ts';
-import { siteOf } from '../head/site-of.ts';
 import './message-page.css';
 
-/** The 404 page is itself a 404 (design.md §5, "Missing things"). */
+/** The page itself has status 404 (docs/product.md, "Missing things"). */
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export const meta: MetaFunction = ({ matches }) => {
-  const { title, description } = routeTitles(siteOf(matches), 'not_found');
+  const { title, description } = routeTitles(siteDataOf(matches), 'not_found');
   return [{ title }, { name: 'description', content: description }];
 };
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { translator } from '../texts.ts';
 import './message-page.css';
 
-/** What stands in for a page that failed to load or to render. */
+/** Shown in place of a page that failed to load or to render. */
 export function PageError({ texts }: { texts: StaticTexts }) {
   const translate = translator(texts);
   return (

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { MeasuredText } from '../components/measured-text.tsx';
+import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
+import { PageTitle } from '../components/page-title.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { titleSize } from '../components/title-size.ts';
-import { dataOf } from '../loading/carried-data.ts';
-import { inBrowser, onServer, usePageData } from '../loading/load.ts';
+
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { toNotFound, toPresentAddress } from '../loading/moved.ts';
-import { useSite, useTexts } from '../loading/site-data.ts';
+import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
-import { siteOf } from '../head/site-of.ts';
 import { breadcrumbList, productThing, StructuredData } from '../head/structured-data.tsx';
 import { productTitles } from '../head/titles.ts';
 import { AttributeTable } from './product/attribute-table.tsx';
@@ -24,18 +24,19 @@ import './product.css';
 const load = (async (api, visit) => {
   const { params, prefix } = visit;
   const product = await api.product(params.seo_name ?? '');
-  if (!product) throw toNotFound(prefix);
-  if (product.seo_name !== params.seo_name) throw toPresentAddress(visit, 'product', product.seo_name);
+  if (!product) throw redirectToNotFound(prefix);
+  if (product.seo_name !== params.seo_name)
+    throw redirectToCurrentAddress(visit, 'product', product.seo_name);
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const product = dataOf(loaderData);
-  const site = siteOf(matches);
+  const product = loaderDataOf(loaderData);
+  const site = siteDataOf(matches);
   return pageHead(site, {
     ...productTitles(site, product),
     address: { name: 'product', params: { seo_name: product.seo_name } },
@@ -58,15 +59,13 @@ export default function ProductPage() {
       <div className="product-stage">
         <Gallery key={product.id} pictures={product.images} name={product.name} code={product.code} />
         <div className="product-words">
-          <h1 className={titleSize(product.name)} lang={fallbacks?.name}>
-            <MeasuredText text={product.name} />
-          </h1>
+          <PageTitle text={product.name} lang={fallbacks?.name} />
           <p className="product-code">
             {translate('products.code')} <span translate="no">{product.code}</span>
           </p>
           {product.summary && (
             <p className="product-summary" lang={fallbacks?.summary}>
-              <MeasuredText text={product.summary} />
+              <NonBreakingUnits text={product.summary} />
             </p>
           )}
           <Quantity key={product.id} />
@@ -100,7 +99,7 @@ export default function ProductPage() {
   );
 }
 
-/** How many pieces somebody has in mind. */
+/** A quantity that the visitor sets; it is kept in this component only. */
 function Quantity() {
   const translate = useTexts();
   const [quantity, setQuantity] = useState(1);

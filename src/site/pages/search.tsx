@@ -1,14 +1,18 @@
 import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#shared/api/search.ts';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
-import { cleanSearch, isSearchType, searchParameters } from '#shared/rules/product-search.ts';
+import {
+  cleanSearch,
+  isSearchType,
+  maxSearchResults,
+  searchParameters,
+} from '#shared/rules/product-search.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { dataOf } from '../loading/carried-data.ts';
-import { inBrowser, onServer, usePageData } from '../loading/load.ts';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { useTexts } from '../loading/site-data.ts';
+import { siteDataOf, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
-import { siteOf } from '../head/site-of.ts';
 import { routeTitles } from '../head/titles.ts';
 import { productCount } from '../texts.ts';
 import type { Translate } from '../texts.ts';
@@ -16,30 +20,27 @@ import { NothingFound } from './search/nothing-found.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import './search.css';
 
-/** As many products as one search finds at most (`mostFound` of the call). */
-const most = 60;
-
 const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
   const [products, transporterTypes] = await Promise.all([
     api.searchProducts(wanted),
     api.transporterTypes(),
   ]);
-  // The page cache keeps no searches: what anybody types would drive the pages out.
+  // Searches are not cached: typed texts would push the pages out of the page cache.
   doNotStore();
   return { wanted, products, transporterTypes };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const site = siteOf(matches);
+  const site = siteDataOf(matches);
   return pageHead(site, {
     ...routeTitles(site, 'search_products'),
     address: {
       name: 'search_products',
-      query: loaderData ? searchParameters(dataOf(loaderData).wanted) : {},
+      query: loaderData ? searchParameters(loaderDataOf(loaderData).wanted) : {},
     },
     type: 'website',
     langs: [],
@@ -58,7 +59,7 @@ export default function SearchPage() {
       <h1 className="title">
         {wanted.search ? translate('search.title_for', { search: wanted.search }) : translate('search.title')}
       </h1>
-      {/* A new search fills the form anew. */}
+      {/* The key resets the form's fields for each new search. */}
       <SearchForm key={address} wanted={wanted} transporterTypes={transporterTypes} />
       {products.length > 0 ? (
         <section aria-label={translate('search.results')}>
@@ -71,7 +72,7 @@ export default function SearchPage() {
                 key={product.id}
                 product={product}
                 heading="h2"
-                when={index < 4 ? 'early' : 'late'}
+                loading={index < 4 ? 'eager' : 'lazy'}
               />
             ))}
           </div>
@@ -84,10 +85,10 @@ export default function SearchPage() {
 }
 
 function foundCount(translate: Translate, count: number): string {
-  return count === most ? translate('search.most', { count }) : productCount(translate, count);
+  return count === maxSearchResults ? translate('search.most', { count }) : productCount(translate, count);
 }
 
-/** What an address asks for; a form without scripts repeats `transporter_types`. */
+/** The search in an address. A form without scripts repeats `transporter_types`. */
 function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>> {
   const type = given.get('search_type');
   return {

@@ -1,14 +1,14 @@
-import { toNotFound } from '../loading/moved.ts';
-import { inBrowser, onServer } from '../loading/load.ts';
+import { redirectToNotFound } from '../loading/redirects.ts';
+import { createBrowserLoader, createServerLoader } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 
-/** Any other path redirects to the 404 page (spec §2.1), in the language of its prefix. */
+/** An unknown path redirects to the 404 page in the language of its prefix (docs/product.md, "Missing things"). */
 const load: Load<never> = (_api, { url, lang }) => {
-  throw toNotFound(url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '');
+  throw redirectToNotFound(url.pathname.startsWith(`/${lang}/`) ? `/${lang}` : '');
 };
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
 
 export default function UnknownPage() {
   return null;

@@ -1,11 +1,13 @@
 const key = 'recent_searches';
-const most = 5;
+const maxSearches = 5;
 
-/** What this browser searched for, the last first; none where nothing can be stored. */
+/** The searches of this browser, the latest first; empty when its storage is not available. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, maxSearches)
+      : [];
   } catch {
     return [];
   }
@@ -15,7 +17,7 @@ export function rememberSearch(search: string): void {
   if (search === '') return;
   const folded = search.toLocaleLowerCase('tr');
   const others = recentSearches().filter((text) => text.toLocaleLowerCase('tr') !== folded);
-  store([search, ...others].slice(0, most));
+  store([search, ...others].slice(0, maxSearches));
 }
 
 export function forgetSearches(): void {
@@ -27,6 +29,6 @@ function store(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that allows no storage searches all the same.
+    // Searching works without storage too.
   }
 }

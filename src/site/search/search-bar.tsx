@@ -7,7 +7,7 @@ import { useProductSearch } from './use-product-search.ts';
 
 export type SearchBarProps = { onClose: () => void };
 
-/** Stands in the place of the navbar while it is open; X and Escape close it, and so does a search that succeeds. */
+/** Replaces the navbar while it is open. X, Escape and a successful search close it. */
 export function SearchBar({ onClose }: SearchBarProps) {
   const { prefix } = useSite();
   const translate = useTexts();
@@ -20,7 +20,7 @@ export function SearchBar({ onClose }: SearchBarProps) {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   });
-  // Wherever the focus is meanwhile.
+  // On the document, so that Escape works wherever the focus is.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => onEscape(event);
     document.addEventListener('keydown', onKey);
@@ -34,7 +34,7 @@ export function SearchBar({ onClose }: SearchBarProps) {
       aria-busy={isSearching}
       onSubmit={onSubmit}
     >
-      <SearchField isEager onSearch={(text) => void search({ search: text })} onLeave={onClose} />
+      <SearchField isAutoFocused onSearch={(text) => void search({ search: text })} onLeave={onClose} />
       <button type="submit" className="search-icon" aria-label={translate('search.submit')}>
         <span aria-hidden />
       </button>

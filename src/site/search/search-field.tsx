@@ -1,148 +1,158 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundProduct } from '#shared/api/search.ts';
-import { cleanSearch, searchLength } from '#shared/rules/product-search.ts';
+import { searchLength } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
-import { browserApi } from '../loading/browser-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { forgetSearches, recentSearches } from './recent-searches.ts';
+import type { Translate } from '../texts.ts';
 import { SuggestionList, type Suggestion } from './suggestion-list.tsx';
-import { createSuggestions } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import './search-field.css';
 
 type SearchFieldProps = {
-  start?: string;
-  /** Takes the focus as soon as it is there. */
-  isEager?: boolean;
-  /** A search that was made before was chosen. */
+  initialText?: string;
+  /** Takes the focus on mount and opens the recent searches. */
+  isAutoFocused?: boolean;
+  /** The visitor chose a recent search. */
   onSearch: (search: string) => void;
-  /** A suggestion was chosen, and its page is being opened. */
+  /** The visitor chose a product, and its page is opening. */
   onLeave?: () => void;
 };
 
-/** As many products are suggested. */
-const mostSuggested = 6;
-
 /**
- * The text of a search with suggestions below it, as a combobox: arrow keys choose one, Enter opens it;
- * with none chosen Enter is the form's. An empty field offers the searches that were made before.
+ * A search text with suggestions, as an ARIA combobox: arrow keys highlight a suggestion and Enter opens it.
+ * Without a highlighted one, Enter submits the form.
  */
-export function SearchField({ start = '', isEager = false, onSearch, onLeave }: SearchFieldProps) {
-  const { lang, prefix } = useSite();
+export function SearchField({
+  initialText = '',
+  isAutoFocused = false,
+  onSearch,
+  onLeave,
+}: SearchFieldProps) {
+  const { prefix } = useSite();
   const translate = useTexts();
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(start);
-  const [isOpen, setOpen] = useState(isEager);
-  const [products, setProducts] = useState<readonly FoundProduct[]>([]);
-  const [recent, setRecent] = useState<readonly string[]>(() => (isEager ? recentSearches() : []));
-  const [active, setActive] = useState(-1);
-  const [suggestions] = useState(() =>
-    createSuggestions({
-      read: (search) => browserApi(lang).searchProducts({ search, limit: mostSuggested }),
-      show: (found) => {
-        setProducts(found);
-        setActive(-1);
-      },
-    }),
-  );
-  useEffect(() => () => suggestions.stop(), [suggestions]);
+  const [text, setText] = useState(initialText);
+  const [isOpen, setOpen] = useState(isAutoFocused);
+  const { suggestions, active, setActive, ...source } = useSuggestions(text, isAutoFocused);
+  const isExpanded = isOpen && suggestions.length > 0;
   useEffect(() => {
-    if (isEager) input.current?.focus();
-  }, [isEager]);
-
-  const isEmpty = cleanSearch(text) === '';
-  const shown: Suggestion[] = isEmpty
-    ? recent.map((search) => ({ kind: 'recent', search }))
-    : products.map((product) => ({ kind: 'product', product }));
-  const isExpanded = isOpen && shown.length > 0;
+    if (isAutoFocused) input.current?.focus();
+  }, [isAutoFocused]);
 
   const type = (typed: string) => {
     setText(typed);
-    setActive(-1);
     setOpen(true);
-    suggestions.type(typed);
-    if (cleanSearch(typed) === '') setRecent(recentSearches());
+    source.onType(typed);
   };
   const choose = (suggestion: Suggestion) => {
     setOpen(false);
     if (suggestion.kind === 'recent') {
       setText(suggestion.search);
       onSearch(suggestion.search);
-      return;
+    } else {
+      onLeave?.();
+      void navigate(productPath(prefix, suggestion.product));
     }
-    onLeave?.();
-    const params = { seo_name: suggestion.product.seo_name };
-    void navigate(pagePath(prefix, { name: 'product', params }));
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const chosen = shown[active];
+    const highlighted = suggestions[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isExpanded) setActive(nextActive(active, shown.length, event.key === 'ArrowDown'));
+      if (isExpanded) setActive(nextActive(active, suggestions.length, event.key === 'ArrowDown'));
       else setOpen(true);
-    } else if (event.key === 'Enter' && isExpanded && chosen) {
+    } else if (event.key === 'Enter' && isExpanded && highlighted) {
       event.preventDefault();
-      choose(chosen);
+      choose(highlighted);
     } else if (event.key === 'Enter' || event.key === 'Escape') {
-      suggestions.stop();
+      source.stop();
       setOpen(false);
     }
   };
+  const forgetRecent = () => {
+    source.forgetRecent();
+    input.current?.focus();
+  };
 
   return (
-    <div
-      className="search-field"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <input
+    <div className="search-field" onBlur={(event) => isFocusLeaving(event) && setOpen(false)}>
+      <SearchInput
+        id={id}
         ref={input}
-        name="search"
-        role="combobox"
-        aria-label={translate('search.label')}
-        placeholder={translate('search.label')}
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? `${id}-list` : undefined}
-        aria-activedescendant={isExpanded && active >= 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
-        inputMode="search"
-        enterKeyHint="search"
-        maxLength={searchLength}
-        value={text}
-        onChange={(event) => type(event.target.value)}
+        text={text}
+        isExpanded={isExpanded}
+        active={active}
+        onType={type}
         onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
-        {isOpen && !isEmpty && suggestionCount(translate, products.length)}
+        {isOpen && !source.isEmpty && suggestionCount(translate, source.productCount)}
       </p>
       {isExpanded && (
         <SuggestionList
           id={id}
-          suggestions={shown}
+          suggestions={suggestions}
           active={active}
           onChoose={choose}
-          onForget={() => {
-            forgetSearches();
-            setRecent([]);
-            input.current?.focus();
-          }}
+          onForget={forgetRecent}
         />
       )}
     </div>
   );
 }
 
-/** Through the list and, past its ends, back to the field: -1. */
+type SearchInputProps = {
+  id: string;
+  text: string;
+  isExpanded: boolean;
+  active: number;
+  onType: (text: string) => void;
+  onKeyDown: React.KeyboardEventHandler;
+  ref: Ref<HTMLInputElement>;
+};
+
+function SearchInput({ id, text, isExpanded, active, onType, onKeyDown, ref }: SearchInputProps) {
+  const translate = useTexts();
+  return (
+    <input
+      ref={ref}
+      name="search"
+      role="combobox"
+      aria-label={translate('search.label')}
+      placeholder={translate('search.label')}
+      aria-autocomplete="list"
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? `${id}-list` : undefined}
+      aria-activedescendant={isExpanded && active >= 0 ? `${id}-${active}` : undefined}
+      autoComplete="off"
+      inputMode="search"
+      enterKeyHint="search"
+      maxLength={searchLength}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function productPath(prefix: string, product: FoundProduct): string {
+  return pagePath(prefix, { name: 'product', params: { seo_name: product.seo_name } });
+}
+
+function isFocusLeaving({ currentTarget, relatedTarget }: React.FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget);
+}
+
+/** The next highlighted index; past either end of the list it is -1, the field itself. */
 function nextActive(active: number, count: number, isDown: boolean): number {
   if (isDown) return active + 1 < count ? active + 1 : -1;
   return active >= 0 ? active - 1 : count - 1;
 }
 
-function suggestionCount(translate: ReturnType<typeof useTexts>, count: number): string {
+function suggestionCount(translate: Translate, count: number): string {
   return count === 1
     ? translate('search.suggestion_count_one')
     : translate('search.suggestion_count', { count });

@@ -7,13 +7,13 @@ export type Suggestion = { kind: 'recent'; search: string } | { kind: 'product';
 type SuggestionListProps = {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Of the chosen one; -1: none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   active: number;
   onChoose: (suggestion: Suggestion) => void;
   onForget: () => void;
 };
 
-/** The options of the search's combobox; the focus stays in its field. */
+/** The options of the search combobox; the focus stays in the text field. */
 export function SuggestionList({ id, suggestions, active, onChoose, onForget }: SuggestionListProps) {
   const translate = useTexts();
   const isRecent = suggestions[0]?.kind === 'recent';
@@ -55,7 +55,7 @@ function SuggestedProduct({ product }: { product: FoundProduct }) {
   return (
     <>
       <span className="suggestion-picture">
-        {picture && <Picture picture={picture} sizes="48px" alt="" when="early" />}
+        {picture && <Picture picture={picture} sizes="48px" alt="" loading="eager" />}
       </span>
       <span className="suggestion-name" lang={product.fallbacks?.name}>
         {product.name}

@@ -4,7 +4,7 @@ import { createSuggestions } from './suggestions.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Suggestions whose answers come when the test says so. */
+/** Suggestions whose answers the test gives by hand. */
 function typing() {
   const asked: { search: string; answer: (items: string[]) => void; fail: () => void }[] = [];
   const shown: (readonly string[])[] = [];
@@ -18,7 +18,7 @@ function typing() {
   return { asked, shown, suggestions };
 }
 
-it('asks once, for what stands there after a pause of 200 ms', () => {
+it('one call is made, 200 ms after the last key', () => {
   const { asked, suggestions } = typing();
   for (const text of ['to', 'tok', 'toka ']) {
     suggestions.type(text);
@@ -29,7 +29,7 @@ it('asks once, for what stands there after a pause of 200 ms', () => {
   expect(asked.map(({ search }) => search)).toEqual(['toka']);
 });
 
-it('drops an answer that was overtaken', async () => {
+it('an answer that arrives after a newer one is dropped', async () => {
   const { asked, shown, suggestions } = typing();
   suggestions.type('to');
   vi.advanceTimersByTime(200);
@@ -42,7 +42,7 @@ it('drops an answer that was overtaken', async () => {
   expect(shown).toEqual([['Toka']]);
 });
 
-it('drops an answer to a text that was taken back', async () => {
+it('an answer to a text that was deleted meanwhile is dropped', async () => {
   const { asked, shown, suggestions } = typing();
   suggestions.type('toka');
   vi.advanceTimersByTime(200);
@@ -52,7 +52,7 @@ it('drops an answer to a text that was taken back', async () => {
   expect(shown).toEqual([[]]);
 });
 
-it('shows nothing after a failure, and nothing once it is stopped', async () => {
+it('a failed call shows no suggestions, nor does one that was stopped', async () => {
   const { asked, shown, suggestions } = typing();
   suggestions.type('toka');
   vi.advanceTimersByTime(200);

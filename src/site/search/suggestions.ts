@@ -1,9 +1,8 @@
 import { cleanSearch } from '#shared/rules/product-search.ts';
 
-/** Milliseconds without a key after which suggestions are asked for. */
-const pause = 200;
-/** Letters from which on suggestions are of use. */
-const enough = 2;
+const debounceMs = 200;
+/** The shortest text that gets suggestions, in characters. */
+const minLength = 2;
 
 type Source<Item> = {
   read: (search: string) => Promise<readonly Item[]>;
@@ -11,35 +10,35 @@ type Source<Item> = {
 };
 
 /**
- * Suggestions while somebody types: asked for after a pause, and shown only for what was typed last,
- * in whatever order the answers come. A failure shows none.
+ * Loads suggestions while a visitor types, debounced. Only the answer to the latest text is shown, in
+ * whatever order answers arrive; a failed call shows none.
  */
 export function createSuggestions<Item>({ read, show }: Source<Item>) {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = () => {
+  const startRequest = () => {
     clearTimeout(timer);
     latest += 1;
     return latest;
   };
   return {
     type(text: string): void {
-      const mine = next();
+      const request = startRequest();
       const search = cleanSearch(text);
-      if (search.length < enough) {
+      if (search.length < minLength) {
         show([]);
         return;
       }
       timer = setTimeout(() => {
         read(search).then(
-          (items) => mine === latest && show(items),
-          () => mine === latest && show([]),
+          (items) => request === latest && show(items),
+          () => request === latest && show([]),
         );
-      }, pause);
+      }, debounceMs);
     },
-    /** Nothing that is still on its way is shown. */
+    /** Drops the pending call and its answer. */
     stop(): void {
-      next();
+      startRequest();
     },
   };
 }

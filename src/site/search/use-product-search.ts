@@ -8,19 +8,18 @@ import { useSite } from '../loading/site-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 /**
- * Runs a search as spec §4 has it: a flag while the call is pending; on success the results are kept, the
- * search bar closes (`onFound`), and the results page shows them without a second call; on failure the
- * flag is cleared and nothing is shown.
+ * Runs a search (docs/product.md, "Search"). On success `onFound` is called and the results page opens, which
+ * takes the results from the cache; on failure only the flag is cleared.
  */
 export function useProductSearch(onFound?: () => void) {
   const { lang, prefix } = useSite();
   const navigate = useNavigate();
   const [isSearching, setSearching] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -28,14 +27,14 @@ export function useProductSearch(onFound?: () => void) {
     if (isSearching) return;
     setSearching(true);
     try {
-      // What the browser's API has read is still there for the page's own loading.
+      // Fills the cache of `browserApi`, from which the results page then loads.
       await browserApi(lang).searchProducts(wanted);
     } catch {
       setSearching(false);
       return;
     }
     setSearching(false);
-    if (isGone.current) return;
+    if (isUnmounted.current) return;
     rememberSearch(wanted.search ?? '');
     onFound?.();
     await navigate(pagePath(prefix, { name: 'search_products', query: searchParameters(wanted) }));

@@ -1,10 +1,11 @@
+import { prefersReducedMotion } from '../components/reduced-motion.ts';
 import { useTexts } from '../loading/site-data.ts';
-import { scrollToTop } from './scroll-to-top.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './back-to-top.css';
 
-/** Spec §9, "Scroll-to-top button", in pixels. */
+/** Scroll position from which the button appears, in pixels (docs/product.md, "Moving between pages"). */
 const appearsAfter = 1000;
+const scrollMs = 500;
 
 export function BackToTop() {
   const translate = useTexts();
@@ -20,4 +21,17 @@ export function BackToTop() {
       <span aria-hidden />
     </button>
   );
+}
+
+/** Animates by hand, because the browser's smooth scrolling has no fixed duration. */
+function scrollToTop(): void {
+  const from = window.scrollY;
+  const start = performance.now();
+  const duration = prefersReducedMotion() ? 0 : scrollMs;
+  const step = (now: number) => {
+    const progress = duration ? Math.min((now - start) / duration, 1) : 1;
+    window.scrollTo({ top: from * (1 - progress) ** 3, behavior: 'instant' });
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

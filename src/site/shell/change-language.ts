@@ -1,12 +1,12 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
 import { announceLanguage, browserApi, markTextsStale } from '../loading/browser-api.ts';
 
-/** Spec §9, "Language cookie", in seconds. */
+/** One year, in seconds (docs/product.md, "Languages"). */
 const cookieAge = 365 * 24 * 60 * 60;
 
 /**
- * The steps of spec §4, "Language change", in their order. The choice stands even when a call fails:
- * going to the counterpart address is the caller's, and shows what really happened.
+ * Runs the steps of a language change in order (docs/product.md, "Languages"). Failed calls are ignored: the
+ * caller then opens the counterpart address, whose page loads its own data.
  */
 export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<void> {
   markTextsStale();
@@ -17,15 +17,15 @@ export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<vo
     await announceLanguage(abbr);
     await browserApi(abbr).texts();
   } catch {
-    // The next page reads the texts itself.
+    // The next page loads the texts itself.
   }
 }
 
-/** A browser that allows no storage still changes the language. */
+/** The language also changes in a browser without storage. */
 function remember(choice: string): void {
   try {
     localStorage.setItem('lang', choice);
   } catch {
-    // The address and the cookie carry it as well.
+    // The address and the cookie hold the choice as well.
   }
 }

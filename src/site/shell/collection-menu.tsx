@@ -3,24 +3,24 @@ import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useSite } from '../loading/site-data.ts';
 import type { MenuCategory } from '../navigation.ts';
-import { useRouteKey } from './route-key.ts';
+import { useRouteKey } from './use-route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';
 import './collection-menu.css';
 
-/** The collection as a wide panel: main categories with two nested levels, and the picture of the one in hand. */
+/** The collection as a wide panel: main categories with two nested levels, and a picture of the hovered one. */
 export function CollectionMenu({ label }: { label: string }) {
   const { categories } = useSite();
   const routeKey = useRouteKey();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const [inHand, setInHand] = useState<MenuCategory | null>(null);
-  const isOpen = openOn === routeKey;
-  const shown = inHand?.image ? inHand : categories.find((category) => category.image);
-  const close = () => setOpenOn(null);
+  const [openRoute, setOpenRoute] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<MenuCategory | null>(null);
+  const isOpen = openRoute === routeKey;
+  const shown = hovered?.image ? hovered : categories.find((category) => category.image);
+  const close = () => setOpenRoute(null);
   useMenuReset(close);
-  // Opened before scripts ran, it is taken over as it is.
+  // Keeps a menu open that the visitor opened before hydration.
   useEffect(() => {
-    if (menu.current?.open) setOpenOn(routeKey);
+    if (menu.current?.open) setOpenRoute(routeKey);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration
   }, []);
   useDismiss(menu, isOpen, close);
@@ -30,7 +30,7 @@ export function CollectionMenu({ label }: { label: string }) {
       ref={menu}
       className="collection-menu"
       open={isOpen}
-      onToggle={(event) => setOpenOn(event.currentTarget.open ? routeKey : null)}
+      onToggle={(event) => setOpenRoute(event.currentTarget.open ? routeKey : null)}
     >
       <summary>{label}</summary>
       <div className="collection-panel" onClick={(event) => followsLink(event) && close()}>
@@ -39,8 +39,8 @@ export function CollectionMenu({ label }: { label: string }) {
             {categories.map((category) => (
               <li
                 key={category.id}
-                onPointerEnter={() => setInHand(category)}
-                onFocus={() => setInHand(category)}
+                onPointerEnter={() => setHovered(category)}
+                onFocus={() => setHovered(category)}
               >
                 <CategoryLink category={category} className="collection-main" />
                 <ul>
@@ -90,12 +90,12 @@ export function CategoryLink({ category, className }: { category: MenuCategory; 
   );
 }
 
-/** A link closes its menu, even when it leads to the page that is open already. */
+/** Whether a click hit a link: the menu then closes, even if the link leads to the current page. */
 export function followsLink({ target }: React.MouseEvent): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }
 
-/** Escape, a click outside and leaving by keyboard close an open menu. */
+/** Escape, a click outside and moving the focus outside close an open menu. */
 function useDismiss(
   menu: React.RefObject<HTMLDetailsElement | null>,
   isOpen: boolean,

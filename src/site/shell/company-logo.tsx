@@ -1,16 +1,16 @@
-import { logoOn, type Ground } from '#shared/logo.ts';
+import { logoFor, type Background } from '#shared/logo.ts';
 import { useSite } from '../loading/site-data.ts';
 
 type CompanyLogoProps = {
-  ground: Ground;
-  /** Where it is not on the first screen: React would have the browser fetch it before the fonts. */
+  background: Background;
+  /** Set below the first screen: else React preloads the logo ahead of the fonts. */
   loading?: 'lazy';
 };
 
-/** The logo for a ground, or the company's name as it is set there. */
-export function CompanyLogo({ ground, loading }: CompanyLogoProps) {
+/** The logo for a background, or the company's name if there is no logo. */
+export function CompanyLogo({ background, loading }: CompanyLogoProps) {
   const { configuration } = useSite();
-  const logo = logoOn(ground, configuration);
+  const logo = logoFor(background, configuration);
   const name = configuration.projectCompanyName;
   return logo ? <img src={logo} alt={name} loading={loading} /> : name;
 }

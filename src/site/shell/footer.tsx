@@ -1,4 +1,4 @@
-import { brandGround } from '#ui/brand-tokens.ts';
+import { brandBackground } from '#ui/brand-tokens.ts';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
@@ -6,7 +6,7 @@ import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './footer.css';
 
-/** Main categories, languages and the copyright line on the main colour. */
+/** Main categories, languages and the copyright line, on the main colour. */
 export function Footer() {
   const { categories, configuration, year } = useSite();
   const translate = useTexts();
@@ -14,7 +14,7 @@ export function Footer() {
     <footer className="footer">
       <div className="footer-inner container">
         <p className="footer-company">
-          <CompanyLogo ground={brandGround(configuration)} loading="lazy" />
+          <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
         </p>
         {shownEntries(categories).map((entry) => (
           <nav

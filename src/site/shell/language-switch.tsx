@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { PublicLanguage } from '#shared/api/language.ts';
+import { isModifiedClick } from '../components/modified-click.ts';
 import { useSite } from '../loading/site-data.ts';
 import { languagePrefix } from '../head/addresses.ts';
 import { changeLanguage } from './change-language.ts';
 import './language-switch.css';
 
-/** Links to the same page in the other languages; plain links until scripts run. */
+/** Links to this page in each language; they work without scripts too. */
 export function LanguageSwitch({ label, className = '' }: { label: string; className?: string }) {
   const { languages, lang } = useSite();
   const navigate = useNavigate();
@@ -15,7 +16,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
   if (languages.length < 2) return null;
 
   const choose = (language: PublicLanguage) => async (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     if (language.abbr === lang) return;
     setChanging(true);
@@ -47,7 +48,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
   );
 }
 
-/** Invariant: `it` is `IT`, in Turkish too. */
+/** Without locale rules, so that `it` becomes `IT` on a Turkish page too (docs/product.md, "Navigation"). */
 function upperAbbreviation(abbr: string): string {
   return abbr.toUpperCase();
 }

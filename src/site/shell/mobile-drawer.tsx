@@ -4,11 +4,11 @@ import type { MenuCategory } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink, followsLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { useRouteKey } from './route-key.ts';
+import { useRouteKey } from './use-route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';
 import './mobile-drawer.css';
 
-/** The menu of a phone: the whole tree in a drawer of full height. */
+/** The phone's menu: the category tree in a drawer over the full height. */
 export function MobileDrawer() {
   const translate = useTexts();
   const { categories } = useSite();

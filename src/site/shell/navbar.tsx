@@ -10,10 +10,10 @@ import { SearchToggle, useSearchBar } from './search-toggle.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './navbar.css';
 
-/** Spec §9, "Sticky class", in pixels. */
+/** Scroll position from which the navbar is sticky, in pixels (docs/product.md, "Navigation"). */
 const stickyAfter = 50;
 
-/** The bar at the top: over a picture only two labels cut out of it, solid once the page is scrolled. */
+/** The bar at the top: transparent over a hero picture, solid once the page is scrolled. */
 export function Navbar() {
   const translate = useTexts();
   const { categories } = useSite();
@@ -21,7 +21,7 @@ export function Navbar() {
   const { Bar, open, close } = useSearchBar();
   const toggle = useRef<HTMLAnchorElement>(null);
   const hadBar = useRef(false);
-  // The bar took the place of what had the focus before.
+  // The search bar replaced the toggle, so the focus returns to it when the bar closes.
   useEffect(() => {
     if (hadBar.current && !Bar) toggle.current?.focus({ preventScroll: true });
     hadBar.current = Bar !== undefined;
@@ -62,7 +62,7 @@ export function Navbar() {
 function Brand() {
   return (
     <SiteLink page="home" className="brand">
-      <CompanyLogo ground="light" />
+      <CompanyLogo background="light" />
     </SiteLink>
   );
 }

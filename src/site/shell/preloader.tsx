@@ -1,27 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useRouteKey } from './route-key.ts';
+import { useRouteKey } from './use-route-key.ts';
 import './preloader.css';
 
-/** Milliseconds after a route change (design.md §5, "Preloader"): asked to close, page at its top, closed. */
-const askedToClose = 120;
-const scrollToTop = 320;
-const closed = 420;
+/** Steps in milliseconds after a route change (docs/product.md, "Moving between pages"). */
+const closingAfter = 120;
+const scrollToTopAfter = 320;
+const closedAfter = 420;
 
-/** Covers the page while one route gives way to the next, never over the first load. */
+/** Covers the page during a route change; the first load shows no preloader. */
 export function Preloader() {
   const routeKey = useRouteKey();
   const [shownRoute, setShownRoute] = useState(routeKey);
   const [closingRoute, setClosingRoute] = useState(routeKey);
   const isLoading = useNavigation().state === 'loading';
 
-  // Counted from the change itself: a plain effect would start after the new page was painted.
+  // The times count from the route change; a plain effect would run only after the new page was painted.
   useLayoutEffect(() => {
     if (routeKey === shownRoute) return;
     const timers = [
-      setTimeout(() => setClosingRoute(routeKey), askedToClose),
-      setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollToTop),
-      setTimeout(() => setShownRoute(routeKey), closed),
+      setTimeout(() => setClosingRoute(routeKey), closingAfter),
+      setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollToTopAfter),
+      setTimeout(() => setShownRoute(routeKey), closedAfter),
     ];
     return () => timers.forEach(clearTimeout);
   }, [routeKey, shownRoute]);

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import type { ComponentType, Ref } from 'react';
+import { isModifiedClick } from '../components/modified-click.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { SearchBarProps } from '../search/search-bar.tsx';
-import { useRouteKey } from './route-key.ts';
+import { useRouteKey } from './use-route-key.ts';
 import './search-toggle.css';
 
 const loadBar = () => import('../search/search-bar.tsx');
 
 type OpenBar = { Bar: ComponentType<SearchBarProps>; route: string };
 
-/**
- * The search bar once it is open; it does not outlive its route. Its code is fetched when somebody is
- * about to use it.
- */
+/** The state of the search bar, which closes on a route change. `Bar` is undefined while it is closed. */
 export function useSearchBar() {
   const route = useRouteKey();
   const [opened, setOpened] = useState<OpenBar | null>(null);
@@ -27,13 +25,13 @@ export function useSearchBar() {
 
 type SearchToggleProps = { onOpen: () => Promise<void>; ref?: Ref<HTMLAnchorElement> };
 
-/** Opens the search bar; the search page where scripts do not run or do not come. */
+/** Opens the search bar and loads its code on hover; without scripts it links to the search page. */
 export function SearchToggle({ onOpen, ref }: SearchToggleProps) {
   const { prefix } = useSite();
   const translate = useTexts();
   const preload = () => void loadBar().catch(() => undefined);
   const onClick = async (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     try {

@@ -5,11 +5,11 @@ import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { Preloader } from './preloader.tsx';
-import { useRouteKey } from './route-key.ts';
+import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
 import './print.css';
 
-/** What surrounds every page. */
+/** The frame of every page: navbar, footer, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTexts();
   const main = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new page is read from its beginning, by keyboard and screen reader too. */
+/** Moves the focus to the content on a route change, so that keyboards and screen readers start there. */
 function useFocusOnRouteChange(main: React.RefObject<HTMLElement | null>): void {
   const routeKey = useRouteKey();
   const focusedRoute = useRef(routeKey);

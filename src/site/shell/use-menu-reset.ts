@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSite } from '../loading/site-data.ts';
 
-/** Above this width menus are set up anew (spec §9, "Desktop menu re-init"). */
+/** Growing past one of these widths resets the menus (docs/product.md, "Navigation"). */
 const desktopMenu = '(min-width: 700px)';
-/** The drawer belongs to widths below this one (spec §9, "Public mobile width": 800 px or less). */
+/** The drawer exists up to 800 px. */
 const wideNavbar = '(min-width: 800.02px)';
-/** Wait after new texts, in milliseconds (spec §4, "Navbar"). */
-const textsSettle = 320;
+const resetAfterTextsMs = 320;
 
-/** Closes and re-binds menus when the window grows past the phone widths, and after new texts were loaded. */
+/** Calls `reset` when the window grows past the phone widths and after new texts arrived. */
 export function useMenuReset(reset: () => void): void {
   const { texts } = useSite();
   const onReset = useEffectEvent(reset);
   const boundTexts = useRef(texts);
 
   useEffect(() => {
-    // The texts of the first page came with it: a menu that was opened meanwhile stays open.
+    // The texts of the first page are not new, so a menu that is open during hydration stays open.
     if (boundTexts.current === texts) return;
     boundTexts.current = texts;
-    const timer = setTimeout(() => onReset(), textsSettle);
+    const timer = setTimeout(() => onReset(), resetAfterTextsMs);
     return () => clearTimeout(timer);
   }, [texts]);
 

@@ -9,7 +9,7 @@ type EmptyCategoryProps = {
   isPastEnd: boolean;
 };
 
-/** A list without products always offers somewhere to go. */
+/** An empty list, with a link that leads on: the first page, the unfiltered list or other categories. */
 export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProps) {
   const { categories } = useSite();
   const translate = useTexts();

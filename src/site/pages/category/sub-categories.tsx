@@ -2,7 +2,7 @@ import type { CategoryPage } from '#shared/api/category.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 
-/** The categories below this one as chips, each with the number of products in it. */
+/** The child categories as chips, each with its number of products. */
 export function SubCategories({ categories }: { categories: CategoryPage['sub_categories'] }) {
   const translate = useTexts();
   if (categories.length === 0) return null;

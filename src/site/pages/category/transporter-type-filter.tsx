@@ -7,16 +7,16 @@ import './transporter-type-filter.css';
 
 type TransporterTypeFilterProps = {
   offered: readonly TransporterType[];
-  /** Keys. */
+  /** Keys of the chosen types. */
   chosen: readonly string[];
   seoName: string;
-  /** Products that the list shows in all. */
+  /** Products on all pages of the list. */
   count: number;
 };
 
 /**
- * The list by what its products are carried on. Each type is a link to the list with it or without it,
- * so that it works without scripts and every choice has an address.
+ * Filters a list by transporter type. Each type is a link that adds or removes it, so the filter works
+ * without scripts and every choice has an address.
  */
 export function TransporterTypeFilter({ offered, chosen, seoName, count }: TransporterTypeFilterProps) {
   const translate = useTexts();

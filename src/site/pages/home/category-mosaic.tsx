@@ -1,33 +1,32 @@
 import type { Picture as PictureData } from '#shared/api/media.ts';
-import { alternativeText } from '../../components/alternative-text.ts';
-import { Picture } from '../../components/picture.tsx';
+import { alternativeText, Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { MenuCategory, SecondPictures } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
-import { mosaicPlaces, standsBesideTwin } from './mosaic-layout.ts';
+import { mosaicPlaces, sharesRowOnPhone } from './mosaic-layout.ts';
 import type { MosaicPlace } from './mosaic-layout.ts';
 import './category-mosaic.css';
 
-const sizes: Record<MosaicPlace | 'twin', string> = {
+const sizes: Record<MosaicPlace | 'halfRow', string> = {
   major: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, (min-width: 600px) 46vw, 100vw',
   minor: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, (min-width: 600px) 46vw, 100vw',
-  twin: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 46vw',
+  halfRow: '(min-width: 1536px) 600px, (min-width: 801px) 39vw, 46vw',
   row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
 };
 
 type CategoryMosaicProps = {
   categories: readonly MenuCategory[];
-  seconds: SecondPictures;
-  /** The photograph above, which is not repeated where the category has another. */
+  secondPictures: SecondPictures;
+  /** The hero's photograph; its category shows a second picture instead, if it has one. */
   hero: PictureData | null;
 };
 
-/** The main categories as an editorial page of unequal cards. */
-export function CategoryMosaic({ categories, seconds, hero }: CategoryMosaicProps) {
+/** The main categories as cards of different sizes. */
+export function CategoryMosaic({ categories, secondPictures, hero }: CategoryMosaicProps) {
   const translate = useTexts();
   const pictures = categories.map(({ id, image }) =>
-    image && image.media_id === hero?.media_id ? (seconds[id] ?? image) : image,
+    image && image.media_id === hero?.media_id ? (secondPictures[id] ?? image) : image,
   );
   const places = mosaicPlaces(pictures);
   const isStepped = places[0] === 'major';
@@ -48,7 +47,7 @@ export function CategoryMosaic({ categories, seconds, hero }: CategoryMosaicProp
             category={category}
             picture={pictures[index] ?? null}
             place={places[index] ?? 'row'}
-            isTwin={standsBesideTwin(places, index)}
+            isHalfRow={sharesRowOnPhone(places, index)}
           />
         ))}
       </ul>
@@ -60,19 +59,20 @@ type MosaicCardProps = {
   category: MenuCategory;
   picture: PictureData | null;
   place: MosaicPlace;
-  isTwin: boolean;
+  /** On a phone it shares its row with the card beside it. */
+  isHalfRow: boolean;
 };
 
-function MosaicCard({ category, picture, place, isTwin }: MosaicCardProps) {
+function MosaicCard({ category, picture, place, isHalfRow }: MosaicCardProps) {
   const translate = useTexts();
   const { name, fallbacks, sub_categories: subs } = category;
   return (
-    <li className={`mosaic-card mosaic-${place}${isTwin ? ' mosaic-twin' : ''}`}>
+    <li className={`mosaic-card mosaic-${place}${isHalfRow ? ' mosaic-half-row' : ''}`}>
       <div className="mosaic-picture">
         {picture ? (
           <Picture
             picture={picture}
-            sizes={sizes[isTwin ? 'twin' : place]}
+            sizes={sizes[isHalfRow ? 'halfRow' : place]}
             alt={alternativeText(picture, name)}
           />
         ) : (

@@ -19,21 +19,21 @@ const section = (image: Picture | null) => ({
   items: [{ id: 1, code: 'A', name: 'Toka', seo_name: 'toka', image }],
 });
 
-describe('the photograph of the first screen', () => {
-  it('is the first wide picture of a main category', () => {
+describe('the photograph of the hero', () => {
+  it('is the first landscape picture of a main category', () => {
     expect(heroPicture([category(null), category(tall), category(wide)], {}, [section(tall)])).toBe(wide);
   });
 
-  it('is rather one whose category has another picture for its own card', () => {
+  it('comes from a category with a second picture if there is one', () => {
     const other = { ...wide, media_id: 3 };
     expect(heroPicture([category(wide), category(other, 2)], { 2: tall }, [])).toBe(other);
   });
 
-  it('is a featured product where no category has a wide one', () => {
+  it('shows a featured product if no category has a landscape picture', () => {
     expect(heroPicture([category(tall)], {}, [section(null), section(tall)])).toBe(tall);
   });
 
-  it('is missing when there are no pictures yet', () => {
+  it('is absent while there are no pictures', () => {
     expect(heroPicture([category(null)], {}, [section(null)])).toBeNull();
   });
 });

@@ -5,12 +5,14 @@ import './hero.css';
 
 type HeroProps = { picture: PictureData | null; hasCollection: boolean };
 
-/** The first screen: one photograph, and one sentence on a label that is cut out of it. */
+/** The first screen of the home page: a photograph with one sentence on a label over its corner. */
 export function Hero({ picture, hasCollection }: HeroProps) {
   const translate = useTexts();
   return (
     <section className={picture ? 'hero' : 'hero hero-plain'}>
-      {picture && <Picture picture={picture} sizes="100vw" alt="" when="first" className="hero-picture" />}
+      {picture && (
+        <Picture picture={picture} sizes="100vw" alt="" loading="priority" className="hero-picture" />
+      )}
       <div className="hero-frame container">
         <div className="hero-label">
           <h1>{translate('home.hero_title')}</h1>

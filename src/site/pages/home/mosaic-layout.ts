@@ -1,12 +1,12 @@
 import type { Picture } from '#shared/api/media.ts';
 import { isWide } from '../../components/picture-shape.ts';
 
-/** How a card stands on a desk: over seven columns, over five and tall, or alone in its row. */
+/** A card's place on a wide screen: seven columns, five columns and tall, or a full row. */
 export type MosaicPlace = 'major' | 'minor' | 'row';
 
 /**
- * Cards stand in pairs of seven and five columns, then five and seven. A wide picture takes the seven
- * columns from one that is not; the last of an odd number has its row to itself.
+ * Places cards in pairs of 7 and 5 columns, then 5 and 7. In a mixed pair the wide picture gets the 7
+ * columns; the last card of an odd number gets a full row.
  */
 export function mosaicPlaces(pictures: readonly (Picture | null)[]): MosaicPlace[] {
   const wide = pictures.map((picture) => picture !== null && isWide(picture));
@@ -19,7 +19,7 @@ export function mosaicPlaces(pictures: readonly (Picture | null)[]): MosaicPlace
   });
 }
 
-/** On a phone each card has a row to itself, but for two smaller ones that follow each other: they share one. */
-export function standsBesideTwin(places: readonly MosaicPlace[], index: number): boolean {
+/** On a phone each card has its own row; two consecutive minor cards share one. */
+export function sharesRowOnPhone(places: readonly MosaicPlace[], index: number): boolean {
   return places[index] === 'minor' && [places[index - 1], places[index + 1]].includes('minor');
 }

@@ -1,6 +1,6 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
 import type { TransporterType } from '#shared/api/transporter-type.ts';
-import { MeasuredText } from '../../components/measured-text.tsx';
+import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './attribute-table.css';
@@ -29,7 +29,7 @@ export function AttributeTable({ attributes, transporterTypes, categorySeoName }
                 {label}
               </th>
               <td lang={fallbacks?.value}>
-                <MeasuredText text={value} />
+                <NonBreakingUnits text={value} />
               </td>
             </tr>
           ))}

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
+import type { Ref } from 'react';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
+import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
 import { isLandscape } from '../../components/picture-shape.ts';
 import { useTexts } from '../../loading/site-data.ts';
+import { GalleryThumbnails, scrollThumbnailIntoView } from './gallery-thumbnails.tsx';
+import { scrollToPicture, shownPicture } from './picture-track.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
 import './viewer.css';
@@ -12,10 +16,7 @@ type GalleryProps = { pictures: ProductPage['images']; name: string; code: strin
 
 const loadViewer = () => import('./viewer/viewer.tsx');
 
-/**
- * The pictures side by side in a snapping track: swiped on a phone, chosen by thumbnail on a desk. Each is
- * a link to its largest file, which scripts open in the viewer instead.
- */
+/** The pictures of a product in a scroll-snap track, with thumbnails on wide screens. */
 export function Gallery({ pictures, name, code }: GalleryProps) {
   const translate = useTexts();
   const track = useRef<HTMLUListElement>(null);
@@ -33,85 +34,34 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
       </div>
     );
 
-  const scrollTo = (index: number, behavior: ScrollBehavior) =>
-    track.current?.scrollTo({ left: index * track.current.clientWidth, behavior });
-  const show = (index: number) => (event: React.MouseEvent) => {
-    event.preventDefault();
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo(index, calm ? 'instant' : 'smooth');
+  const open = async (start: number) => {
+    const { Viewer: View } = await loadViewer();
+    setOpened({ View, start });
   };
-  const open = (start: number) => async (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    try {
-      const { Viewer: View } = await loadViewer();
-      setOpened({ View, start });
-    } catch {
-      window.location.assign(href);
-    }
-  };
-  // The focus returns to the picture that was looked at last.
+  // The focus returns to the picture that the viewer showed last.
   const close = (index: number) => {
     setOpened(null);
-    scrollTo(index, 'instant');
+    scrollToPicture(track.current, index, 'instant');
     track.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
   };
-  const preload = () => void loadViewer().catch(() => undefined);
-  const onScroll = () => {
-    const element = track.current;
-    if (!element) return;
-    const index = Math.round(element.scrollLeft / element.clientWidth);
+  const onScroll = ({ currentTarget }: React.UIEvent<HTMLElement>) => {
+    const index = shownPicture(currentTarget);
     setCurrent(index);
-    bringIntoView(thumbnails.current, index);
+    scrollThumbnailIntoView(thumbnails.current, index);
   };
   const hasSeveral = pictures.length > 1;
   const shape = pictures.every(isLandscape) ? 'gallery-landscape' : '';
 
   return (
     <div className={`gallery ${hasSeveral ? 'gallery-several' : ''} ${shape}`}>
-      <ul
-        ref={track}
-        className="gallery-track"
-        aria-label={translate('products.pictures')}
-        onScroll={onScroll}
-      >
-        {pictures.map((picture, index) => (
-          <li key={picture.media_id} id={`picture-${index + 1}`}>
-            <a
-              className="gallery-open"
-              href={pictureFiles(picture, 'jpeg').at(-1)?.url}
-              onClick={open(index)}
-              onPointerEnter={preload}
-              onFocus={preload}
-            >
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
-                alt={picture.alt || name}
-                when={index === 0 ? 'first' : 'late'}
-                className={isLandscape(picture) ? 'gallery-wide' : ''}
-              />
-              <span className="visually-hidden">{translate('viewer.open', { number: index + 1 })}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <GalleryTrack ref={track} pictures={pictures} name={name} onOpen={open} onScroll={onScroll} />
       {hasSeveral && (
-        <ol ref={thumbnails} className="gallery-thumbnails">
-          {pictures.map((picture, index) => (
-            <li key={picture.media_id}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={translate('products.picture', { number: index + 1 })}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={show(index)}
-              >
-                <Picture picture={picture} sizes="80px" alt="" />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <GalleryThumbnails
+          ref={thumbnails}
+          pictures={pictures}
+          current={current}
+          onChoose={(index) => scrollToPicture(track.current, index)}
+        />
       )}
       {hasSeveral && (
         <p className="gallery-place" aria-hidden>
@@ -125,12 +75,46 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
   );
 }
 
-/** Scrolls the column of thumbnails itself, never the page. */
-function bringIntoView(column: HTMLElement | null, index: number): void {
-  const thumbnail = column?.children[index];
-  if (!column || !(thumbnail instanceof HTMLElement)) return;
-  const overTop = thumbnail.offsetTop < column.scrollTop;
-  const underEnd = thumbnail.offsetTop + thumbnail.offsetHeight > column.scrollTop + column.clientHeight;
-  if (overTop) column.scrollTop = thumbnail.offsetTop;
-  else if (underEnd) column.scrollTop = thumbnail.offsetTop + thumbnail.offsetHeight - column.clientHeight;
+type GalleryTrackProps = {
+  pictures: ProductPage['images'];
+  name: string;
+  onOpen: (index: number) => Promise<void>;
+  onScroll: React.UIEventHandler<HTMLElement>;
+  ref: Ref<HTMLUListElement>;
+};
+
+/** Each picture links to its largest file, which scripts open in the viewer instead. */
+function GalleryTrack({ pictures, name, onOpen, onScroll, ref }: GalleryTrackProps) {
+  const translate = useTexts();
+  const preload = () => void loadViewer().catch(() => undefined);
+  const open = (index: number) => async (event: React.MouseEvent<HTMLAnchorElement>) => {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    await onOpen(index).catch(() => window.location.assign(href));
+  };
+  return (
+    <ul ref={ref} className="gallery-track" aria-label={translate('products.pictures')} onScroll={onScroll}>
+      {pictures.map((picture, index) => (
+        <li key={picture.media_id} id={`picture-${index + 1}`}>
+          <a
+            className="gallery-open"
+            href={pictureFiles(picture, 'jpeg').at(-1)?.url}
+            onClick={open(index)}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
+              alt={picture.alt || name}
+              loading={index === 0 ? 'priority' : 'lazy'}
+              className={isLandscape(picture) ? 'gallery-wide' : ''}
+            />
+            <span className="visually-hidden">{translate('viewer.open', { number: index + 1 })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,7 +4,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryLink } from '../../shell/collection-menu.tsx';
 
-/** What to do when a search finds nothing: write it differently, narrow it less, or look through the groups. */
+/** An empty result: suggests another spelling, a wider search, and the main categories. */
 export function NothingFound({ wanted }: { wanted: SiteSearch }) {
   const { categories } = useSite();
   const translate = useTexts();

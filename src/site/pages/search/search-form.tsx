@@ -18,7 +18,7 @@ const typeTexts: Record<(typeof searchTypes)[number], TextKey> = {
   code: 'search.where_code',
 };
 
-/** The search with all that it can be narrowed by; a plain form of an address without scripts. */
+/** The search text with all filters. Without scripts it is a plain form that opens the results page. */
 export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
   const { prefix } = useSite();
   const translate = useTexts();
@@ -38,7 +38,7 @@ export function SearchForm({ wanted, transporterTypes }: SearchFormProps) {
     >
       <div className="search-form-text">
         <SearchField
-          start={wanted.search ?? ''}
+          initialText={wanted.search ?? ''}
           onSearch={(text) => void search({ ...wanted, search: text })}
         />
         <button type="submit" className={buttonClass()}>

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-/** A point of the window. */
+/** A point of the window in CSS pixels. */
 export type Point = { x: number; y: number };
 
 type Pinch = {
   /** Two fingers came down. */
   onStart: () => void;
-  /** `factor`: how far apart they are now, beside then. `middle`: the point between them. */
+  /** `factor`: the distance of the fingers divided by that at the start; `middle`: the point between them. */
   onMove: (factor: number, middle: Point) => void;
 };
 
 /**
- * Two fingers on an element. Touch events, not pointer events: those end as soon as the browser begins to
- * scroll, and React listens to touches passively, so that it could not keep the page from zooming.
+ * Handles a pinch on an element. Pointer events do not work here: they end when the browser starts to scroll.
+ * React's touch listeners are passive, so they cannot stop the browser from zooming the page.
  */
 export function usePinch(target: RefObject<HTMLElement | null>, { onStart, onMove }: Pinch): void {
   const start = useEffectEvent(onStart);
@@ -21,19 +21,19 @@ export function usePinch(target: RefObject<HTMLElement | null>, { onStart, onMov
   useEffect(() => {
     const element = target.current;
     if (!element) return;
-    let apart = 0;
+    let startDistance = 0;
     const onTouchStart = (event: TouchEvent) => {
       const fingers = twoFingers(event);
-      apart = fingers?.apart ?? 0;
+      startDistance = fingers?.distance ?? 0;
       if (!fingers) return;
       if (event.cancelable) event.preventDefault();
       start();
     };
     const onTouchMove = (event: TouchEvent) => {
       const fingers = twoFingers(event);
-      if (!fingers || apart === 0) return;
+      if (!fingers || startDistance === 0) return;
       if (event.cancelable) event.preventDefault();
-      move(fingers.apart / apart, fingers.middle);
+      move(fingers.distance / startDistance, fingers.middle);
     };
     const active = { passive: false };
     element.addEventListener('touchstart', onTouchStart, active);
@@ -45,11 +45,11 @@ export function usePinch(target: RefObject<HTMLElement | null>, { onStart, onMov
   }, [target]);
 }
 
-function twoFingers({ touches }: TouchEvent): { apart: number; middle: Point } | undefined {
+function twoFingers({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
   const [a, b] = touches;
   if (!a || !b || touches.length !== 2) return undefined;
   return {
-    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
     middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
   };
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { usePinch, type Point } from './use-pinch.ts';
-import { allowedZoom, keptInFocus, zoomedSize, zoomSteps } from './zoom.ts';
+import { clampZoom, scrollKeepingFocus, zoomedSize, zoomLimits } from './zoom.ts';
 
 export type SlideHandle = {
   zoomTo: (zoom: number) => void;
@@ -20,16 +20,16 @@ type ViewerSlideProps = {
   ref?: Ref<SlideHandle> | undefined;
 };
 
-/** One picture: pinched, double-clicked or zoomed by buttons; once larger than its frame it is scrolled in it. */
+/** One picture, zoomed by pinch, double click or button. A zoomed picture scrolls inside its frame. */
 export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlideProps) {
   const frame = useRef<HTMLLIElement>(null);
-  const before = useRef(1);
-  const [zoom, setZoom] = useState<number>(zoomSteps.least);
+  const zoomAtPinchStart = useRef(1);
+  const [zoom, setZoom] = useState<number>(zoomLimits.min);
   const [size, setSize] = useState<{ width: number; height: number } | undefined>();
 
   const zoomTo = (wanted: number, at?: Point) => {
     const element = frame.current;
-    const next = allowedZoom(wanted);
+    const next = clampZoom(wanted);
     if (!element || next === zoom) return;
     const box = { width: element.clientWidth, height: element.clientHeight };
     const { left, top } = element.getBoundingClientRect();
@@ -37,14 +37,18 @@ export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlid
     const old = zoomedSize(picture, box, zoom);
     const grown = zoomedSize(picture, box, next);
     const { scrollLeft, scrollTop } = element;
-    // The frame has to know the new size before it can be scrolled over it.
+    // The frame must have its new size before it can scroll.
     flushSync(() => {
       setZoom(next);
-      setSize(next === zoomSteps.least ? undefined : grown);
+      setSize(next === zoomLimits.min ? undefined : grown);
     });
     const x = { frame: box.width, before: old.width, after: grown.width, scroll: scrollLeft };
     const y = { frame: box.height, before: old.height, after: grown.height, scroll: scrollTop };
-    element.scrollTo({ left: keptInFocus(focus.x, x), top: keptInFocus(focus.y, y), behavior: 'instant' });
+    element.scrollTo({
+      left: scrollKeepingFocus(focus.x, x),
+      top: scrollKeepingFocus(focus.y, y),
+      behavior: 'instant',
+    });
     onZoom(next);
   };
 
@@ -53,13 +57,13 @@ export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlid
     pan: (x, y) => frame.current?.scrollBy({ left: x, top: y }),
   }));
   usePinch(frame, {
-    onStart: () => (before.current = zoom),
-    onMove: (factor, middle) => zoomTo(before.current * factor, middle),
+    onStart: () => (zoomAtPinchStart.current = zoom),
+    onMove: (factor, middle) => zoomTo(zoomAtPinchStart.current * factor, middle),
   });
-  // A picture that was left is whole again when it comes back, and so is one whose window changed.
+  // Leaving a picture or resizing the window resets the zoom.
   useEffect(() => {
     const fit = () => {
-      setZoom(zoomSteps.least);
+      setZoom(zoomLimits.min);
       setSize(undefined);
     };
     if (!isCurrent) fit();
@@ -71,14 +75,14 @@ export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlid
     <li
       ref={frame}
       className={size ? 'viewer-slide is-zoomed' : 'viewer-slide'}
-      // What scrolls can be scrolled by keyboard.
+      // A scrollable frame must be reachable by keyboard.
       tabIndex={size && 0}
       onDoubleClick={({ clientX, clientY }) =>
-        zoomTo(size ? zoomSteps.least : zoomSteps.chosen, { x: clientX, y: clientY })
+        zoomTo(size ? zoomLimits.min : zoomLimits.preset, { x: clientX, y: clientY })
       }
     >
       <div className="viewer-picture" style={size}>
-        <Picture picture={picture} sizes={size ? '250vw' : '100vw'} alt={alt} when="early" />
+        <Picture picture={picture} sizes={size ? '250vw' : '100vw'} alt={alt} loading="eager" />
       </div>
     </li>
   );

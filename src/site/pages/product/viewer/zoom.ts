@@ -1,30 +1,30 @@
-/** Times the size at which a picture fits the screen. */
-export const zoomSteps = { least: 1, most: 4, chosen: 2.5 } as const;
+/** Zoom factors; 1 is the size at which a picture fits the screen, `preset` is that of a button or double click. */
+export const zoomLimits = { min: 1, max: 4, preset: 2.5 } as const;
 
 type Size = { width: number; height: number };
 
-/** A zoom that is allowed; one that hardly differs from fitting is fitting. */
-export function allowedZoom(zoom: number): number {
-  const { least, most } = zoomSteps;
-  return zoom < least + 0.05 ? least : Math.min(most, zoom);
+/** A zoom factor within the limits; one close to fitting becomes fitting. */
+export function clampZoom(zoom: number): number {
+  const { min, max } = zoomLimits;
+  return zoom < min + 0.05 ? min : Math.min(max, zoom);
 }
 
-/** The size at which a picture is as large as its frame allows, times `zoom`. */
+/** The size of a picture that fits its frame, multiplied by `zoom`. */
 export function zoomedSize(picture: Size, frame: Size, zoom: number): Size {
   const fit = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * fit * zoom, height: picture.height * fit * zoom };
 }
 
 /**
- * Where to scroll to along one axis, so that what lay under the fingers stays there. `focus` is measured
- * from the edge of the frame; a picture smaller than the frame lies in its middle.
+ * The scroll offset along one axis that keeps the point at `focus` in place when the picture is resized.
+ * `focus` is measured from the edge of the frame; a picture smaller than its frame is centred.
  */
-export function keptInFocus(
+export function scrollKeepingFocus(
   focus: number,
   axis: { frame: number; before: number; after: number; scroll: number },
 ): number {
   const { frame, before, after, scroll } = axis;
   const margin = (size: number) => Math.max(0, (frame - size) / 2);
-  const onPicture = (scroll + focus - margin(before)) / before;
-  return onPicture * after + margin(after) - focus;
+  const share = (scroll + focus - margin(before)) / before;
+  return share * after + margin(after) - focus;
 }

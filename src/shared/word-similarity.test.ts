@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typingDistance, wordGrams } from './word-grams.ts';
+import { editDistance, wordTrigrams } from './word-similarity.ts';
 
 it.each([
   ['toka', ['^to', 'tok', 'oka', 'ka$']],
@@ -8,7 +8,7 @@ it.each([
   ['mm', []],
   ['hl35', []],
 ])('%s is compared by %j', (word, grams) => {
-  expect(wordGrams(word)).toEqual(grams);
+  expect(wordTrigrams(word)).toEqual(grams);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['', 'toka', 4],
   ['toka', '', 4],
 ])('%j is %j mistyped by %i', (typed, meant, distance) => {
-  expect(typingDistance(typed, meant)).toBe(distance);
+  expect(editDistance(typed, meant)).toBe(distance);
 });

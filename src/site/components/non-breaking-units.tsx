@@ -1,8 +1,8 @@
 const units = ['mm', 'cm', 'm', 'g', 'gr', 'kg', 'adet', 'pcs'];
 const measure = new RegExp(`(\\d(?:[\\d.,×x–-]|\\s×\\s){0,12}\\s(?:${units.join('|')})(?![\\p{L}\\d]))`, 'u');
 
-/** Text in which a number is never parted from its unit at the end of a line: `40 mm`. */
-export function MeasuredText({ text }: { text: string }) {
+/** A text whose lines never break between a number and its unit, as in `40 mm`. */
+export function NonBreakingUnits({ text }: { text: string }) {
   return text.split(measure).map((part, index) =>
     index % 2 ? (
       <span key={index} className="measure">

@@ -6,7 +6,7 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a `<script>` without ending it, whatever it holds. */
-export function scriptSafe(value: unknown): string {
+/** JSON for the inside of a `<script>`: no value in it can end the script. */
+export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Changes with every change of route; a jump inside the page is none. */
+/** A key of the current route; it does not change when only the `#fragment` does. */
 export function useRouteKey(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

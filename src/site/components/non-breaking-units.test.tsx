@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MeasuredText } from './measured-text.tsx';
+import { NonBreakingUnits } from './non-breaking-units.tsx';
 
-const held = (text: string) =>
-  [...renderToStaticMarkup(<MeasuredText text={text} />).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(
+const unbroken = (text: string) =>
+  [...renderToStaticMarkup(<NonBreakingUnits text={text} />).matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(
     ([, part]) => part,
   );
 
@@ -15,11 +15,11 @@ it.each([
   ['40mm', []],
   ['5 mühür', []],
   ['', []],
-])('keeps number and unit of "%s" together', (text, expected) => {
-  expect(held(text)).toEqual(expected);
+])('keeps each number of "%s" on one line with its unit', (text, expected) => {
+  expect(unbroken(text)).toEqual(expected);
 });
 
-it('changes nothing of what is written, and escapes it', () => {
-  const markup = renderToStaticMarkup(<MeasuredText text="<b>40 mm</b> & 3 g" />);
+it('escapes the text and changes nothing else', () => {
+  const markup = renderToStaticMarkup(<NonBreakingUnits text="<b>40 mm</b> & 3 g" />);
   expect(markup.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;b&gt;40 mm&lt;/b&gt; &amp; 3 g');
 });

@@ -4,7 +4,7 @@ const shortest = 3;
 const size = 3;
 
 /** What a word is compared by when it was misspelt: every three letters in a row, its ends marked. */
-export function wordGrams(word: string): string[] {
+export function wordTrigrams(word: string): string[] {
   const letters = Array.from(word);
   if (letters.length < shortest || !isWord.test(word)) return [];
   const marked = ['^', ...letters, '$'];
@@ -18,7 +18,7 @@ export function wordGrams(word: string): string[] {
  * How many keys were hit wrongly between two words: a letter too many, too few, another one, or two
  * exchanged (optimal string alignment).
  */
-export function typingDistance(typed: string, meant: string): number {
+export function editDistance(typed: string, meant: string): number {
   const [a, b] = [Array.from(typed), Array.from(meant)];
   let beforeLast: number[] = [];
   let last = b.map((_, at) => at + 1);

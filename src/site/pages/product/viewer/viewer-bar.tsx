@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { pictureFiles } from '#shared/picture-files.ts';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import { useTexts } from '../../../loading/site-data.ts';
+
+type ViewerBarProps = {
+  pictures: ProductPage['images'];
+  /** The index of the picture that is shown. */
+  current: number;
+  /** The product's code, which names the downloaded file. */
+  code: string;
+  isZoomed: boolean;
+  onZoom: () => void;
+  onClose: () => void;
+  closeButton: Ref<HTMLButtonElement>;
+};
+
+/** The viewer's position, title and buttons. */
+export function ViewerBar({
+  pictures,
+  current,
+  code,
+  isZoomed,
+  onZoom,
+  onClose,
+  closeButton,
+}: ViewerBarProps) {
+  const translate = useTexts();
+  const picture = pictures[current];
+  const file = picture && pictureFiles(picture, 'jpeg').at(-1);
+  return (
+    <div className="viewer-bar">
+      <p className="viewer-place" aria-live="polite">
+        <span className="visually-hidden">
+          {translate('viewer.place', { number: current + 1, count: pictures.length })}
+        </span>
+        <span aria-hidden>
+          {current + 1} / {pictures.length}
+        </span>
+      </p>
+      {picture?.title && <p className="viewer-title">{picture.title}</p>}
+      <button
+        type="button"
+        className={isZoomed ? 'viewer-zoom is-zoomed' : 'viewer-zoom'}
+        aria-label={translate(isZoomed ? 'viewer.zoom_out' : 'viewer.zoom_in')}
+        onClick={onZoom}
+      >
+        <span aria-hidden />
+      </button>
+      {file && (
+        <a
+          className="viewer-download"
+          href={file.url}
+          download={`${code}-${current + 1}.jpg`}
+          aria-label={translate('viewer.download')}
+        >
+          <span aria-hidden />
+        </a>
+      )}
+      <button
+        ref={closeButton}
+        type="button"
+        className="viewer-close"
+        aria-label={translate('viewer.close')}
+        onClick={onClose}
+      >
+        <span aria-hidden />
+      </button>
+    </div>
+  );
+}
