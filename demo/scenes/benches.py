@@ -1,4 +1,4 @@
-"""Wide pictures of places: the workshop bench, straps with their fittings, chains in close-up, parts by the dozen."""
+"""Wide pictures: the workshop bench, straps with fittings, chains in close-up, rows of small parts."""
 import numpy as np
 
 import props
@@ -16,14 +16,14 @@ from solids import along_x, turned
 
 
 def scatter(part, material, spots, lean=0.0):
-    """A part once more at every (x, y, heading)."""
+    """Copies a part to every (x, y, heading)."""
     first = None
     for x, y, heading in spots:
         first = again(first, at=(x, y, 0), turn=(lean, 0, heading)) if first else add(part, material, at=(x, y, 0), turn=(lean, 0, heading))
 
 
 def table(width=900, depth=520, boards=5):
-    """An oak top of a few boards; their upper side is where the ground would be."""
+    """An oak table top of a few boards, with its upper side at ground level."""
     board, x = depth / boards, np.linspace(-width / 2, width / 2, 160)
     for k in range(boards):
         path = props.upright(np.c_[x, np.full(160, -6.0)], (k - boards / 2 + 0.5) * board + 60)
@@ -31,7 +31,7 @@ def table(width=900, depth=520, boards=5):
 
 
 def punch(length=105, tip=3.4):
-    """A setting punch: knurled grip, tapered to its working end."""
+    """A setting punch: a knurled grip that tapers to the working end."""
     body = [(0, 0), (tip * 0.9, 0), (tip, 0.5), (tip + 0.2, 14), (5.8, 26), (5.8, 31)]
     for z in np.arange(34, 66, 3.2):
         body += [(6.0, z), (5.55, z + 0.5), (5.55, z + 1.3), (6.0, z + 1.8)]
@@ -40,12 +40,12 @@ def punch(length=105, tip=3.4):
 
 
 def anvil(radius=17, high=15):
-    """The round setting block, dished for a cap in its middle."""
+    """The round setting block with a hollow for a cap in its centre."""
     return turned([(0, 0), (radius, 0), (radius, high), (radius - 1.6, high + 1.6), (8.4, high + 1.6), (7.2, high + 0.6), (3, high - 0.8), (0, high - 1.0)], 1.0)
 
 
 def bench(_):
-    """Work in progress: a strap with its first eyelets, the punch and its block, parts within reach."""
+    """A strap with its first eyelets, the punch and its block, and loose parts."""
     table()
     steel, brass, nickel = metal("brushed nickel"), metal("antique brass"), metal("nickel")
     base = 2.6
@@ -65,7 +65,7 @@ def bench(_):
 
 
 def chains_close(_):
-    """Chains side by side across the whole picture, one of them sharp."""
+    """Parallel chains across the whole picture; one is in focus."""
     def line(y, bend):
         return curve([(-170, y - 30, 0), (-90, y - 18 + bend, 0), (0, y, 0), (90, y + 18 - bend, 0), (170, y + 30, 0)], 0.2)
 
@@ -80,7 +80,7 @@ def chains_close(_):
 
 
 def dozens(_):
-    """Small parts in a field of rows, each row of one kind."""
+    """Rows of small parts, one kind per row."""
     rng = np.random.default_rng(11)
     kinds = [(cap(), "nickel", True), (jeans_button(), "antique brass", True), (cone_stud(), "gunmetal", True), (socket(), "gold", True),
              (pressed_flat(pyramid()), "copper", False), (blazer_button(), "gold", True), (rivet_cap(), "nickel", True), (ball_stud(), "antique brass", True),
@@ -95,7 +95,7 @@ def dozens(_):
 
 
 def straps(_):
-    """A tan and a black strap with their fittings, laid from the left; the right third stays empty."""
+    """A tan and a black strap with fittings on the left; the right third is empty."""
     thick, width = 2.2, 35
     nickel, gold = metal("nickel"), metal("gold")
     buckle = add(roller_buckle(), nickel, turn=(0, -1.6, 0), at=(0, 0, 0.6), rest=False)

@@ -8,12 +8,12 @@ from solids import along_y, eased, plate, rod
 
 
 def prong_buckle(width=50, length=40, prongs=(0,), height=4.2):
-    """Frame with a slim bar on the left and one or more prongs hooked over it, tips on the right side."""
+    """A frame with a slim bar on the left and one or more prongs that reach to the right side."""
     return join(side_bar_frame(box_path(length, width, 7), height), *(prong(-length / 2, length / 2, y, height) for y in prongs))
 
 
 def side_bar_frame(path, height):
-    """The bar side, on the left, is drawn thinner than the side the prong rests on."""
+    """The bar side on the left is thinner than the side under the prong tips."""
     half = path[:, 0].max()
     slim = np.clip((-path[:, 0] - half * 0.55) / (half * 0.4), 0, 1)
     slim = slim * slim * (3 - 2 * slim)
@@ -22,7 +22,7 @@ def side_bar_frame(path, height):
 
 
 def centre_bar_frame(path, bar, height=4.2, width=6.6, y=0.0):
-    """A frame with a round bar across its middle, `bar` long, cast into the rim at both ends."""
+    """A frame with a round bar across its centre, `bar` long, cast into the rim."""
     rim = moved(sweep(path, dome(width, height, 2.5)), (0, 0, height / 2))
     return join(rim, moved(along_y(rod(1.75, bar)), (0, y, height / 2 - 0.1)))
 
@@ -52,7 +52,7 @@ def classic(finish):
 
 
 def strapped(finish):
-    """The buckle held by a folded, stitched strap; the prong comes out of a slot in the fold."""
+    """The buckle on a folded, stitched strap; the prong goes through a slot in the fold."""
     thick, width = 2.2, 35
     buckle = add(prong_buckle(), metal(finish), turn=(0, 3.2, 0), rest=False, at=(0, 0, 1.3))
     side = props.folded(-20, 4.3, 1.9, thick)
@@ -98,9 +98,9 @@ def double_frame(finish):
 
 
 def roller_buckle(length=43, width=49, wire=3.9, roll=3.6):
-    """Frame of round wire, a turning tube on its far side: the prong rests on the tube."""
+    """A frame of round wire with a roller on its far side, under the prong."""
     frame = moved(sweep(box_path(length, width, 6), disc(wire / 2)), (0, 0, roll))
-    # Rolled from sheet: along the tube its two edges meet in a seam.
+    # The tube is rolled from sheet and has a seam.
     around = np.radians(np.linspace(-88, 268, 90))
     sheet = np.c_[roll * np.cos(around), roll * np.sin(around)]
     section = np.vstack([sheet, sheet[::-1] * (1 - 0.7 / roll)])
@@ -111,12 +111,12 @@ def roller_buckle(length=43, width=49, wire=3.9, roll=3.6):
 
 
 def roller(finish):
-    # The roller is thicker than the wire: the bar side lies that much lower.
+    # The roller is thicker than the wire, so the bar side is lower.
     add(roller_buckle(), metal(finish), turn=(0, -2.1, 28))
 
 
 def cam_lever(width):
-    """Toothed cam and thumb plate in one, drawn in side view about its pin and given its width."""
+    """Toothed cam and thumb plate in one part: a side view around its pin, extruded."""
     around = np.radians(np.arange(150, 331, 12))
     teeth = [(r * np.cos(a), r * np.sin(a)) for k, a in enumerate(around) for r in (4.9 + 0.5 * (k % 2) + 0.6 * (k / len(around)),)]
     thumb = [(11, -0.6), (20, 3.2), (26.5, 7.2), (27.3, 8.8), (26.0, 9.6), (19, 6.2), (9, 3.6), (3.5, 4.6), (-1.5, 4.7)]
@@ -141,7 +141,7 @@ def cam(finish):
 
 
 def slide_frame(length=32, width=47, height=3.6):
-    """Three bars in one piece: the strap goes under, over and under again."""
+    """Three bars in one part: the strap goes under, over and under them."""
     rim = sweep(box_path(length, width, 4.2), slab(4.6, height, 1.2))
     line = np.c_[np.zeros(60), np.linspace(-width / 2 + 0.5, width / 2 - 0.5, 60), np.zeros(60)]
     return join(rim, sweep(line, slab(4.8, height * 0.86, 1.2), closed=False))

@@ -1,4 +1,4 @@
-"""Buttons: jeans button with its tack, blazer button with a shank, four-hole button. Drawn larger than they are."""
+"""Buttons: jeans button with its tack, blazer button with a shank, four-hole button. Modelled larger than life."""
 import numpy as np
 
 import props
@@ -13,7 +13,7 @@ def ring_of_beads(radius, size, count, z):
 
 
 def star(radius, z, points=5):
-    """A small raised star for the middle of a face."""
+    """A small raised star for the centre."""
     a = np.arange(points * 2) * TAU / (points * 2) + TAU / 4
     r = np.where(np.arange(points * 2) % 2, radius * 0.5, radius)
     outline = eased(np.c_[r * np.cos(a), r * np.sin(a), 0 * a], 0.22, 0.08)
@@ -24,7 +24,7 @@ def star(radius, z, points=5):
 
 
 def jeans_button(radius=12.5):
-    """Raised rim, sunk field with a ring of beads, a domed middle with a star; hollow stem below."""
+    """Raised rim, sunken field with a ring of beads, domed centre with a star; hollow stem below."""
     r = radius
     face = pressed([(0, 2.0), (r * 0.2, 1.95), (r * 0.38, 1.5), (r * 0.44, 0.9), (r * 0.5, 0.75), (r * 0.72, 0.8), (r * 0.78, 1.2), (r * 0.86, 1.9), (r * 0.94, 1.8),
                     (r, 0.9), (r * 0.985, -0.3), (r * 0.93, -0.9), (r * 0.84, -0.8)], 0.6)
@@ -43,14 +43,14 @@ def tack(length=12):
 def jeans(finish):
     brass = metal(finish)
     first = add(jeans_button(), brass, at=(-13, 16, 0))
-    # A button on its side rests on its rim and on the end of its stem.
+    # A button on its side touches the ground with its rim and the end of its stem.
     again(first, at=(17, 4, 0), turn=(34.5, 0, 34))
     first = add(tack(), brass, at=(-16, -14, 0), turn=(0, 0, 0))
     again(first, at=(8, -20, 0), turn=(180 - np.degrees(np.arctan2(13, 8)), 0, 52))
 
 
 def blazer_button(radius=12.0):
-    """A closed dome with a roped rim; the shank is a loop of wire let into the back."""
+    """A closed dome with a roped rim; the shank is a wire loop in the back."""
     r = radius
     dome = [(r * 0.84 * k, 1.3 + 2.9 * (1 - k**2.2)) for k in np.linspace(1, 0, 14)]
     body = spun([(0, -1.2), (r * 0.5, -1.15), (r * 0.82, -0.9), (r * 0.96, -0.2), (r * 0.99, 0.6), (r * 0.92, 1.15), *dome])
@@ -75,7 +75,7 @@ def blazer(finish):
 
 
 def holed_button(radius=13.0):
-    """Broad rounded rim, dished field; the four holes are punched afterwards."""
+    """Broad rounded rim and concave field; the four holes are cut later."""
     r = radius
     return turned([(0, 0), (r * 0.82, 0), (r * 0.97, 0.5), (r, 1.9), (r * 0.93, 3.0), (r * 0.8, 3.1), (r * 0.66, 2.1), (r * 0.4, 1.75), (0, 1.7)], 1.0)
 
@@ -94,12 +94,12 @@ def holed(finish):
     steel = metal(finish)
     add_holed(steel, at=(-11, 16, 0), turn=(0, 0, 30))
     add_holed(steel, at=(18, 8, 0), turn=(0, 0, 64))
-    # Leaning on its neighbour: the angle follows from how far it reaches over the rim.
+    # It leans on its neighbour; the angle follows from the overlap at the rim.
     add_holed(steel, at=(5, -9, 0), turn=(8.4, 0, -37))
 
 
 def on_denim(finish):
-    """The button through a placket of indigo cloth with two rows of topstitching."""
+    """The button on a placket of indigo cloth with two rows of topstitching."""
     brass, orange = metal(finish), (0.55, 0.27, 0.075)
 
     def height(x, y):

@@ -7,7 +7,7 @@ from solids import along_y, rod
 
 
 def curb_link(wire=1.0, a=4.05, b=2.75, twist=50, flat=0.80):
-    """An oval of wire, each end turned against the other, then planed flat above and below."""
+    """An oval wire link with twisted ends, cut flat on both sides."""
     t = np.arange(220) / 220 * TAU
     turn = np.radians(twist) * np.cos(t)
     path = np.c_[a * np.cos(t), b * np.sin(t) * np.cos(turn), -b * np.sin(t) * np.sin(turn)]
@@ -22,7 +22,7 @@ def cable_link(wire=1.0, a=4.4, b=3.0):
 
 
 def along(line, pitch):
-    """Places at every pitch of a curve, with the direction there in degrees."""
+    """Points at every pitch of a curve, with the direction in degrees."""
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
     at = np.arange(0, run[-1], pitch)
     pts = np.stack([np.interp(at, run, line[:, k]) for k in range(3)], 1)
@@ -31,7 +31,7 @@ def along(line, pitch):
 
 
 def lay(link, material, line, pitch, tilts=(0,), loose=1.5, seed=4):
-    """One mesh, many links; `tilts` turns them in turn about the chain's own axis."""
+    """Many links of one mesh; `tilts` rotates successive links about the chain's axis."""
     rng = np.random.default_rng(seed)
     first = None
     for i, (at, heading) in enumerate(along(line, pitch)):
@@ -79,7 +79,7 @@ def rolo_hero(finish):
 
 
 def figaro(finish, line, size=1.0):
-    """Three short links, then a long one; their pitches differ, so each place is reckoned from its neighbour."""
+    """Three short links and one long one; the pitch differs, so each position follows from the previous one."""
     material, rng = metal(finish), np.random.default_rng(6)
     kinds = [(4.05, curb_link()), (8.1, curb_link(a=8.1, b=2.9))]
     firsts, run = [None, None], np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
@@ -102,19 +102,19 @@ def figaro_hero(finish):
 
 
 def studded_link(wire=1.05, a=4.9, b=3.3):
-    """A link with a bar across its waist, as on an anchor chain."""
+    """A link with a bar across its middle, as in an anchor chain."""
     return join(cable_link(wire, a, b), along_y(rod(wire * 0.72, 2 * b - wire)))
 
 
 def studded_hero(finish):
     line = curve([(84, 66, 0), (46, 60, 0), (12, 52, 0), (-16, 40, 0), (-27, 22, 0), (-17, 5, 0), (4, -4, 0), (22, -17, 0),
                   (24, -35, 0), (8, -47, 0), (-22, -53, 0), (-84, -56, 0)])
-    # Beyond half of its length a link would meet the bar of the next one.
+    # Beyond half of its length a link would touch the bar of the next one.
     lay(scaled(studded_link(), 1.5), metal(finish), line, (9.8 - 2.1 - 0.15) * 1.5, tilts=(46, -46), loose=2)
 
 
 def snake(line, radius, pitch=1.15, teeth=8):
-    """Wavy rings of sheet threaded one into the next: grooves that run in zigzag round the tube."""
+    """Wavy interlocking rings of sheet: zigzag grooves around a tube."""
     m = 64
     skin, faces = sweep(line, disc(radius, m), closed=False, up=(0, 0, 1))
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
@@ -127,7 +127,7 @@ def snake(line, radius, pitch=1.15, teeth=8):
 
 
 def snake_hero(finish):
-    """Loose loops; where it crosses itself the upper run is lifted by its thickness."""
+    """Loose loops; at a crossing the upper part is raised by its thickness."""
     r = 2.7
     flat = curve([(-92, 44, 0), (-52, 41, 0), (-20, 32, 0), (8, 16, 0), (24, -6, 0), (19, -30, 0), (-3, -41, 0), (-24, -29, 0), (-27, -6, 0),
                   (-13, 17, 0), (12, 37, 0), (44, 52, 0), (92, 60, 0)], 0.13)
@@ -135,7 +135,7 @@ def snake_hero(finish):
     coarse = flat[::12, :2]
     gap = np.linalg.norm(coarse[:, None] - coarse[None], axis=2)
     near = (gap < 30) & (run[::12][:, None] - run[::12][None] > 40)
-    # Lying on an earlier run: up and down again in one long arc, as a chain of some stiffness does.
+    # A crossing is one long arc, as with a stiff chain.
     lift = np.where(near, np.cos(np.clip(gap - 3, 0, 27) / 27 * np.pi / 2) ** 2, 0).max(axis=1)
     flat[:, 2] = r + np.interp(run, run[::12], lift) * 2.05 * r
     add(snake(flat, r), metal(finish), rest=False, auto_smooth=50)
@@ -143,7 +143,7 @@ def snake_hero(finish):
 
 def ball(radius):
     t = np.linspace(-np.pi / 2, np.pi / 2, 33)
-    # Pressed from sheet: the ball closes on the link with a small turned-in lip.
+    # The ball is pressed from sheet and has a small inward lip at the link.
     half = np.c_[radius * np.cos(t), radius * np.sin(t)]
     keep = half[np.abs(half[:, 1]) < radius * 0.955]
     path = np.c_[np.cos(np.arange(48) / 48 * TAU), np.sin(np.arange(48) / 48 * TAU), np.zeros(48)] * 1e-4

@@ -1,4 +1,4 @@
-"""From Blender's PNG to the JPEG of the site: 3 px median, calm flat areas, quality 85, sRGB, no metadata.
+"""Makes the site's JPEG from Blender's PNG: 3 px median, smooth flat areas, quality 85, sRGB, no metadata.
 
 Needs PIL and numpy in Blender's Python; Debian's blender uses the system's, so: python3-pil, python3-numpy.
 """
@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 
 
 def develop(raws, out, size):
-    """Of two renders of the same with other seeds: what differs between them is known to be noise."""
+    """`raws` are two renders of one scene with different seeds; their difference is noise."""
     picture = quiet(*(Image.open(raw).convert("RGB") for raw in raws))
     clean = picture.filter(ImageFilter.MedianFilter(3)) if min(picture.size) > 700 else picture
     clean = smooth_flat(clean)
@@ -16,7 +16,7 @@ def develop(raws, out, size):
 
 
 def box(a, r):
-    """Mean over a square of 2 r + 1."""
+    """Mean over a square with sides of 2 r + 1."""
     for axis in (0, 1):
         pad = [(0, 0)] * a.ndim
         pad[axis] = (r + 1, r)
@@ -27,7 +27,7 @@ def box(a, r):
 
 
 def quiet(first, second, reach=7, strength=0.6):
-    """Every pixel becomes the mean of those round it whose surroundings differ from its own by no more than the noise does."""
+    """Non-local means: averages each pixel with neighbours whose surroundings differ by no more than the noise."""
     a, b = (np.asarray(p, np.float32) for p in (first, second))
     mean, noise = (a + b) / 2, box(((a - b) ** 2).mean(axis=2) / 4, 3) + 0.3
     total, weight = mean.copy(), np.ones(noise.shape, np.float32)
@@ -36,7 +36,7 @@ def quiet(first, second, reach=7, strength=0.6):
         for dx in range(-reach, reach + 1):
             if dy == 0 and dx <= 0:
                 continue
-            # The two overlapping views of the picture, one of them shifted.
+            # Overlapping slices of the picture, one of them shifted.
             here = np.s_[:h - dy, max(0, -dx):w - max(0, dx)]
             there = np.s_[dy:, max(0, dx):w + min(0, dx)]
             both = noise[here] + noise[there]
@@ -50,15 +50,15 @@ def quiet(first, second, reach=7, strength=0.6):
 
 
 def smooth_flat(picture, threshold=5.0):
-    """Blur the ground, and only where nothing but render noise differs from the blur.
+    """Blurs the ground where only render noise differs from the blurred picture.
 
-    The ground is known by being light and nearly grey; leather and cloth keep their grain.
+    The ground is light and nearly grey; leather and cloth keep their grain.
     """
     if min(picture.size) <= 700:
         return picture
     sharp = np.asarray(picture, np.float32)
     soft = np.asarray(picture.filter(ImageFilter.GaussianBlur(5)), np.float32)
-    # Judged on a lightly blurred difference, so that single noisy pixels do not count as detail.
+    # Compare slightly blurred pixels, so that single noisy pixels do not count as detail.
     fine = np.asarray(picture.filter(ImageFilter.GaussianBlur(1.5)), np.float32)
     detail = np.abs(fine - soft).max(axis=2)
     ground = np.clip((fine.min(axis=2) - 140) / 15, 0, 1) * np.clip((34 - np.ptp(fine, axis=2)) / 8, 0, 1)

@@ -1,4 +1,4 @@
-"""Eyelets and washers: pressed sheet, turned about an axis or swept round an oval."""
+"""Eyelets and washers of pressed sheet: turned, or swept around an oval."""
 import numpy as np
 
 import props
@@ -7,8 +7,8 @@ from shapes import add, again, box_path, ellipse_path, shell, sweep
 
 
 def eyelet(path, height=6.0, flange=5.2, thick=0.7, crown=1.2):
-    """Barrel below, flange curled over above. The path is the line of the barrel."""
-    # Crowned, never level: a flat flange would mirror one plain tone and look like paper.
+    """A barrel below and a curled flange above; the path is the line of the barrel."""
+    # Convex, because a flat flange would reflect one tone and look like paper.
     section = shell([(0.25, -height), (0.0, -height + 0.8), (0, -2.2), (0.1, -1.1), (flange * 0.14, -0.2), (flange * 0.36, 0.42 * crown),
                      (flange * 0.6, 0.5 * crown), (flange * 0.82, -0.05), (flange * 0.95, -0.65), (flange, -1.25)], thick)
     return sweep(path, section)
@@ -24,7 +24,7 @@ def ring_of(inner):
 
 
 def lying_angle(inner, height=6.0, flange=5.2):
-    """On its side an eyelet touches the ground with flange and barrel; this is the turn that does so."""
+    """The angle at which a lying eyelet touches the ground with flange and barrel."""
     return np.degrees(np.arctan2(height - 1.25, flange - 0.25))
 
 
@@ -47,7 +47,7 @@ def ovals(finish):
 
 
 def curtain(finish):
-    """A large eyelet pressed into linen that falls in soft folds away from it."""
+    """A large eyelet in linen with soft folds."""
     def height(x, y):
         away = np.clip((np.hypot(x, y) - 35.5) / 24, 0, 1)
         away = away * away * (3 - 2 * away)
@@ -61,7 +61,7 @@ def curtain(finish):
 
 
 def set_in_leather(finish):
-    """A row of eyelets in a dark leather edge, punched, set and sewn."""
+    """A row of eyelets along a sewn edge of dark leather."""
     base, brass = 2.6, metal(finish)
     spots = [(x, 0) for x in np.arange(-104, 105, 26)]
     plate = props.strap([(-160, base / 2), (160, base / 2)], 62, "black", base, groove=3.4,
@@ -80,7 +80,7 @@ def squares(finish):
 
 
 def small(copper, spots):
-    """Lacing eyelets, drawn at twice their size so that the studio's depth of field suits them."""
+    """Lacing eyelets, modelled at twice their size to suit the studio's depth of field."""
     part = eyelet(ring_of(9), height=6.4, flange=3.4, thick=0.6, crown=1.1)
     lying = lying_angle(9, 6.4, 3.4)
     turns = {"up": (0, 0, 0), "down": (180, 0, 0), "side": (lying, 0, 0)}
@@ -97,7 +97,7 @@ def handful(finish):
 
 
 def laced(finish):
-    """Two facings of brown leather, edge to edge, each with its row of lacing eyelets."""
+    """Two pieces of brown leather, edge to edge, each with a row of lacing eyelets."""
     base, copper = 2.4, metal(finish)
     parts = []
     for side in (-1, 1):

@@ -12,7 +12,7 @@ from shapes import add, curve, moved
 
 
 def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):
-    """Parts in a line; small differences in turn, as a hand leaves them."""
+    """Parts in a line with small random rotations, as if placed by hand."""
     rng = np.random.default_rng(int(abs(start[0] * 7 + start[1] * 13)) + 1)
     d = np.array([np.cos(np.radians(heading)), np.sin(np.radians(heading))])
     material, at = metal(finish), np.array(start, float)
@@ -24,7 +24,7 @@ def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):
 
 
 def hero(_):
-    """A still life that thickens towards the right and leaves the left half to the headline."""
+    """A still life with most parts on the right; the left half is free for the headline."""
     nickel, gold, brass, dark, copper = (metal(f) for f in ("nickel", "gold", "antique brass", "gunmetal", "copper"))
     add(prong_buckle(), nickel, at=(60, 0, 0), turn=(0, 0, 24))
     add(d_ring(40, 4.6), gold, at=(98, -36, 0), turn=(0, 0, 24))
@@ -40,7 +40,7 @@ def hero(_):
 
 
 def rows(_):
-    """A tray of parts in straight rows across the whole picture, only one row of them sharp."""
+    """A tray of parts in straight rows across the whole picture; one row is in focus."""
     heading = 14
     row([o_ring(20, 3.4)] * 9, "nickel", (-112, -86), 31, heading)
     row([d_ring(32, 4.0)] * 7, "gold", (-124, -51), 41, heading)
@@ -54,7 +54,7 @@ def rows(_):
 def finishes(_):
     """One D-ring in the six finishes, each leaning on an oak rail."""
     lean, rail, wire = np.radians(57), 19.0, 4.6
-    # Where the rail's upper edge meets the back of the wire.
+    # The point where the rail's upper edge meets the back of the wire.
     back = (wire / 2 + (rail - wire / 2) * np.cos(lean)) / np.sin(lean)
     heading, low = 9, d_ring(40, wire, 34)
     parts = [add(box(306, 13, rail, 0.6), wood(2), at=(0, back + 6.5, 0), level=True)]

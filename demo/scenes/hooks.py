@@ -8,7 +8,7 @@ from solids import along_x, bent, loop, rod, torus, tube, turned
 
 
 def cast(points, wires, step=0.2, flat=1.0):
-    """A cast arm: a smooth line through the points, its radius given at each of them; `flat` squeezes it in height."""
+    """A cast arm along a smooth line with a radius per point; `flat` scales its height."""
     path = curve(np.c_[np.asarray(points, float), np.zeros(len(points))], step)
     at = np.linspace(0, 1, len(points))
     gap = np.linalg.norm(path[:, None, :2] - np.asarray(points, float)[None], axis=2).argmin(axis=0) / (len(path) - 1)
@@ -20,7 +20,7 @@ def cast(points, wires, step=0.2, flat=1.0):
 
 
 def strap_eye(width=31, height=17, wire=2.0):
-    """The loop for the strap: wire that is thick where the swivel goes through."""
+    """The loop for the strap: wire, thicker at the swivel."""
     path = box_path(height, width, 5)
     near = np.clip((path[:, 0] - height / 2 + 3) / 3, 0, 1) * np.exp(-((path[:, 1] / 5.5) ** 2))
     grow = 1 + 0.95 * near
@@ -28,12 +28,12 @@ def strap_eye(width=31, height=17, wire=2.0):
 
 
 def collar():
-    """The turned sleeve between eye and hook, with a groove where it turns; its middle lies at the origin."""
+    """The turned sleeve between eye and hook with its groove, centred at the origin."""
     return along_x(turned([(0, -4.5), (2.9, -4.5), (4.2, -3.4), (4.2, -1.6), (3.6, -1.2), (3.6, -0.6), (4.7, -0.2), (5.0, 1.6), (4.3, 4.2), (3.2, 6), (0, 6.4)], 0.5))
 
 
 def snap_body():
-    """The hook lies along x, its back at the origin; the gate closes it from the collar to the nose."""
+    """The hook lies along x with its back at the origin; the gate closes it from collar to nose."""
     hook = cast([(-2, 0), (3.5, 4.0), (10, 10.5), (20, 12.6), (29.5, 9.0), (33.4, 0.5), (31.0, -7.2), (25.5, -10.2)],
                 [4.0, 3.9, 3.4, 3.1, 3.0, 3.1, 2.9, 2.5], flat=0.94)
     gate = cast([(1.5, -2.5), (5.5, -6.2), (12, -9.0), (19, -10.2), (25.2, -9.3)], [3.2, 2.7, 2.1, 1.9, 1.5], flat=0.86)
@@ -48,12 +48,12 @@ def swivel_hook():
 
 
 def swivel(finish):
-    # It lies on its sleeve, the thickest part, and on its nose.
+    # It touches the ground with its sleeve, the thickest part, and its nose.
     add(swivel_hook(), metal(finish), at=(-9, 7, 0), turn=(0, 2.9, -38))
 
 
 def lobster():
-    """A plump claw; the lever, with its knob, closes the mouth."""
+    """A thick claw; a lever with a knob closes it."""
     claw = cast([(1.0, -3.6), (-1.5, 1.0), (3.0, 7.2), (12, 10.2), (22, 8.8), (29.5, 3.0), (30.2, -3.6), (25.0, -8.0)],
                 [3.0, 4.0, 4.4, 4.0, 3.4, 3.0, 2.6, 1.7], flat=0.8)
     lever = cast([(2.5, -4.6), (7.0, -8.2), (14, -9.6), (20.5, -9.4), (25.8, -8.0)], [3.0, 2.6, 2.0, 1.7, 1.3], flat=0.82)
@@ -62,7 +62,7 @@ def lobster():
 
 
 def lobsters(finish):
-    """Each with the jump ring it is sold with, standing slantwise in its eye; the claw leans from there to its nose."""
+    """Each with its jump ring tilted in the eye; the claw leans from the ring to its nose."""
     gold = metal(finish)
     part = join(lobster(), moved(torus(5.4, 1.1), (-12.6, 1.8, 0.3), (48, 0, 10)))
     add(part, gold, at=(-14, 18, 0), turn=(0, 2.6, -12))
@@ -70,10 +70,10 @@ def lobsters(finish):
 
 
 def pear_carabiner():
-    """Wide above, narrow below; the gate is the straight run between two rivets, its nose notched."""
+    """Wide above, narrow below; the gate is the straight part between two rivets, with a notched nose."""
     line = loop([(0, -26), (-8.8, -21), (-12.6, -8), (-15.4, 8), (-13.4, 21), (-2, 28.5), (10, 25.5), (15.6, 15), (13.6, 2), (10.9, -12), (7.2, -22.5)])
     start, end = (int(np.argmin(np.linalg.norm(line[:, :2] - p, axis=1))) for p in ((15.8, 11), (9.9, -15.5)))
-    # The loop runs clockwise: from the nose, by way of the gate, down to the hinge.
+    # The loop is clockwise: from the nose along the gate down to the hinge.
     line = np.roll(line, -end, 0)
     gap = (start - end) % len(line)
     if gap < len(line) / 2:
@@ -100,7 +100,7 @@ def carabiner(finish):
 
 
 def bolt_hook():
-    """Round eye on a swivel, two barrels side by side; the bolt slides out of the lower one and meets the hook's nose."""
+    """A round eye on a swivel and two barrels; the bolt slides from the lower barrel to the hook's nose."""
     eye = moved(torus(8.6, 2.1), (-10.6, 0, 0))
     neck = along_x(turned([(0, -3.4), (3.2, -3.4), (4.0, -2.4), (4.0, 1.0), (3.0, 1.6), (3.0, 2.6), (4.6, 3.2), (4.6, 6), (0, 6)], 0.5))
     upper = cast([(3, 0), (12, 2.5), (24, 7.0), (35, 8.6), (43.5, 4.4), (46.4, -3.0), (43.0, -9.4), (38.2, -10.0)], [4.4, 4.2, 3.6, 3.2, 3.0, 3.0, 2.8, 2.7], flat=0.95)
@@ -116,7 +116,7 @@ def bolt(finish):
 
 
 def s_hook(size, wire):
-    """Two bows of unequal opening, the ends turned out a little and rounded."""
+    """Two bows of different size with rounded ends that point slightly outwards."""
     k = size / 50
     path = curve(np.c_[np.array([(-7, 12), (-10.4, 17), (-7.5, 23), (0, 25.5), (7.5, 23), (10.2, 16), (7.0, 8.5), (0, 0.5), (-6.8, -7.5), (-9.8, -15.5),
                                  (-7.2, -22.5), (0, -25.5), (7.5, -23), (10.4, -17.5), (8.2, -12.2)]) * k, np.zeros(15)], 0.2)
@@ -130,9 +130,9 @@ def s_hooks(finish):
 
 
 def swivel_on_strap(finish):
-    """The hook on a folded strap, sewn in a box."""
+    """The hook on a folded strap with a box stitch."""
     thick, width, bar, lift = 2.2, 27, -20, 5.2
-    # Held up by the strap at one end, its nose touches the ground.
+    # The strap holds one end up; the nose touches the ground.
     hook = add(moved(swivel_hook(), (-3, 0, lift)), metal(finish), turn=(0, 2.4, 0), at=(0, 0, -0.8), rest=False)
     side = props.folded(bar, lift, 2.0, thick, end=-150)
     top = props.upper(side, thick)

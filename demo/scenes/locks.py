@@ -12,7 +12,7 @@ def stadium(length, width):
 
 
 def face_plate(length=36, width=24):
-    """A crowned frame round the slot that the tongue goes through."""
+    """A convex frame around the slot for the tongue."""
     slot, rim = stadium(20, 8.6), stadium(length - 8, width - 8)
     crown = moved(sweep(rim, dome(8.0, 3.0, 2.4)), (0, 0, 1.5))
     field = plate(stadium(length - 8, width - 8), 1.0, [slot], 0.3)
@@ -21,7 +21,7 @@ def face_plate(length=36, width=24):
 
 
 def tongue(length=17.5, width=6.8, height=5.2):
-    """The turning bar: a soft loaf with a waist for the fingers."""
+    """The turning bar: rounded, with a waist for the fingers."""
     rings = []
     for v in np.linspace(0, 1, 18):
         k = (1 - v**3.2) ** (1 / 2.2) * 0.985 + 0.015
@@ -34,7 +34,7 @@ def tongue(length=17.5, width=6.8, height=5.2):
 
 
 def base_plate(turned_by):
-    """What is fixed to the body of the bag: a plate with the post and the tongue on top."""
+    """The part on the bag: a plate with the post and the tongue."""
     foot = crowned(stadium(30, 17), 0.8, 1.3)
     post = turned([(0, 0), (4.6, 0), (4.6, 2.4), (3.2, 3.0), (3.2, 6.6), (0, 6.6)], 0.35)
     return join(foot, post, moved(tongue(), (0, 0, 6.2), (0, 0, turned_by)))
@@ -54,7 +54,7 @@ def turn_lock(finish):
 
 
 def on_flap(finish):
-    """Closed: the tongue stands across the slot of the face plate in a tan flap."""
+    """Closed lock in a tan flap: the tongue is turned across the slot of the face plate."""
     base, gold = 2.6, metal(finish)
     lower = props.strap([(-170, base / 2), (170, base / 2)], 108, "tan", base, groove=3.2)
     upper = props.strap([(-170, base * 1.5), (26, base * 1.5)], 108, "tan", base, groove=3.2)

@@ -12,7 +12,7 @@ METALS = {
 
 
 class Nodes:
-    """A material under construction: short words for the few things every one of them needs."""
+    """Builder for a material's node tree."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -72,7 +72,7 @@ def metal(finish):
     colour, rough = METALS[finish]
     m = Nodes(finish)
     m.set(Base_Color=colour, Metallic=1.0, Roughness=m.map(m.noise(0.9, 5), rough * 0.8, rough * 1.5))
-    # Plating follows the polish of the casting: long soft waves, without which metal looks computed.
+    # Long soft waves as on polished castings; without them metal looks artificial.
     m.bump(m.noise(0.22, 1.0), 0.5, 0.05)
     if finish == "brushed nickel":
         m.bump(m.noise(3.0, 3, (0.05, 4, 4)), 0.25, 0.02)
@@ -112,7 +112,7 @@ def leather(kind):
     pores = m.new("TexVoronoi", {"Vector": m.coords(), "Scale": 1.5}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
     creases = m.map(pores, 0.0, 1.0, 0.0, 0.16)
     m.set(Base_Color=m.mix(m.map(creases, 0.25, 0.0, 0, 1), m.mix(tone, dark, colour), dark), Roughness=0.55, Specular=0.3)
-    # One bump for all scales of grain: each further one is evaluated three times a sample.
+    # One bump node for all scales of grain, because each node is evaluated three times per sample.
     grain = m.new("Math", {0: m.noise(0.5, 5), 1: 1.6}, operation="MULTIPLY").outputs[0]
     m.bump(m.new("Math", {0: creases, 1: grain}, operation="ADD").outputs[0], 0.36, 0.1)
     return m.material
@@ -134,7 +134,7 @@ def thread(colour=(0.72, 0.62, 0.46)):
 
 
 def cloth(name, colour, rough, contrast, depth, weave):
-    """Yarn over yarn: `weave` turns the sheet's UV (millimetres) into a height between 0 and 1."""
+    """Woven cloth: `weave` maps the UV (millimetres) to a height between 0 and 1."""
     m = Nodes(name)
     split = m.new("SeparateXYZ", {"Vector": m.new("TexCoord").outputs["UV"]})
 
@@ -154,7 +154,7 @@ def cloth(name, colour, rough, contrast, depth, weave):
 
 
 def herringbone(colour, rib=1.05, column=2.7):
-    """Strap webbing: slanting ribs that turn at every column."""
+    """Webbing: diagonal ribs that change direction at every column."""
     def weave(m, math, hump, x, y):
         across = math("DIVIDE", y, column)
         slant = math("MULTIPLY", math("PINGPONG", across, 1.0), 1.5)
@@ -165,7 +165,7 @@ def herringbone(colour, rib=1.05, column=2.7):
 
 
 def linen(colour, pitch=0.62):
-    """Plain weave: a brick pattern of short yarn crowns."""
+    """Plain weave: a brick pattern of short bumps."""
     def weave(m, math, hump, x, y):
         row = math("DIVIDE", y, pitch)
         shift = math("MULTIPLY", math("MODULO", math("ADD", math("FLOOR", row), 1000.0), 2.0), 0.5)
@@ -176,14 +176,14 @@ def linen(colour, pitch=0.62):
 
 
 def plain(colour, rough):
-    """Paint, plastic, ferrite: one colour, one sheen."""
+    """Paint, plastic, ferrite: one colour and one roughness."""
     m = Nodes("plain")
     m.set(Base_Color=colour, Roughness=m.map(m.noise(1.0, 4), rough * 0.85, rough * 1.2), Specular=0.4)
     return m.material
 
 
 def wood(board):
-    """Oiled oak: long streaks with broad tongues across them; every board from another place of the tree."""
+    """Oiled oak: long grain with broad flames; every board uses another offset."""
     m = Nodes(f"oak {board}")
     at = m.new("TexCoord").outputs["Object"]
     shifted = m.new("Mapping", {"Vector": at, "Location": (board * 137.0, board * 61.0, 0), "Scale": (0.012, 0.14, 0.14)}).outputs["Vector"]

@@ -1,4 +1,4 @@
-"""Pictures of printed things: certificates, the sample card."""
+"""Pictures of printed matter: certificates, the sample card."""
 import os
 
 import bpy
@@ -15,12 +15,12 @@ from shapes import TAU, add, box_path, curve, disc, join, moved, sweep
 from snaps import cap
 from solids import circle, plate, spun, taken, torus
 
-# Debian's blender brings these along; without them Blender's own letters serve.
+# Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"
 
 
 def box(width, depth, height, radius=1.0, edge=None):
-    """A block that stands on the origin, its edges broken."""
+    """A block on the ground at the origin, with bevelled edges."""
     outline = box_path(width, depth, radius, max(0.2, min(2.0, radius / 2)))
     return moved(plate(outline, height, edge=min(0.5, height * 0.3) if edge is None else edge), (0, 0, height / 2))
 
@@ -32,7 +32,7 @@ def glowing(colour, strength):
 
 
 def mark(radius, ring_of_, rivets, at=(0, 0, 0), turn=(0, 0, 0), high=0.3):
-    """The maker's mark: an O under two rivets. Lies in its plane, raised by `high`; the sizes are the logo's."""
+    """The logo's mark, an O below two rivets, raised by `high`, in the units of the logo."""
     k = radius / 50
     outer, inner = circle(55.5 * k, n=160), circle(44.5 * k, n=160)[::-1]
     ring = moved(plate(outer, high, [inner], edge=high * 0.3), (0, 0, high / 2))
@@ -42,7 +42,7 @@ def mark(radius, ring_of_, rivets, at=(0, 0, 0), turn=(0, 0, 0), high=0.3):
 
 
 def words(text, size, font, material, at, high=0.06, space=1.0, turn=(0, 0, 0)):
-    """Letters a hair above the paper, their middle at the given place."""
+    """Text slightly above the paper, centred at the given point."""
     data = bpy.data.curves.new("words", "FONT")
     if os.path.exists(FONTS + font):
         data.font = bpy.data.fonts.load(FONTS + font)
@@ -58,7 +58,7 @@ def rule(x, y, width, height, material, z, high=0.04):
 
 
 def lines(widths, x, y, step, height, material, z, centred=True):
-    """Blocks in place of running text."""
+    """Rectangles as placeholder for running text."""
     return [rule(x if centred else x + w / 2, y - k * step, w, height, material, z) for k, w in enumerate(widths)]
 
 
@@ -76,7 +76,7 @@ def frame_of(width, depth, stroke, material, z, high=0.05):
 
 
 def seal(finish, at, radius=15.0):
-    """Embossed foil: a scalloped rim, a ring of beads, the mark in the middle."""
+    """Embossed foil seal: a scalloped rim, a ring of beads, the mark in the centre."""
     t = np.linspace(0, TAU, 720, endpoint=False)
     rim = radius * (1 + 0.028 * np.cos(30 * t))
     line = np.c_[rim * np.cos(t), rim * np.sin(t), 0 * t]
@@ -93,7 +93,7 @@ def seal(finish, at, radius=15.0):
 
 
 def signature(x, y, z, size=1.0, seed=1):
-    """A pen's line that reads as nobody's name."""
+    """An illegible signature."""
     shapes = {1: [(0, 2), (3, 9), (5, 10), (4, 3), (3, -1), (7, 4), (9, 5), (10, 2), (12, 4.5), (13, 2), (15, 5), (16, 2), (19, 4), (22, 2.4), (27, 3.6), (34, 2), (18, 0.4)],
               2: [(0, 6), (4, 10), (8, 8), (5, 2), (1, 0), (3, 5), (9, 4), (11, 2), (12, 5), (14, 2), (16, 5), (18, 2), (21, 3.4), (25, 6), (24, 1), (30, 3), (36, 4)]}[seed]
     path = curve(np.c_[np.array(shapes) * size + (x, y), np.full(len(shapes), z + 0.05)], 0.1)
@@ -103,7 +103,7 @@ def signature(x, y, z, size=1.0, seed=1):
 
 
 def certificate(title, accent, seal_finish, z, pen=1):
-    """What is printed on a sheet of 150 by 212 whose upper side lies at z."""
+    """The print on a sheet of 150 by 212 mm with its upper side at z."""
     ink, grey = plain((0.030, 0.028, 0.026), 0.6), plain((0.30, 0.285, 0.265), 0.7)
     parts = [frame_of(136, 198, 1.1, accent, z), frame_of(131, 193, 0.35, accent, z)]
     parts += mark(9.5, ink, foil((0.42, 0.25, 0.06)), at=(0, 67, z), high=0.12)
@@ -121,7 +121,7 @@ def certificate(title, accent, seal_finish, z, pen=1):
 
 
 def quality(_):
-    """The sheet on the oak table, a buckle on its corner."""
+    """The sheet on the oak table, with a buckle on its corner."""
     table()
     thick = 0.6
     sheet = add(box(150, 212, thick, 0.6, 0.15), sheet_paper(), rest=False, level=True)
@@ -138,7 +138,7 @@ def foil(colour):
 
 
 def environment(_):
-    """The sheet in an oak frame that lies on the ground, a slip of linen beside it."""
+    """The sheet in an oak frame on the ground, beside a piece of linen."""
     thick, low = 0.6, 4.0
     parts = [add(box(166, 228, low, 0.6), plain((0.70, 0.66, 0.58), 0.8), rest=False, level=True)]
     parts.append(add(box(150, 212, thick, 0.6, 0.15), sheet_paper((0.87, 0.845, 0.785)), at=(0, 0, low), rest=False, level=True))
@@ -149,14 +149,14 @@ def environment(_):
 
 
 def moulding(long, wide=10, high=11):
-    """One side of a frame, mitred at both ends; its outer edge is the longer one, towards +y."""
+    """One side of a frame, mitred at both ends; the longer, outer edge is at +y."""
     h = wide / 2
     flat = plate([(-long / 2 + wide, -h), (long / 2 - wide, -h), (long / 2, h), (-long / 2, h)], high, edge=0.7)
     return moved(flat, (0, 0, high / 2))
 
 
 def sample_card(_):
-    """A card of parts in rows; a fan of leathers on a screw and a fan of webbings lie over its right end."""
+    """A card with rows of parts; swatch fans of leather and webbing cover its right end."""
     thick, parts = 1.6, []
     card, ink, grey = sheet_paper((0.60, 0.46, 0.31)), plain((0.03, 0.028, 0.026), 0.6), plain((0.16, 0.12, 0.09), 0.7)
     parts.append(add(box(178, 118, thick, 2.5, 0.3), card, rest=False, level=True))

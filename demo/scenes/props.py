@@ -1,4 +1,4 @@
-"""What the parts are used on: leather straps with stitching, woven webbing, cloth."""
+"""Materials around the parts: leather straps with stitching, webbing, cloth."""
 import bpy
 import numpy as np
 
@@ -7,13 +7,13 @@ from shapes import add, curve, join, slab, sweep
 
 
 def upright(flat, y=0.0):
-    """A line drawn in side view (x, z) as a path in space."""
+    """Turns a line in side view (x, z) into a path in space."""
     flat = np.asarray(flat, float)
     return np.c_[flat[:, 0], np.full(len(flat), y), flat[:, 1]]
 
 
 def strap_section(width, thick, groove=None):
-    """Slab with rounded edges; `groove` sinks the stitch lines a little, that far from each edge."""
+    """A slab with rounded edges; `groove` is the distance of the sunken stitch lines from the edges."""
     section = slab(thick, width, thick * 0.42, 0.2)
     if groove:
         outer = section[:, 0] < 0
@@ -23,7 +23,7 @@ def strap_section(width, thick, groove=None):
 
 
 def strap(side_view, width, kind, thick=2.2, groove=2.8, at=(0, 0, 0), turn=(0, 0, 0), rest=False, cutters=()):
-    """Leather along a side view; its grain side is to the right of the direction of travel."""
+    """Leather along a line in side view; the grain side is on the right of its direction."""
     path = upright(side_view)
     section = strap_section(width, thick, groove)
     part = sweep(path, section, closed=False, up=(0, 1, 0))
@@ -36,9 +36,9 @@ def strap(side_view, width, kind, thick=2.2, groove=2.8, at=(0, 0, 0), turn=(0, 
 
 
 def cut(ob, part):
-    """Punch a hole or a slot; the cutter is mesh data in the strap's own coordinates."""
+    """Punches a hole or a slot; the cutter is mesh data in the strap's coordinates."""
     tool = add(part, ob.data.materials[-1], "cutter", rest=False)
-    # Carried by the strap, so that the cut stays in its place when the set is turned.
+    # The cutter is a child of the strap, so the cut moves with it.
     tool.parent = ob
     tool.location = (0, 0, 0)
     tool.hide_render = True
@@ -62,7 +62,7 @@ def plug(x, y, radius, z=(-20, 20), n=48):
 
 
 def stitches(line, up=(0, 0, 1), length=3.3, gap=1.0, thick=0.75, slant=7, seed=2):
-    """A row of sewing stitches along a line; both ends dive into the leather."""
+    """A row of stitches along a line; both ends go into the leather."""
     rng = np.random.default_rng(seed)
     line = np.asarray(line, float)
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
@@ -88,7 +88,7 @@ def sew(line, kind_of_thread=(0.72, 0.62, 0.46), **kw):
 
 
 def folded(bar_x, bar_z, bar_radius, thick, end=-130):
-    """Side view of a strap that comes along the ground, turns round a bar and runs back on top of itself."""
+    """Side view of a strap that lies on the ground, goes round a bar and returns on top of itself."""
     r = bar_radius + thick / 2 + 0.15
     turn = np.radians(np.linspace(-90, 90, 40))
     fold = np.c_[bar_x + r * np.cos(turn), bar_z + r * np.sin(turn)]
@@ -99,7 +99,7 @@ def folded(bar_x, bar_z, bar_radius, thick, end=-130):
 
 
 def upper(side_view, thick):
-    """The visible surface of the returning layer, from the fold outwards."""
+    """The visible surface of the upper layer, starting at the fold."""
     return side_view[np.argmax(side_view[:, 1]):] + (0, thick / 2)
 
 
@@ -110,7 +110,7 @@ def across(surface, x, inset):
 
 
 def webbing(side_view, width, colour, thick=1.5, at=(0, 0, 0), turn=(0, 0, 0), rest=False):
-    """Woven tape along a side view, its UV in millimetres for the weave."""
+    """Webbing along a line in side view, with UV in millimetres for the weave."""
     path = upright(side_view)
     section = slab(thick, width, thick * 0.45, 0.15)
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
@@ -121,7 +121,7 @@ def webbing(side_view, width, colour, thick=1.5, at=(0, 0, 0), turn=(0, 0, 0), r
 
 
 def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
-    """A piece of linen over a height function of x and y (millimetres), with a round hole in the middle."""
+    """Linen over a height function of x and y (millimetres), with a round hole in the centre."""
     v = np.arange(-size, size + step, step)
     x, y = np.meshgrid(v, v, indexing="ij")
     n = len(v)
@@ -137,7 +137,7 @@ def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
 
 
 def parent_all(objects, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Turn and move a finished set as one."""
+    """Rotates and moves finished objects as a group."""
     root = bpy.data.objects.new("set", None)
     bpy.context.collection.objects.link(root)
     for ob in objects:

@@ -1,4 +1,4 @@
-"""Zip pullers on their links, and one on its zip. Drawn about 1.5 times their size for the studio."""
+"""Zip pullers on their links, and one on a zip. Modelled at about 1.5 times their size."""
 import numpy as np
 
 import props
@@ -8,7 +8,7 @@ from solids import along_x, bead, circle, crowned, eased, plate, rod, spun, toru
 
 
 def linked(body, reach, ring=5.2, wire=0.95, roll=40):
-    """A puller on its link. The body lies along x from its hole at the origin; the link carries that end, the other touches the ground."""
+    """A puller on its link: the body lies along x, held up by the link at the origin; its other end touches the ground."""
     lift = ring * np.sin(np.radians(roll)) + wire
     tilt = np.degrees(np.arcsin(lift / reach))
     link = moved(torus(ring, wire), (-ring * 0.86, 0, lift), (roll, 0, 0))
@@ -16,7 +16,7 @@ def linked(body, reach, ring=5.2, wire=0.95, roll=40):
 
 
 def teardrop(length=46, width=19, thick=2.6):
-    """Narrow round the hole, full at the end; a crowned field with a rib round it on both faces."""
+    """Narrow at the hole and wide at the end, with a convex field inside a rib on both faces."""
     def drop(x0, x1, half):
         t = np.linspace(0, TAU, 300, endpoint=False)
         x = x0 + (x1 - x0) * (1 - np.cos(t)) / 2
@@ -42,7 +42,7 @@ def drops(finish):
 
 
 def bar_puller():
-    """Turned: neck, two rows of grooves, a ball at the end."""
+    """A turned part: neck, two rows of grooves, ball at the end."""
     profile = [(0, -3.4), (2.6, -3.4), (2.9, 3.0), (2.0, 4.2), (2.0, 5.4), (3.0, 6.4)]
     for z in np.arange(8, 17, 1.5):
         profile += [(3.0, z), (2.55, z + 0.45), (2.55, z + 0.75), (3.0, z + 1.2)]
@@ -58,7 +58,7 @@ def bars(finish):
 
 
 def ring_puller():
-    """A flat ring on a strip of sheet that is bent round it and riveted."""
+    """A flat ring held by a bent and riveted strip of sheet."""
     c = 0.8
     section = polygon([(-2.2, -1.3 + c), (-2.2 + c, -1.3), (2.2 - c, -1.3), (2.2, -1.3 + c), (2.2, 1.3 - c), (2.2 - c, 1.3), (-2.2 + c, 1.3), (-2.2, 1.3 - c)],
                       0.3, 0.1)[:, :2]
@@ -87,7 +87,7 @@ def plates(finish):
 
 
 def ball_drop(balls=7, radius=2.0):
-    """A short ball chain into a solid drop."""
+    """A short ball chain with a solid drop."""
     step = radius * 2.36
     parts = [moved(bead(radius), (2.4 + k * step, 0, 0)) for k in range(balls)]
     end = 2.4 + (balls - 1) * step
@@ -97,7 +97,7 @@ def ball_drop(balls=7, radius=2.0):
 
 
 def dropped(finish):
-    """The chain is slack: it lies on the ground from its first balls on, so link and chain are laid apart."""
+    """The chain is slack and lies on the ground, so link and chain are placed separately."""
     copper, ball, drop = metal(finish), ball_drop(), 4.8
     for x, y, heading in ((-27, 13, 12), (-19, -14, -4)):
         c, s = np.cos(np.radians(heading)), np.sin(np.radians(heading))
@@ -107,7 +107,7 @@ def dropped(finish):
 
 
 def leather_puller(length=50, width=11, thick=1.7):
-    """A strip of leather folded through the link, its two layers riveted and sewn: (x, z) line of the fold and the surface on top."""
+    """A strip of leather folded through the link, riveted and sewn. Returns the (x, z) line of the fold and the top surface."""
     side = props.folded(0, 2.6, 0.75, thick, end=-length)
     return side, props.upper(side, thick), width
 
@@ -115,7 +115,7 @@ def leather_puller(length=50, width=11, thick=1.7):
 def tabs(finish):
     brass = metal(finish)
     side, top, width = leather_puller()
-    # The folded strip runs to -x from the link; turned about, it is a tab.
+    # The folded strip runs from the link to -x; rotated it is a tab.
     for x, y, heading in ((-18, 13, 192), (-12, -14, 176)):
         strap = props.strap(side, width, "brown", 1.7, groove=1.7)
         flat = top[(top[:, 0] < -13) & (top[:, 0] > -48)]
@@ -126,7 +126,7 @@ def tabs(finish):
 
 
 def slider(length=25):
-    """Two shields, the wedge between them and the bridge that carries the puller."""
+    """Two plates, the wedge between them, and the bridge for the puller."""
     outline = eased(polygon([(-11, -6), (-3, -10.2), (11, -10.2), (13.5, -5), (13.5, 5), (11, 10.2), (-3, 10.2), (-11, 6)], 2.0), 0.5)
     shields = [moved(plate(outline * (length / 25), 1.6, edge=0.6), (0, 0, z)) for z in (-2.9, 2.9)]
     flanges = [moved(along_x(rod(1.0, 18, 0.6)), (1.5, y, z)) for y in (-9.2, 9.2) for z in (-2.2, 2.2)]
@@ -137,7 +137,7 @@ def slider(length=25):
 
 
 def teeth(material, x0, x1, pitch=3.4):
-    """Two rows in mesh: each tooth grips the tape with its legs and holds the gap between two of the other side."""
+    """Two interlocking rows: each tooth holds the tape with its legs and fills a gap of the other row."""
     head = polygon([(-1.0, -3.2), (1.0, -3.2), (1.05, 2.0), (0.85, 4.4), (-0.85, 4.4), (-1.05, 2.0)], 0.35, 0.15)
     tooth = plate(head, 2.9, edge=0.35)
     parts = []
@@ -147,7 +147,7 @@ def teeth(material, x0, x1, pitch=3.4):
 
 
 def on_zip(finish):
-    """A closed metal zip in its tapes, the slider at the end of the run, its puller lying towards the eye."""
+    """A closed metal zip on its tapes, with the slider at the end and the puller towards the viewer."""
     nickel, dark = metal(finish), (0.045, 0.047, 0.055)
     flat = [(x, 1.7) for x in np.linspace(-170, 170, 300)]
     tapes = [props.webbing(flat, 34, dark, 1.3, at=(0, side * 19.6, 0)) for side in (-1, 1)]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Renders the catalogue pictures that are missing in demo/pictures/ (npm run demo:render).
+"""Renders missing catalogue pictures into demo/pictures/ (npm run demo:render).
 
-python3 demo/scenes/render.py                   all that is missing, most wanted first
-python3 demo/scenes/render.py NAME …            only these, even when they exist
-Stop it at any time: a picture appears under its name only when it is finished, the next run goes on from there.
+python3 demo/scenes/render.py                   all missing pictures, the most important first
+python3 demo/scenes/render.py NAME …            only these pictures, even if they exist
+It can be stopped at any time: a picture gets its name only when it is complete, and the next run continues.
 Needs Debian's `blender`, `python3-numpy` and `python3-pil` (Blender uses the system's Python there).
 """
 import json
@@ -21,7 +21,7 @@ MISSING = "Blender was not found. On Debian or Ubuntu: sudo apt-get install blen
 
 def blender(*args):
     command = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", f"{HERE}/shoot.py", "--", *args]
-    # Blender looks for its Python on PATH: one from pyenv or a virtual environment must not come first.
+    # Blender finds its Python on PATH; a Python of pyenv or a virtual environment must not come first.
     env = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
     env["PATH"] = "/usr/bin:" + env.get("PATH", "")
     return subprocess.run(command, capture_output=True, text=True, env=env)
@@ -45,7 +45,7 @@ def render(name, scratch):
     if done.returncode or not os.path.exists(draft):
         print(f"  failed:\n{done.stdout[-1500:]}{done.stderr[-1500:]}", file=sys.stderr)
         return False
-    # Copied beside its place first: only a rename within one folder is all or nothing.
+    # Copy into the target folder first, because only a rename within one folder is atomic.
     part = target(name) + ".part"
     shutil.copyfile(draft, part)
     os.replace(part, target(name))

@@ -1,4 +1,4 @@
-"""Rings: D, O, rectangle and triangle bent from wire, cast ones, spring gates, split rings."""
+"""Rings: bent wire (D, O, rectangle, triangle), cast rings, spring gates, split rings."""
 import numpy as np
 
 import props
@@ -8,7 +8,7 @@ from solids import rod
 
 
 def wire(path, thick, seam=0.12):
-    """A ring of bent wire. It begins and ends at the first point of the path, where a hairline joint stays visible."""
+    """A ring of bent wire with a visible joint at the first point of the path."""
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     from_end = np.minimum(run + seam / 2, run[-1] - run + seam * 1.5)
     round_off = np.sqrt(np.clip(from_end / 0.35, 0.0, 1)) * 0.09 + 0.91
@@ -18,7 +18,7 @@ def wire(path, thick, seam=0.12):
 def d_path(width, height):
     w, h, r = width / 2, height, width / 2 - 0.01
     path = polygon([(-w, 0), (w, 0), (w, h), (-w, h)], (width * 0.11, width * 0.11, r, r))
-    # Started in the middle of the straight side, where the factory's joint is.
+    # Starts in the middle of the straight side, where real rings have their joint.
     start = int(np.argmin(np.abs(path[:, 0]) + (path[:, 1] > height / 2) * 1e3))
     return np.roll(path, -start, 0) - (0, height / 2, 0)
 
@@ -41,14 +41,14 @@ def box_ring(width, height, thick, radius=None):
 def d_pair(finish):
     gold = metal(finish)
     add(d_ring(40, 4.6), gold, at=(-5, 9, 0), turn=(0, 0, 24))
-    # The small one leans on the wire of the large one: the angle follows from both thicknesses.
+    # The small ring leans on the large one; the angle follows from both thicknesses.
     add(d_ring(27, 3.6), gold, at=(4, -15, 0), turn=(np.degrees(np.arcsin(4.1 / 14)), 0, -14))
 
 
 def o_group(finish):
     nickel = metal(finish)
     add(o_ring(34, 4.5), nickel, at=(-8, 8, 0), turn=(0, 0, 100))
-    # The middle one leans on the large one; its tilt follows from where the wires cross.
+    # The middle ring leans on the large one; the tilt follows from the crossing of the wires.
     tilt, u = np.arcsin((1.8 + 2.25) / 22), np.array((0.78, -0.62))
     spot = np.array((-8, 8)) + u * (19.25 + 22 - 12.8 * np.cos(tilt) - 1.5)
     add(o_ring(22, 3.6), nickel, at=(*spot, 0), turn=(np.degrees(tilt), 0, 51.5))
@@ -66,7 +66,7 @@ def box_on_webbing(finish):
 
 
 def d_sewn(finish):
-    """A leather tab holds the D-ring on a strap, sewn all round as on a bag."""
+    """A sewn leather tab holds the D-ring on a strap, as on a bag."""
     base, thick, width, bar = 3.0, 1.8, 26, 0
     plate = props.strap([(-140, base / 2), (140, base / 2)], 58, "brown", base, groove=3.2)
     ring = add(bar_left(d_ring(35, 4.4)), metal(finish), at=(14.35, 0, base + 3.1), turn=(0, 1.5, 0), rest=False)
@@ -93,7 +93,7 @@ def triangles(finish):
 
 
 def gate_ring(inner, thick, opened=0):
-    """A ring whose gate, a quarter of it, turns inwards on a riveted hinge."""
+    """A ring with a gate, a quarter of the ring, that opens inwards on a riveted hinge."""
     r, half = inner / 2 + thick / 2, thick / 2
 
     def arc(a, b, ends):
@@ -119,7 +119,7 @@ def gates(finish):
 
 
 def split_ring(inner, wide=2.6, high=1.7):
-    """Two coils of flat wire on top of each other; it steps up once, beside the end of the upper coil."""
+    """Two coils of flat wire with one step, beside the end of the upper coil."""
     t = np.linspace(0, 2 * TAU - 1.05, 700)
     step = np.clip((t - TAU + 0.95) / 0.9, 0, 1)
     r = inner / 2 + wide / 2
@@ -137,7 +137,7 @@ def split_rings(finish):
 
 
 def cast_ring(width, height, bar=5.0, thick=3.8):
-    """Cast in one piece: level faces, broad chamfers, no joint."""
+    """Cast in one part: flat faces, broad chamfers, no joint."""
     c, b, h = 1.25, bar / 2, thick / 2
     corners = [(-b, -h + c), (-b + c, -h), (b - c, -h), (b, -h + c), (b, h - c), (b - c, h), (-b + c, h), (-b, h - c)]
     return sweep(box_path(width, height, 4.5), polygon(corners, 0.4, 0.1)[:, :2])
@@ -151,7 +151,7 @@ def cast_rings(finish):
 
 
 def bar_left(part):
-    """The straight side towards -x, where the loop is."""
+    """Turns the straight side to -x, where the loop is."""
     return moved(part, turn=(0, 0, -90))
 
 

@@ -1,4 +1,4 @@
-"""Rivets, Chicago screws and studs: turned parts, drawn at about twice their size for the studio."""
+"""Rivets, Chicago screws and studs: turned parts, modelled at about twice their size."""
 import numpy as np
 
 import props
@@ -9,7 +9,7 @@ from solids import carved, loft, plate, rod, spun, tube, turned
 
 
 def rivet_cap(radius=10.0, crown=3.4):
-    """A shallow dome, its rim pressed against the sheet below, with the tube it is driven by."""
+    """A shallow dome with its rim on the sheet below, and its tube."""
     line = [(radius * k, 1.1 + crown * (1 - k**2.1)) for k in np.linspace(0, 0.95, 12)]
     dome = pressed([*line, (radius, 0.75), (radius * 0.97, 0.1), (radius * 0.86, -0.05)], 0.6)
     return join(dome, moved(tube(2.7, 1.9, 7), (0, 0, -2.6)))
@@ -26,22 +26,22 @@ def closed_rivet(gap=6.0):
 
 def cap_rivets(finish):
     nickel = metal(finish)
-    # On its rim and on the end of its tube; upright, the hidden tube would make it hover.
+    # It touches the ground with its rim and the end of its tube; upright it would float on the hidden tube.
     add(rivet_cap(), nickel, at=(-15, 18, 0), turn=(np.degrees(np.arctan2(6.2, 7.3)), 0, -22))
     add(rivet_post(), nickel, at=(15, 23, 0))
-    # Lying, a rivet touches the ground with both its caps.
+    # A lying rivet touches the ground with both caps.
     add(closed_rivet(), nickel, at=(13, -13, 0), turn=(90, 0, 52))
     add(rivet_post(), nickel, at=(-17, -13, 0), turn=(180 - lying(6.4, 14), 0, -66))
 
 
 def slotted_head(radius=9.0, width=1.5, depth=1.3):
-    """A flat screw head with its saw cut."""
+    """A flat screw head with its slot."""
     head = turned([(0, 0), (radius * 0.97, 0), (radius, 0.5), (radius * 0.96, 1.6), (radius * 0.8, 2.2), (0, 2.45)], 0.35)
     return carved(head, props.block((-14, 14), (-width / 2, width / 2), (2.45 - depth, 9)))
 
 
 def screw(length=13.0, pitch=1.1):
-    """The thread is a ridge wound round the shank."""
+    """The thread is a helical ridge around the shank."""
     t = np.linspace(0, (length - 4.5) / pitch, int((length - 4.5) / pitch * 36))
     ridge = np.c_[2.45 * np.cos(t * 6.2832), 2.45 * np.sin(t * 6.2832), -1.6 - t * pitch]
     fade = np.clip(np.minimum(t, t[-1] - t) * 3, 0.1, 1)
@@ -55,7 +55,7 @@ def barrel(length=15.0):
 
 
 def lying(across, length):
-    """A headed part on its side: head's rim and the end of the shank below it touch the ground; for a shank above, 180 less this."""
+    """The angle of a lying part: its head's rim and the end of its shank touch the ground. Use 180 minus this for a shank above."""
     return np.degrees(np.arctan2(length, across))
 
 
@@ -84,7 +84,7 @@ def cones(finish):
 
 
 def pyramid(side=16.0, height=7.5):
-    """Four faces with softened ridges on a short skirt; four prongs of the same sheet below."""
+    """Four faces with rounded ridges on a short skirt, and four prongs of the same sheet."""
     skirt = [(0.97, -0.9), (1.0, -0.4), (1.0, 0.0), (0.985, 0.4)]
     slope = [(1 - v, 0.4 + v * height) for v in np.linspace(0.03, 0.94, 14)]
     tip = [(0.035, 0.35 + 0.955 * height), (0.012, 0.33 + 0.965 * height)]
@@ -98,7 +98,7 @@ def pyramid(side=16.0, height=7.5):
 
 
 def pressed_flat(part, low=-0.9):
-    """Set in leather a stud shows nothing below its rim: the prongs are shortened away."""
+    """A stud set in leather: nothing is visible below its rim, so the prongs are omitted."""
     keep = np.asarray(part[0]).copy()
     keep[:, 2] = np.maximum(keep[:, 2], low)
     return keep, part[1]
@@ -113,7 +113,7 @@ def pyramids(finish):
 
 
 def tubular(length=17.0):
-    """A drawn tube with a rounded flange, open at the far end."""
+    """A tube with a rounded flange, open at the other end."""
     return pressed([(2.5, 0.2), (2.6, -length), (2.9, -length), (3.1, -length + 0.3), (3.2, -2), (3.5, -0.6), (4.6, 0.05), (6.2, 0.2), (7.4, -0.2), (7.9, -0.9)], 0.5)
 
 
@@ -127,7 +127,7 @@ def tubes(finish):
 
 
 def ball_stud():
-    """Sam Browne stud: ball on a waisted neck, washer-thin base."""
+    """Sam Browne stud: a ball on a narrow neck with a thin base."""
     base = turned([(0, 0), (7.6, 0), (8.0, 0.5), (7.7, 1.3), (4.2, 1.8), (0, 1.9)], 0.45)
     ball = [(5.7 * np.cos(a), 9.8 + 5.7 * np.sin(a)) for a in np.radians(np.linspace(-48, 90, 16))]
     return join(base, spun([(0, 1.2), (3.6, 1.4), (2.8, 2.4), (2.5, 3.8), (2.9, 4.9), *ball]))
@@ -142,7 +142,7 @@ def ball_studs(finish):
 
 
 def rows_on(kind, lower, part, material, spots, lift, thread):
-    """A sewn leather with parts set into it at the given places."""
+    """Sewn leather with parts at the given positions."""
     base = 2.8
     plate_ = props.strap([(-170, base / 2), (170, base / 2)], lower, kind, base, groove=3.2)
     first, parts = None, [plate_]
@@ -155,7 +155,7 @@ def rows_on(kind, lower, part, material, spots, lift, thread):
 
 
 def rivets_on_leather(finish):
-    """Two straps crossing, joined by four rivets."""
+    """Two crossing straps, joined by four rivets."""
     nickel = metal(finish)
     below = props.strap([(-170, 1.3), (170, 1.3)], 58, "brown", 2.6, groove=3.0, turn=(0, 0, 90))
     parts = rows_on("tan", 58, rivet_cap(8.6, 3.0), nickel, [(x, y) for x in (-13.5, 13.5) for y in (-13.5, 13.5)], 2.6, (0.72, 0.62, 0.46))

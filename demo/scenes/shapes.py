@@ -1,7 +1,6 @@
-"""Geometry of the catalogue pictures: paths, cross-sections and the sweep that joins them.
+"""Geometry of the catalogue pictures: paths, profiles and sweeps. One Blender unit is one millimetre.
 
-One Blender unit is one millimetre. A part is a profile (its cross-section, rounded, hence the bevels)
-swept along a path; almost everything in the catalogue is made this way, as it is in the factory.
+Most parts are a rounded profile swept along a path.
 """
 import bpy
 import numpy as np
@@ -11,7 +10,7 @@ TAU = 2 * np.pi
 
 
 def resample(points, step, closed):
-    """Points at even distances, so that smooth shading and noise lie evenly on the part."""
+    """Resamples to equal distances, so that shading and noise are even."""
     pts = np.asarray(points, float)
     if closed:
         pts = np.vstack([pts, pts[:1]])
@@ -23,7 +22,7 @@ def resample(points, step, closed):
 
 
 def polygon(corners, radii, step=0.2, closed=True):
-    """A polygon in the ground plane with rounded corners; counter-clockwise."""
+    """A counter-clockwise polygon in the ground plane with rounded corners."""
     c = np.asarray(corners, float)
     n = len(c)
     radii = np.broadcast_to(radii, n)
@@ -35,7 +34,7 @@ def polygon(corners, radii, step=0.2, closed=True):
         a, b, d = c[i - 1], c[i], c[(i + 1) % n]
         e, f = (a - b) / np.linalg.norm(a - b), (d - b) / np.linalg.norm(d - b)
         half = np.arccos(np.clip(e @ f, -1, 1)) / 2
-        # A rounding ends at the middle of the shorter side at the latest: there the next corner's begins.
+        # A rounding may use half of the shorter side; the rest belongs to the next corner.
         radius = min(radii[i], 0.5 * min(np.linalg.norm(a - b), np.linalg.norm(d - b)) * np.tan(half))
         cut = radius / np.tan(half)
         centre = b + (e + f) / np.linalg.norm(e + f) * radius / np.sin(half)
@@ -78,7 +77,7 @@ def slab(width, height, radius, step=0.12):
 
 
 def dome(width, height, power=2.4, base=0.5, n=64):
-    """Flat below, softly crowned above: the section of a cast buckle."""
+    """The section of a cast buckle: flat below, convex above."""
     t = np.linspace(0, np.pi, n)
     c, s = np.cos(t), np.sin(t)
     top = np.c_[np.sign(c) * np.abs(c) ** (2 / power) * width / 2, np.abs(s) ** (2 / power) * (height - base)]
@@ -89,7 +88,7 @@ def dome(width, height, power=2.4, base=0.5, n=64):
 
 
 def shell(points, thick):
-    """A pressed sheet seen in section: the line through the points, given a thickness and rounded ends."""
+    """The section of pressed sheet: a line through the points with a thickness and rounded ends."""
     line = curve([(x, y, 0) for x, y in points], 0.12)[:, :2]
     tan = np.gradient(line, axis=0)
     tan /= np.linalg.norm(tan, axis=1)[:, None]
@@ -101,7 +100,7 @@ def shell(points, thick):
 
 
 def frames(path, closed, up):
-    """Tangent, outward and upward direction at every point; `up=None` carries the frame along without twist."""
+    """Tangent, outward and upward direction at every point; `up=None` gives a twist-free frame."""
     if closed:
         tan = np.roll(path, -1, 0) - np.roll(path, 1, 0)
     else:
@@ -121,7 +120,7 @@ def frames(path, closed, up):
 
 
 def sweep(path, profile, closed=True, up=(0, 0, 1), scale=None, flat_between=None):
-    """Mesh data of a profile along a path. `scale` is (n, 2); `flat_between` planes the part off in z."""
+    """Mesh data of a profile swept along a path. `scale` is (n, 2); `flat_between` cuts the part flat in z."""
     path, profile = np.asarray(path, float), np.asarray(profile, float)
     n, m = len(path), len(profile)
     out, top = frames(path, closed, up)
@@ -135,7 +134,7 @@ def sweep(path, profile, closed=True, up=(0, 0, 1), scale=None, flat_between=Non
     faces = np.stack([i * m + j, i * m + l, k * m + l, k * m + j], -1).reshape(-1, 4).tolist()
     if not closed:
         faces += [list(range(m))[::-1], list(range((n - 1) * m, n * m))]
-    # Antique finishes ask which way is out: a counter-clockwise profile would answer the wrong way round.
+    # Antique finishes depend on the normals, which a counter-clockwise profile would invert.
     x, y = profile.T
     if x @ np.roll(y, -1) > y @ np.roll(x, -1):
         faces = [face[::-1] for face in faces]
@@ -143,7 +142,7 @@ def sweep(path, profile, closed=True, up=(0, 0, 1), scale=None, flat_between=Non
 
 
 def planed(z, h, soft=0.12):
-    """Cut off flat at ±h, with a small rounding where the cut begins."""
+    """Flattens at ±h, with a small rounding at the edge of the cut."""
     a = np.abs(z)
     k = np.clip((a - h + soft) / (2 * soft), 0, 1)
     return np.sign(z) * np.where(a > h + soft, h, np.where(a < h - soft, a, h - soft + soft * (1 - (1 - k) ** 2)))
@@ -164,10 +163,9 @@ def moved(part, at=(0, 0, 0), turn=(0, 0, 0)):
 
 
 def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, auto_smooth=38, second=None, uv=None, level=False):
-    """Put mesh data into the scene; with `rest` the part touches the ground, whatever its turn.
+    """Adds mesh data to the scene; with `rest` the part touches the ground after its rotation.
 
-    `second` is (material, a flag per face); `uv` is a pair per vertex, in millimetres; `level` keeps
-    large flat faces flat beside rounded edges, for pressed plates.
+    `second` is (material, a flag per face); `uv` has a pair per vertex, in millimetres; `level` keeps large faces of pressed plates flat.
     """
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(np.asarray(part[0]).tolist(), [], part[1])
@@ -190,7 +188,7 @@ def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, au
 
 
 def again(ob, at=(0, 0, 0), turn=(0, 0, 0), rest=True, material=None):
-    """The same mesh once more: a second piece costs no memory."""
+    """A linked copy that shares the mesh."""
     twin = ob.copy()
     if material:
         twin.data = ob.data.copy()
@@ -204,7 +202,7 @@ def place(ob, at, turn, rest):
     co = np.empty(len(ob.data.vertices) * 3)
     ob.data.vertices.foreach_get("co", co)
     low = (co.reshape(-1, 3) @ np.array(ob.rotation_euler.to_matrix()).T)[:, 2].min()
-    # A hair above the ground: exactly coplanar faces would shade each other in blotches.
+    # Slightly above the ground, because coplanar faces cause shading artefacts.
     ob.location = Vector(at) - Vector((0, 0, low - 0.01)) if rest else Vector(at)
     ob.matrix_world = Matrix.LocRotScale(ob.location, ob.rotation_euler, None)
     return ob

@@ -1,4 +1,4 @@
-"""Runs inside Blender: lists the shots, or takes one and develops it. See render.py for the command.
+"""Runs inside Blender: lists the shots, or renders one and processes it. render.py calls it.
 
 blender -b --factory-startup -P shoot.py -- --list
 blender -b --factory-startup -P shoot.py -- --shot NAME --out FILE.jpg [--preview]
@@ -21,7 +21,7 @@ import studio  # noqa: E402
 FAMILIES = ("buckles", "rings", "chains", "eyelets", "snaps", "buttons", "pullers", "hooks", "locks", "rivets", "groups", "benches", "stands", "papers")
 
 
-# What a close-up has in common with the others; its own `close` says the rest.
+# Camera settings of all close-ups; `close` of a shot adds its own.
 CLOSE = dict(lens=85, fstop=15)
 
 
@@ -31,7 +31,7 @@ def shots():
 
 
 def close_up(hero):
-    """The same set once more, from nearer; after all that a product needs first."""
+    """The same scene from a shorter distance. Its order puts it after the main pictures."""
     name = hero["name"].replace("-hero", "-yakin")
     return {**hero, "name": name, "order": hero["order"] + 300, "scale": 0.75, "view": {**CLOSE, **hero["close"]}}
 
@@ -40,9 +40,9 @@ def take(shot, out, preview):
     size, samples = shot.get("size", (1280, 1600)), shot.get("samples", 20)
     if preview:
         size, samples = tuple(v * preview // max(size) for v in size), 20
-    # A picture that is soft almost everywhere is rendered smaller and enlarged: that halves its time and nobody sees it.
+    # A picture that is mostly out of focus is rendered smaller and enlarged, which halves the time.
     seen = tuple(round(v * shot.get("scale", 1)) for v in size)
-    # The samples are shared out among two renders: develop.py learns from their difference what is noise.
+    # Two renders share the samples; develop.py measures the noise by their difference.
     raws = [f"{out}.{seed}.png" for seed in (0, 1)]
     studio.clean()
     studio.build(**shot.get("studio", {}))

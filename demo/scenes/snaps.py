@@ -1,4 +1,4 @@
-"""Press fasteners: spring snap, prong-ring snap, magnetic snap. Drawn about 1.6 times their size for the studio."""
+"""Press fasteners: spring snap, prong-ring snap, magnetic snap. Modelled at about 1.6 times their size."""
 import numpy as np
 
 import props
@@ -8,23 +8,23 @@ from solids import AXIS, bent, circle, plate, torus, turned
 
 
 def pressed(points, thick=0.55):
-    """A turned shell of sheet: (radius, height) points of its line."""
+    """A turned shell of sheet along (radius, height) points."""
     return sweep(AXIS, shell(points, thick))
 
 
 def cap(radius=11.5, crown=4.2):
-    """The visible half: a dome whose rim is curled under."""
+    """The visible half: a dome with a curled rim."""
     line = [(radius * k, crown * (1 - k**2.1) + 0.5) for k in np.linspace(0, 0.94, 12)]
     return moved(pressed([*line, (radius, -0.1), (radius * 0.985, -0.95), (radius * 0.93, -1.25), (radius * 0.84, -1.0)], 0.6), (0, 0, 1.6))
 
 
 def post(length=8.0):
-    """Below the cap: a flange with the tube that is riveted over."""
+    """The part below the cap: a flange with the tube."""
     return pressed([(2.9, length), (2.9, 2), (3.0, 1.1), (3.6, 0.55), (5.5, 0.6), (8.0, 0.4), (8.8, -0.3)])
 
 
 def socket():
-    """Socket half: a raised collar round the well, two spring wires across it."""
+    """Socket half: a raised collar around the socket, with two spring wires across it."""
     body = pressed([(3.9, 0.3), (4.0, 2.2), (4.6, 3.1), (5.8, 3.3), (6.8, 2.6), (7.4, 1.4), (8.6, 0.95), (10.3, 0.9),
                     (10.9, 0.3), (10.6, -0.5), (9.8, -0.6)])
     springs = []
@@ -36,7 +36,7 @@ def socket():
 
 
 def stud():
-    """Stud half: a waisted knob on a wide base, open at the top where the post comes through."""
+    """Stud half: a narrow-necked knob on a wide base, open at the top for the post."""
     return pressed([(1.7, 1.2), (1.8, 4.3), (2.4, 5.2), (3.3, 5.2), (3.95, 4.4), (3.8, 3.2), (3.45, 2.2), (3.9, 1.25), (5.4, 0.95), (7.0, 1.35), (8.6, 1.1),
                     (9.5, 0.4), (9.3, -0.45), (8.6, -0.6)])
 
@@ -50,7 +50,7 @@ def spring_snap(finish):
 
 
 def claw_ring(radius=8.2, claws=5):
-    """A ring of sheet whose claws stand up, ready to go through the cloth."""
+    """A ring of sheet with upright claws for the cloth."""
     rim = pressed([(radius - 2.2, 1.1), (radius - 1.7, 0.5), (radius - 0.6, 0.3), (radius + 1.0, 0.5), (radius + 2.2, 0.2), (radius + 2.6, -0.6)])
     parts = [rim]
     for k in range(claws):
@@ -63,7 +63,7 @@ def claw_ring(radius=8.2, claws=5):
 
 
 def open_ring(radius=8.4):
-    """The open cap of a baby snap: only a rounded ring shows."""
+    """The open cap of a baby snap: only a rounded ring is visible."""
     return pressed([(radius - 2.4, -0.9), (radius - 2.3, 0.2), (radius - 1.2, 1.25), (radius + 0.3, 1.35), (radius + 1.7, 0.7), (radius + 2.3, -0.5), (radius + 2.1, -1.1)])
 
 
@@ -81,7 +81,7 @@ def claw_snap(finish):
 
 
 def magnet_half(male, radius=11.5, depth=5.6):
-    """A drum with a rolled rim; two legs of sheet stand on its back."""
+    """A drum with a rolled rim and two sheet legs on its back."""
     if male:
         front = [(0, depth + 2.3), (2.6, depth + 2.3), (2.9, depth + 0.2), (9.2, depth + 0.2), (9.4, depth + 0.7), (radius, depth + 0.4)]
     else:
@@ -102,24 +102,24 @@ def magnetic(finish):
     gold, magnet = metal(finish), plain((0.10, 0.10, 0.105), 0.35)
     add(legless(magnet_half(False)), gold, at=(-14, 17, 0))
     add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=(-14, 17, -0.15), rest=False)
-    # On its rim like a wheel, its legs to the back.
+    # Standing on its rim like a wheel, with the legs at the back.
     add(magnet_half(True), gold, at=(13, 6, 0), turn=(90, 0, 42))
     add(slotted_washer(), gold, at=(-13, -15, 0), turn=(0, 0, 25), level=True)
     add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 
 
 def legless(part):
-    """A half that stands on the ground shows nothing of its legs."""
+    """A half on the ground hides its legs, so they are omitted."""
     keep = np.asarray(part[0]).copy()
     keep[:, 2] = np.maximum(keep[:, 2], 0)
     return keep, part[1]
 
 
 def snap_on_leather(finish):
-    """A black flap with its caps, folded back far enough to show the studs below."""
+    """A black flap with caps, folded back to show the studs below."""
     base, nickel = 2.6, metal(finish)
     lower = props.strap([(-170, base / 2), (170, base / 2)], 84, "black", base, groove=3.2)
-    # The flap lies on the lower piece; its free edge is sewn.
+    # The flap lies on the lower piece; its free edge has a seam.
     upper = props.strap([(-170, base * 1.5), (4, base * 1.5)], 84, "tan", base, groove=3.2)
     parts = [lower, upper]
     parts += [add(cap(10.5, 3.8), nickel, at=(-16, y, 2 * base - 0.2), rest=False) for y in (-21, 21)]

@@ -1,33 +1,33 @@
-"""Parts that are turned, pressed from sheet, lofted or wound: what a plain sweep along a path does not give."""
+"""Turned, pressed, lofted and wound parts that a sweep along a path cannot make."""
 import bpy
 import numpy as np
 
 from shapes import TAU, curve, disc, moved, polygon, resample, sweep
 
-# The lathe's axis as a path: a circle too small to see.
+# A tiny circle as sweep path, so that the sweep makes turned parts.
 AXIS = np.c_[np.cos(np.arange(112) / 112 * TAU), np.sin(np.arange(112) / 112 * TAU), np.zeros(112)] * 1e-4
 
 
 def turned(corners, radii=0.3, step=0.12):
-    """A turned part: (radius, height) corners from the axis round the outside and back to it, each rounded off."""
+    """A turned part from (radius, height) corners, from the axis round the outside and back, all rounded."""
     return sweep(AXIS, polygon(corners, radii, step, closed=False)[:, :2])
 
 
 def spun(points, step=0.12):
-    """A turned part of soft form: its outline runs smoothly through the (radius, height) points."""
+    """A turned part with a smooth outline through the (radius, height) points."""
     section = curve(np.c_[np.asarray(points, float), np.zeros(len(points))], step)[:, :2]
     section[:, 0] = np.maximum(section[:, 0], 0)
     return sweep(AXIS, section)
 
 
 def tube(outer, inner, length, edge=0.25):
-    """A pipe along z, its middle at the origin, both rims rounded."""
+    """A pipe along z, centred at the origin, with rounded rims."""
     h = length / 2
     return sweep(AXIS, polygon([(inner, -h), (outer, -h), (outer, h), (inner, h)], edge, 0.12)[:, :2])
 
 
 def rod(radius, length, edge=0.3):
-    """A pin along z, its middle at the origin."""
+    """A pin along z, centred at the origin."""
     h = length / 2
     return turned([(0, -h), (radius, -h), (radius, h), (0, h)], edge)
 
@@ -51,7 +51,7 @@ def torus(radius, wire, n=160):
 
 
 def bent(path, wire, taper=None):
-    """Wire along an open path, its ends rounded; `taper` is a factor per point."""
+    """Wire along an open path with rounded ends; `taper` is a factor per point."""
     run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
     left = np.minimum(run, run[-1] - run) / wire
     scale = np.sqrt(np.clip(1 - (1 - np.clip(left, 0.02, 1)) ** 2, 0, 1)) * (1 if taper is None else taper)
@@ -59,7 +59,7 @@ def bent(path, wire, taper=None):
 
 
 def coil(radius, pitch, turns, wire):
-    """A wound spring along z."""
+    """A coil spring along z."""
     t = np.linspace(0, turns, int(turns * 40))
     path = np.c_[radius * np.cos(t * TAU), radius * np.sin(t * TAU), (t - turns / 2) * pitch]
     return sweep(path, disc(wire, 14), closed=False, up=(0, 0, 1))
@@ -77,7 +77,7 @@ def loop(points, step=0.2):
 
 
 def eased(path, width, step=0.2):
-    """A closed path with its points and clefts rounded off."""
+    """Rounds the convex and concave corners of a closed path."""
     path = resample(path, step, True)
     n = len(path)
     bell = np.exp(-0.5 * (np.minimum(np.arange(n), n - np.arange(n)) * step / width) ** 2)
@@ -86,7 +86,7 @@ def eased(path, width, step=0.2):
 
 
 def plate(outline, thick, holes=(), edge=0.35):
-    """Sheet cut to an outline, with holes, every edge rounded. Lies with its middle in the ground plane; add it `level`."""
+    """Sheet cut to an outline with holes and rounded edges, centred in the ground plane; add it with `level`."""
     data = bpy.data.curves.new("plate", "CURVE")
     data.dimensions, data.fill_mode = "2D", "BOTH"
     data.extrude, data.bevel_depth, data.bevel_resolution, data.offset = thick / 2 - edge, edge, 3, -edge
@@ -101,7 +101,7 @@ def plate(outline, thick, holes=(), edge=0.35):
 
 
 def carved(part, cutter):
-    """A part less what the cutter takes off, once for all copies. The part must not pass through itself."""
+    """Subtracts the cutter from the mesh data, for all copies. The part must not intersect itself."""
     obs = []
     for name, (pts, faces) in (("part", part), ("cutter", cutter)):
         mesh = bpy.data.meshes.new(name)
@@ -116,7 +116,7 @@ def carved(part, cutter):
 
 
 def taken(ob):
-    """The mesh data of an object as its modifiers leave it; the object is used up."""
+    """Mesh data of an object after its modifiers; removes the object."""
     mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(ob)
     co = np.empty(len(mesh.vertices) * 3)
@@ -127,7 +127,7 @@ def taken(ob):
 
 
 def merged(part, within=1e-4):
-    """Curves come out of Blender with their bevels apart from the flats: join what lies in one place."""
+    """Merges vertices in the same place: Blender converts curves with separate bevels and faces."""
     keys = np.round(np.asarray(part[0]) / within).astype(np.int64)
     _, first, back = np.unique(keys, axis=0, return_index=True, return_inverse=True)
     back = back.ravel()
@@ -135,7 +135,7 @@ def merged(part, within=1e-4):
 
 
 def loft(rings):
-    """A skin over closed rings of equally many points, closed at both ends."""
+    """A closed surface over rings that all have the same number of points."""
     n, m = len(rings), len(rings[0])
     i, j = np.meshgrid(np.arange(n - 1), np.arange(m), indexing="ij")
     l = (j + 1) % m
@@ -144,7 +144,7 @@ def loft(rings):
 
 
 def crowned(outline, rim, height):
-    """A solid on an outline round the origin: a rim, then a soft crown. A level sheet would mirror one plain tone and look like paper."""
+    """A solid over an outline: a rim and a convex top. A flat top would reflect one tone and look like paper."""
     inset = (0.01, 0.03, 0.07, 0.13, 0.22, 0.34, 0.5, 0.7, 0.98)
     levels = [(0.985, 0), (1, 0.3 * rim), (1, rim)] + [(1 - v, rim + height * (1 - (1 - v) ** 2.4)) for v in inset]
     return loft([outline * (k, k, 0) + (0, 0, z) for k, z in levels])

@@ -1,4 +1,4 @@
-"""Wide pictures for fairs: the stand, and the slanting display board of its vitrine."""
+"""Wide pictures for fairs: the stand, and the tilted board of its display case."""
 import bpy
 import numpy as np
 
@@ -17,12 +17,12 @@ from shapes import add, again, moved, slab, sweep
 from snaps import cap, pressed, socket
 from solids import bead, rod, turned
 
-# The fair stand is a model: one unit is five millimetres there, and its samples are a little larger than in life.
+# The stand is a scale model: one unit is five millimetres. Its samples are slightly oversized.
 PART = 0.42
 
 
 def hall():
-    """Light of a fair hall instead of the studio's: from above all over, from the front, along the wall."""
+    """Lighting of an exhibition hall: from above, from the front and along the wall."""
     for ob in list(bpy.data.objects):
         if ob.type == "LIGHT" or ob.name.startswith(("white", "dark", "ground")):
             bpy.data.objects.remove(ob)
@@ -46,7 +46,7 @@ def slats(x0, x1, height, y, pitch=11):
 
 
 def pendant(x, y, z):
-    """A bell of black sheet, brass inside, on its cord."""
+    """A pendant lamp of black sheet metal, brass inside, on a cord."""
     bell = [(3.2, 30), (5, 29), (9, 25), (17, 14), (23, 4), (25, 0)]
     add(moved(pressed(bell, 0.8), (x, y, z)), metal("matt black"), rest=False)
     add(moved(pressed([(r - 0.9, h + 0.2) for r, h in bell[1:]], 0.3), (x, y, z)), metal("gold"), rest=False)
@@ -61,7 +61,7 @@ def pendant(x, y, z):
 
 
 def tray(x, y, z, part, finish, columns, rows, pitch, size=(58, 56), colour=(0.05, 0.052, 0.055), turn=0.0):
-    """A shallow oak tray, lined, with rows of one part."""
+    """A shallow, lined oak tray with rows of one part."""
     width, depth = size
     add(box(width - 2, depth - 2, 1.2, 1), plain(colour, 0.9), at=(x, y, z), rest=False, level=True)
     for dx, dy, w, d in ((0, depth / 2, width, 2), (0, -depth / 2, width, 2), (width / 2, 0, 2, depth + 2), (-width / 2, 0, 2, depth + 2)):
@@ -77,7 +77,7 @@ def tray(x, y, z, part, finish, columns, rows, pitch, size=(58, 56), colour=(0.0
 
 
 def bistro(x, y):
-    """Round table with a catalogue on it, and two stools."""
+    """A round table with a catalogue, and two stools."""
     white, dark, oak = plain((0.80, 0.77, 0.72), 0.45), metal("matt black"), wood(1)
     add(turned([(0, 146), (60, 146), (62, 148), (60, 150), (0, 150)], 1.2, 0.6), white, at=(x, y, 0), rest=False)
     add(turned([(0, 0), (34, 0), (34, 1.5), (4, 4), (3, 8), (3, 147), (0, 147)], 1, 0.6), dark, at=(x, y, 0), rest=False)
@@ -88,7 +88,7 @@ def bistro(x, y):
         cover = plain((0.78, 0.75, 0.69) if k < 2 else (0.055, 0.05, 0.045), 0.5)
         add(box(30, 42, 1.3, 0.5), cover, at=(x + dx, y + dy, 150 + 1.35 * k), turn=(0, 0, heading), rest=False, level=True)
     mark(6.2, plain((0.80, 0.77, 0.72), 0.5), metal("gold"), at=(x - 10, y - 10, 154.1), turn=(0, 0, 17), high=0.25)
-    # Loose samples within the visitor's reach.
+    # Loose samples on the table.
     gold = metal("gold")
     for k, (dx, dy) in enumerate(((26, -26), (36, -18), (24, -14))):
         ring = o_ring(26, 4)
@@ -102,7 +102,7 @@ def stand(_):
     add(box(1500, 20, 520, 0.8), white, at=(0, 210, 0), level=True)
     slats(-470, -232, 520, 195)
     mark(46, metal("matt black"), metal("gold"), at=(-62, 199, 232), turn=(90, 0, 0), high=9)
-    # The long plinth: a white body on a dark foot, an oak top.
+    # The long counter: white body, dark base, oak top.
     add(box(372, 78, 10, 1), plain((0.03, 0.03, 0.03), 0.5), at=(-70, 0, 0), level=True)
     add(box(384, 90, 160, 1.2), white, at=(-70, 0, 10), rest=False, level=True)
     add(box(392, 98, 8, 1.2), wood(4), at=(-70, 0, 170), rest=False, level=True)
@@ -120,14 +120,14 @@ def stand(_):
 
 
 def hung(part, size=1.0):
-    """Turned so that its eye is on top, its middle at the origin."""
+    """Rotates the part so that its eye is on top, and centres it at the origin."""
     pts, faces = moved(part, turn=(0, 0, -90))
     pts = pts * size
     return pts - ((pts.max(axis=0) + pts.min(axis=0)) / 2) * (1, 1, 0), faces
 
 
 def board_parts():
-    """What is on the board, column by column: (part, finish, how thick it is where its pin holds it; none where it is sewn on)."""
+    """The board by columns: (part, finish, thickness at the pin, or None for a sewn part)."""
     hook, claw, drop, ring = hung(swivel_hook(), 0.62), hung(lobster(), 0.85), hung(teardrop(), 0.78), pressed_flat(eyelet(ring_of(16)), -1.5)
     spike, button = pressed_flat(pyramid()), pressed_flat(rivet_cap(10, 3.4), 0)
     return [
@@ -143,7 +143,7 @@ def board_parts():
 
 
 def vitrine(_):
-    """The board lies on its back while it is filled, then it is tilted as one."""
+    """Fills the board while it lies flat, then tilts it with all parts."""
     studio.panel("front", (160, -560, 520), None, 420, 300, 2.6)
     columns, pitch, rise = board_parts(), (46, 50), 54
     width, depth, thick = len(columns) * pitch[0] + 30, 4 * pitch[1] + 26, 9
@@ -166,7 +166,7 @@ def vitrine(_):
                 parts.append(add(box(w, 0.9, 0.1, 0.1, 0.03), ink, at=(x + dx, y - 25.5, 0.5), rest=False))
     root = props.parent_all(parts, turn=(rise, 0, 0))
     s, c = np.sin(np.radians(rise)), np.cos(np.radians(rise))
-    # Its lower edge stands behind the rim of an oak ledge.
+    # The lower edge is behind the rim of an oak ledge.
     root.location = (0, 0, depth / 2 * s + thick * c + 4)
     foot = -depth / 2 * c
     add(box(width + 14, 30, 4, 0.8), wood(2), at=(0, foot + 3, 0), level=True)

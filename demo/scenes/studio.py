@@ -1,7 +1,6 @@
-"""The shared studio: seamless warm ground, soft boxes, cards for the metal to reflect, camera, Cycles.
+"""The shared studio: seamless warm ground, soft boxes, reflector cards, camera, Cycles. Units are millimetres.
 
-One Blender unit is one millimetre. Every picture of the catalogue is taken here, so that a grid of them
-reads as one series: change the light or the ground for all of them or for none.
+All pictures use it, so that they look like one series: change light or ground for all pictures or for none.
 """
 import bpy
 import numpy as np
@@ -17,10 +16,10 @@ def clean():
 
 
 def build(top=1.55, key=24, dark_cards=True, floor=0.0):
-    """`floor` lowers the ground, for a set that brings its own table top."""
+    """`floor` lowers the ground for a scene with a table top of its own."""
     ground(floor)
     world()
-    # The big panel leans over the set from behind: its falling brightness is what draws gradients on flat tops.
+    # The big panel leans over the scene from behind; its falloff gives flat surfaces a gradient.
     panel("top", (0, 250, 600), (-20, 0, 0), 820, 820, top, falloff=0.97)
     panel("key", (-520, 330, 480), None, 200, 200, key)
     panel("rim", (520, 420, 330), None, 110, 420, 5)
@@ -28,7 +27,7 @@ def build(top=1.55, key=24, dark_cards=True, floor=0.0):
     card("white left", (-400, 60, 110), 260, 130, 1.3)
     card("white back", (160, 500, 110), 300, 80, 1.5)
     if dark_cards:
-        # A black band round the set gives every polished edge its dark contour; white cards stand in front of it.
+        # A black band around the scene gives polished edges a dark contour; white cards are in front of it.
         for i in range(12):
             turn = i * np.pi / 6
             card("dark band", (560 * np.cos(turn), 560 * np.sin(turn), 150), 310, 190, 0.012, level=True)
@@ -83,7 +82,7 @@ def aim(ob, at, turn, target=(0, 0, 0)):
 
 
 def panel(name, at, turn, width, height, radiance, falloff=0.35):
-    """A soft box: an area light, brightest in the middle as a real one is, seen in reflections."""
+    """A soft box: an area light with a bright centre, visible in reflections."""
     data = bpy.data.lights.new(name, "AREA")
     data.shape, data.size, data.size_y = "RECTANGLE", width, height
     data.energy = radiance * width * height * np.pi
@@ -106,7 +105,7 @@ def panel(name, at, turn, width, height, radiance, falloff=0.35):
 
 
 def card(name, at, width, height, radiance, level=False):
-    """A white or black card. Only the metal sees it: it neither lights nor shades the ground."""
+    """A white or black card, visible in reflections only: it does not light or shade the ground."""
     mesh = bpy.data.meshes.new(name)
     w, h = width / 2, height / 2
     mesh.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
@@ -126,7 +125,7 @@ def card(name, at, width, height, radiance, level=False):
 
 
 def camera(size, target=(0, 0, 2), frame=90, elevation=42, azimuth=0, lens=80, fstop=11, focus=None, roll=0):
-    """`frame`: millimetres seen across the picture at the target; `fstop`: as on a real camera at this distance."""
+    """`frame` is the picture width in millimetres at the target; `fstop` as on a real camera."""
     data = bpy.data.cameras.new("camera")
     data.sensor_fit, data.sensor_width, data.lens = "HORIZONTAL", 24 if size[0] < size[1] else 36, lens
     reach = frame * lens / data.sensor_width
@@ -135,7 +134,7 @@ def camera(size, target=(0, 0, 2), frame=90, elevation=42, azimuth=0, lens=80, f
     at = target + Vector((np.sin(a) * np.cos(e), -np.cos(a) * np.cos(e), np.sin(e))) * reach
     data.clip_start, data.clip_end = 1, 10000
     data.dof.use_dof = True
-    # Blender reckons the aperture in metres; the scene is in millimetres.
+    # Blender's aperture is in metres, the scene in millimetres.
     data.dof.aperture_fstop = fstop / 1000
     data.dof.focus_distance = (at - Vector(focus)).length if focus else reach
     data.dof.aperture_blades = 0
@@ -151,7 +150,7 @@ def cycles(size, samples, path, exposure=0.0, seed=0):
     s.render.engine = "CYCLES"
     s.cycles.device = "CPU"
     s.cycles.samples, s.cycles.seed = samples, seed
-    # The ground may stay a little noisy: develop.py calms it. That halves the time of most pictures.
+    # The ground may stay noisy, because develop.py smooths it. This halves most render times.
     s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, 0.05, 12
     s.cycles.sample_clamp_indirect, s.cycles.sample_clamp_direct = 3.0, 12.0
     s.cycles.blur_glossy = 0.6
