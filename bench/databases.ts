@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { readConfig } from '#server/config.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { startPostgres } from '#test/embedded-postgres.ts';
 import { addressOf, execute } from '#test/postgres-server.ts';

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '#server/config.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { createClock } from './clock.ts';
 
 /** The migrated and seeded database that `openTestDatabase` copies; made once per run. */

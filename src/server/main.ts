@@ -9,7 +9,7 @@ import { inOneProcess } from './db/transactions.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
-import { releaseJobs } from './jobs/queue.ts';
+import { releaseLeasesOfStoppedProcesses } from './jobs/queue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
@@ -66,7 +66,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   // The data folder is this process's alone: what a killed one was doing is nobody's now.
-  if (!config.databaseUrl) await releaseJobs(ctx);
+  if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
   const jobs = startJobs(ctx, mediaJobs(ctx));
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);

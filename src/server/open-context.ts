@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { connect, disconnect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureSecret } from './db/secrets.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/disk-storage.ts';
 import { createPictureEncoder } from './ports/picture-encoder.process.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { connectSqlite } from './sqlite.ts';
 import { disconnect } from './connect.ts';
+import { connectSqlite } from './sqlite.ts';
 
 it('closes a database file that nobody asked anything', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-connect-'));

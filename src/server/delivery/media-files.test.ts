@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { storePicture } from '#server/features/media/media.service.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { inScratchFolder } from '#server/ports/scratch.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
 import { createJpeg } from '#test/pictures.ts';
 
@@ -118,7 +118,7 @@ describe('a lasting address', () => {
     const path = join(ctx.config.dataDir, 'picture.jpg');
     await writeFile(path, await createJpeg({ width: 600, height: 400 }));
     const file = { path, name: 'picture.jpg', ...(await hashFile(path)) };
-    const medium = await inScratchFolder(ctx.config.dataDir, (folder) =>
+    const medium = await inTemporaryFolder(ctx.config.dataDir, (folder) =>
       storePicture(ctx, null, { ...file, folder }),
     );
     const answer = await get({}, `/dosya/${medium.id}/katalog.jpg`);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '#shared/api/envelope.ts';
-import { isDatabaseLost } from '#server/db/lost-database.ts';
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import {
   AppError,
   badRequest,
@@ -27,7 +27,7 @@ export function registerErrorMapping(app: FastifyInstance): void {
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error);
   if (known) return known;
-  if (isDatabaseLost(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database lost');
     return databaseUnavailable();
   }

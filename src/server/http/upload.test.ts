@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
 import { originalKey } from '#server/features/media/media-keys.ts';
-import { removeScratchLeftovers } from '#server/ports/scratch.ts';
+import { removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
 import { fileForm } from '#test/file-form.ts';
 import { createJpeg } from '#test/pictures.ts';
@@ -124,8 +124,8 @@ it('what a killed program has left is removed, what another one works on is not'
   await utimes(join(scratch, 'dead', 'original'), long, long);
   // A folder does not change while a file in it grows.
   for (const name of ['dead', 'arriving']) await utimes(join(scratch, name), long, long);
-  await removeScratchLeftovers(ctx.config.dataDir, 3_600_000);
+  await removeStaleTemporaryFolders(ctx.config.dataDir, 3_600_000);
   expect(await leftovers()).toEqual(['arriving', 'begun']);
-  await removeScratchLeftovers(ctx.config.dataDir, 0);
+  await removeStaleTemporaryFolders(ctx.config.dataDir, 0);
   expect(await leftovers()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '#server/context.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
-import { inScratchFolder, removeScratchLeftovers } from '#server/ports/scratch.ts';
+import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { isRecord } from './body.ts';
 
 const megabyte = 1024 * 1024;
@@ -55,9 +55,9 @@ export async function registerUploads(app: FastifyInstance, ctx: Context): Promi
 }
 
 async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Context, minimumAge: number) {
-  await removeScratchLeftovers(config.dataDir, minimumAge);
-  await publicFiles.removeLeftovers(minimumAge);
-  await privateFiles.removeLeftovers(minimumAge);
+  await removeStaleTemporaryFolders(config.dataDir, minimumAge);
+  await publicFiles.removeUnfinished(minimumAge);
+  await privateFiles.removeUnfinished(minimumAge);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function withUpload<Result>(
   request: FastifyRequest,
   work: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  return inScratchFolder(config.dataDir, async (folder) => {
+  return inTemporaryFolder(config.dataDir, async (folder) => {
     const upload = request.isMultipart()
       ? await readParts(request, folder)
       : { file: undefined, fields: isRecord(request.body) ? { ...request.body } : {} };

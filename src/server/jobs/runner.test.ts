@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
-import { maxAttempts, takeJob } from '#server/db/jobs.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { createClock, type TestClock } from '#test/clock.ts';
 import { closeLater } from '#test/closing.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
-import { enqueue, enqueueInPlace, releaseJobs, wakeJobs } from './queue.ts';
+import { maxAttempts, takeJob } from './jobs.queries.ts';
+import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './queue.ts';
+import type { JobHandler, JobsContext } from './run-job.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
-import type { JobHandler, JobsContext } from './work.ts';
 
 const minute = 60_000;
 let database: TestDatabase;
@@ -25,7 +25,7 @@ function contextOf(connections: Connections): JobsContext {
   return { connections, db: connections.reader, clock, log: pino({ level: 'silent' }) };
 }
 
-/** As of a second program; two writers of SQLite in one thread would wait for each other. */
+/** A second process; on SQLite the same context, because two writers in one thread would block each other. */
 function otherContext(): JobsContext {
   if (ctx.connections.dialect === 'sqlite') return ctx;
   const connections = connect(database.settings);
@@ -45,7 +45,7 @@ const add = (payload: unknown, runAt?: string) =>
 const jobs = () => ctx.db.selectFrom('jobs').selectAll().orderBy('id').execute();
 
 describe('a job', () => {
-  it('is done once, with its payload, and is gone then', async () => {
+  it('runs once with its payload and is then deleted', async () => {
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler);
     await add({ media_id: 7 });
@@ -53,15 +53,15 @@ describe('a job', () => {
     expect(handler.mock.calls.map(([payload]) => payload)).toEqual([{ media_id: 7 }]);
   });
 
-  it('begins at once when this process enqueued it', async () => {
+  it('starts at once when this process enqueued it', async () => {
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler, { pollEvery: 60_000 });
     await vi.waitFor(() => add(1));
-    wakeJobs();
+    wakeJobRunners();
     await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce());
   });
 
-  it('waits for its hour', async () => {
+  it('waits until it is due', async () => {
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler);
     await add('later', new Date(clock.now().getTime() + minute).toISOString());
@@ -72,7 +72,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
   });
 
-  it('is left alone by a program that does not know its kind', async () => {
+  it('is not taken by a program that does not know its kind', async () => {
     await inOperationalTransaction(ctx, (tx) => enqueue(tx, 'other', {}));
     const handler = vi.fn<JobHandler>(async () => undefined);
     start(handler);
@@ -81,7 +81,7 @@ describe('a job', () => {
     await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ kind: 'other', attempts: 0 }]));
   });
 
-  it('is never done by two at once', async () => {
+  it('is never run by two processes at once', async () => {
     const done: unknown[] = [];
     const handler: JobHandler = async (payload) => void done.push(payload);
     for (let index = 0; index < 20; index += 1) await add(index);
@@ -92,10 +92,10 @@ describe('a job', () => {
     expect(new Set(done).size).toBe(20);
   });
 
-  it('replaces one like it that waits, but not one that is being done', async () => {
+  it('replaces an equal one that waits, but not one that is running', async () => {
     const later = new Date(clock.now().getTime() + minute).toISOString();
     const place = () =>
-      inOperationalTransaction(ctx, (tx) => enqueueInPlace(tx, 'test', { hash: 'a' }, later));
+      inOperationalTransaction(ctx, (tx) => replaceQueued(tx, 'test', { hash: 'a' }, later));
     await add({ hash: 'a' });
     await add({ hash: 'b' });
     expect(await place()).toBe(true);
@@ -121,7 +121,7 @@ const take = () =>
   );
 
 describe('a taken job', () => {
-  it('is seen by nobody else until its lease ends', async () => {
+  it('is invisible to others until its lease ends', async () => {
     await add(1);
     expect(await take()).toMatchObject({ attempts: 1 });
     expect(await take()).toBeUndefined();
@@ -129,7 +129,7 @@ describe('a taken job', () => {
     expect(await take()).toMatchObject({ attempts: 2 });
   });
 
-  it('keeps its lease while it is worked on', async () => {
+  it('keeps its lease while it runs', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     start(() => promise, { lease: 30 });
     await add(1);
@@ -144,7 +144,7 @@ describe('a taken job', () => {
 });
 
 describe('a job that fails', () => {
-  it('is tried again after growing delays, and kept with its error after the last', async () => {
+  it('is retried after growing delays and kept with its error after the last attempt', async () => {
     const handler = vi.fn<JobHandler>(async () => {
       throw new Error('broken');
     });
@@ -168,12 +168,12 @@ describe('a job that fails', () => {
   });
 });
 
-it('a job of a process that was killed is done at once where no other one can be at it', async () => {
+it('a job of a killed process runs at once where no other process can have it', async () => {
   const handler = vi.fn<JobHandler>(async () => undefined);
   await add(1);
   const leaseUntil = new Date(clock.now().getTime() + minute).toISOString();
   await inOperationalTransaction(ctx, ({ db, now }) => takeJob(db, { now, kinds: ['test'], leaseUntil }));
-  await releaseJobs(ctx);
+  await releaseLeasesOfStoppedProcesses(ctx);
   expect(await jobs()).toMatchObject([{ lease_until: null, attempts: 1 }]);
   start(handler);
   await vi.waitFor(async () => expect(await jobs()).toEqual([]));
@@ -181,7 +181,7 @@ it('a job of a process that was killed is done at once where no other one can be
 });
 
 describe('a runner that is stopped', () => {
-  it('finishes what it does', async () => {
+  it('finishes the running job', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const handler = vi.fn<JobHandler>(() => promise);
     const runner = start(handler);
@@ -193,7 +193,7 @@ describe('a runner that is stopped', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('gives back what takes too long, for others to do at once', async () => {
+  it('releases a job that takes too long, so that others can run it at once', async () => {
     const handler = vi.fn<JobHandler>(() => new Promise(() => undefined));
     const runner = start(handler, { grace: 10 });
     await add(1);
@@ -202,7 +202,7 @@ describe('a runner that is stopped', () => {
     expect(await jobs()).toMatchObject([{ attempts: 0, lease_until: null }]);
   });
 
-  it('gives back what ends early because it was asked to', async () => {
+  it('releases a job that stops early because it was told to', async () => {
     const handler = vi.fn<JobHandler>(async (_, signal) => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       signal.throwIfAborted();

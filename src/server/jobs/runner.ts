@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasDueJob, takeJob, type JobRow } from '#server/db/jobs.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { onWake } from './queue.ts';
-import { giveBack, instantIn, workOn, type JobHandler, type JobsContext } from './work.ts';
+import { hasDueJob, takeJob, type JobRow } from './jobs.queries.ts';
+import { onWakeJobRunners } from './queue.ts';
+import { instantIn, releaseJob, runJob, type JobHandler, type JobsContext } from './run-job.ts';
 
-/** What is done for each kind of job. */
+/** The handler of each kind of job. */
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
 
 export type RunnerOptions = {
-  /** How often to look for jobs of other processes and of a later hour; milliseconds. */
+  /** How often to look for jobs of other processes and for jobs that became due; milliseconds. */
   pollEvery?: number;
-  /** How long a job stays taken when its process ends; milliseconds. */
+  /** How long a job stays leased when its process ends; milliseconds. */
   lease?: number;
   /** How long `stop` waits for the running job; milliseconds. */
   grace?: number;
 };
 
 export type JobRunner = {
-  /** Takes no more jobs; the running one is finished, or given back when that takes too long. */
+  /** Takes no more jobs and waits for the running one, or releases it when that takes too long. */
   stop: () => Promise<void>;
 };
 
-/** Does the jobs of these kinds, one at a time, until it is stopped. */
+/** Runs jobs of these kinds, one at a time, until it is stopped. */
 export function startJobs(
   ctx: JobsContext,
   handlers: JobHandlers,
@@ -32,7 +32,7 @@ export function startJobs(
   let isWoken = false;
   let endPause: () => void = () => undefined;
   let running: JobRow | undefined;
-  const stopListening = onWake(wake);
+  const stopListening = onWakeJobRunners(wake);
   const finished = run();
 
   async function run(): Promise<void> {
@@ -40,14 +40,14 @@ export function startJobs(
       isWoken = false;
       running = await takeNext(ctx, handlers, lease);
       const handler = running && handlers.get(running.kind);
-      if (running && handler) await workOn(ctx, running, { handler, signal, lease });
+      if (running && handler) await runJob(ctx, running, { handler, signal, lease });
       else await pause();
       running = undefined;
     }
   }
 
   async function pause(): Promise<void> {
-    // A job that was enqueued while this looked for one may have been missed.
+    // The search that just ended may have missed a job enqueued meanwhile.
     if (isWoken) return;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     endPause = () => resolve(undefined);
@@ -71,7 +71,7 @@ export function startJobs(
       const tooLong = sleep(grace, undefined, { signal: waiting.signal }).catch(() => undefined);
       await Promise.race([finished, tooLong]);
       waiting.abort();
-      if (running) await giveBack(ctx, running);
+      if (running) await releaseJob(ctx, running);
     },
   };
 }

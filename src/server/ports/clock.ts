@@ -1,4 +1,4 @@
-/** The time, so that tests can set it. */
+/** The current time; tests replace it. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a file store', () => {
-  it('gives back what was put, whole or in part', async () => {
+  it('returns a stored file, whole or a range of it', async () => {
     await storage.put('ab/abc-1.txt', local);
     const file = await storage.find('ab/abc-1.txt');
     expect(file?.bytes).toBe(7);
@@ -28,7 +28,7 @@ describe('a file store', () => {
     expect(file && (await text(file.stream({ start: 1, end: 3 })))).toBe('erh');
   });
 
-  it('leaves an existing key as it is', async () => {
+  it('keeps the file of an existing key', async () => {
     await storage.put('ab/abc-1.txt', local);
     await writeFile(local, 'başka');
     await storage.put('ab/abc-1.txt', local);
@@ -36,12 +36,12 @@ describe('a file store', () => {
     expect(file && (await text(file.stream()))).toBe('merhaba');
   });
 
-  it('takes the same key from two at once', async () => {
+  it('accepts the same key from two writers at once', async () => {
     await Promise.all([storage.put('ab/abc-1.txt', local), storage.put('ab/abc-1.txt', local)]);
     expect(await storage.list('ab/abc')).toEqual(['ab/abc-1.txt']);
   });
 
-  it('shows a file only when it is whole', async () => {
+  it('shows a file only when it is complete', async () => {
     const bytes = 64 * 1024 * 1024;
     await writeFile(local, Buffer.alloc(bytes, 'x'));
     const sizes = new Set<number | undefined>();
@@ -53,31 +53,31 @@ describe('a file store', () => {
     expect((await storage.find('ab/abc-1.txt'))?.bytes).toBe(bytes);
   });
 
-  it('has nothing, and leaves nothing behind, when the local file is missing', async () => {
+  it('stores nothing and leaves nothing behind when the local file is missing', async () => {
     await expect(storage.put('ab/abc-1.txt', join(folder, 'no'))).rejects.toThrow('ENOENT');
     expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
     expect(await filesBelow(join(folder, 'store'))).toEqual([]);
   });
 
-  it('removes what a killed program has left, not what is being written', async () => {
+  it('removes unfinished files of a killed program, but not those being written', async () => {
     await storage.put('ab/abc-1.txt', local);
     const unfinished = join(folder, 'store', '.unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
     await utimes(join(unfinished, 'old'), new Date(0), new Date(0));
-    await storage.removeLeftovers(3_600_000);
+    await storage.removeUnfinished(3_600_000);
     expect(await readdir(unfinished)).toEqual(['new']);
-    await storage.removeLeftovers(0);
+    await storage.removeUnfinished(0);
     expect(await filesBelow(join(folder, 'store'))).toEqual(['ab/abc-1.txt']);
   });
 
-  it('copies a file to a local path, and says so when there is none', async () => {
+  it('copies a file to a local path and throws when the key has none', async () => {
     await storage.put('abc', local);
     await storage.fetch('abc', join(folder, 'copy.txt'));
     expect(await readFile(join(folder, 'copy.txt'), 'utf8')).toBe('merhaba');
     await expect(storage.fetch('abd', join(folder, 'copy.txt'))).rejects.toThrow(StoredFileMissing);
   });
 
-  it('lists keys by how they begin', async () => {
+  it('lists keys by their prefix', async () => {
     for (const key of ['ab/abc-1.txt', 'ab/abc-2.txt', 'ab/abd-1.txt', 'abc-1.txt']) {
       await storage.put(key, local);
     }
@@ -86,14 +86,14 @@ describe('a file store', () => {
     expect(await storage.list('xy/abc')).toEqual([]);
   });
 
-  it('deletes, also what is not there', async () => {
+  it('deletes a file, and ignores a missing one', async () => {
     await storage.put('ab/abc-1.txt', local);
     await storage.delete('ab/abc-1.txt');
     await storage.delete('ab/abc-1.txt');
     expect(await storage.find('ab/abc-1.txt')).toBeUndefined();
   });
 
-  it('gives no folder for a file', async () => {
+  it('does not return a folder as a file', async () => {
     await storage.put('ab/abc-1.txt', local);
     expect(await storage.find('ab')).toBeUndefined();
     expect(await storage.find('ab/abc-1.txt/x')).toBeUndefined();
@@ -128,12 +128,12 @@ describe('a key', () => {
 });
 
 describe('a folder on disk', () => {
-  it('is closed to others when it is private', async () => {
+  it('is not readable by others when it is private', async () => {
     createDiskStorage(join(folder, 'private'), { isPrivate: true });
     expect((await stat(join(folder, 'private'))).mode & 0o777).toBe(0o700);
   });
 
-  it('is used as it stands, also behind a symbolic link', async () => {
+  it('may be a symbolic link to another folder', async () => {
     await symlink(join(folder, 'store'), join(folder, 'link'));
     await createDiskStorage(join(folder, 'link')).put('abc', local);
     expect(await storage.find('abc')).toBeDefined();

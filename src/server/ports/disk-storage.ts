@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { removeLeftovers } from './leftovers.ts';
+import { removeStaleFiles } from './stale-files.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 
-/** Where a file grows until it is whole; on the disk of the store, and no key begins with a dot. */
+/** On the disk of the store, so that a finished file is renamed; no key starts with a dot. */
 const unfinishedFolder = '.unfinished';
 
 export type DiskStorageOptions = {
-  /** Whether only the program's own user may look into the folder. */
+  /** Whether only the program's own user may read the folder. */
   isPrivate?: boolean;
 };
 
-/** Files in a folder, which is made when it is missing. */
+/** Stores files in a folder, which is created when it is missing; readable by everyone unless `isPrivate`. */
 export function createDiskStorage(
   folder: string,
   { isPrivate = false }: DiskStorageOptions = {},
@@ -64,11 +64,10 @@ export function createDiskStorage(
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
-    removeLeftovers: (minimumAge) => removeLeftovers(unfinished, minimumAge),
+    removeUnfinished: (minimumAge) => removeStaleFiles(unfinished, minimumAge),
   };
 }
 
-/** Undefined when there is no file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const facts = await stat(path);
@@ -79,9 +78,9 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Waits until a file, or the names in a folder, are safe from a power cut. */
+/** Waits until a file, or the names in a folder, would survive a power cut. */
 async function flush(path: string): Promise<void> {
-  // A folder cannot be opened on Windows, where its names need no flush.
+  // Windows cannot open a folder, and its names need no flush.
   const handle = await open(path, 'r').catch(() => undefined);
   if (!handle) return;
   try {

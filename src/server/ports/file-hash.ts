@@ -3,7 +3,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** Size and SHA-256 (hexadecimal) of a local file, which is never in memory as a whole. */
+/**
+ * Size in bytes and SHA-256 in hexadecimal of a local file; reads it as a stream.
+ *
+ * @throws Error of the file system when the file cannot be read.
+ */
 export async function hashFile(path: string): Promise<{ bytes: number; hash: string }> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

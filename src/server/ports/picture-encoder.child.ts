@@ -1,4 +1,4 @@
-/** The encoder's own process: it is forked by `picture-encoder.process.ts` and ends with its parent. */
+/** The encoder's own process: `picture-encoder.process.ts` forks it, and it ends with its parent. */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
@@ -11,9 +11,9 @@ sharp.cache(false);
 lowerPriority();
 preferAsVictim();
 
-// Ctrl-C reaches the whole process group; the server, which may be in mid-upload, decides when we end.
+// Ctrl-C reaches the whole process group; the server decides when this process ends, after its uploads.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// Nothing here needs tidying, and a normal exit would wait for a picture in work.
+// Nothing here needs cleaning up, and a normal exit would wait for the running picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 process.on('message', (task: EncoderTask) => {
@@ -36,11 +36,11 @@ function perform(task: EncoderTask) {
     : makeAvif(task.original, task.directory, task.size);
 }
 
-/** When memory runs out, Linux is to end this process and not the server. */
+/** Makes Linux kill this process instead of the server when memory runs out. */
 function preferAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '500');
   } catch {
-    // Not Linux, or not allowed: the kernel chooses by size.
+    // Not Linux, or not allowed: the kernel chooses by memory use.
   }
 }

@@ -1,6 +1,6 @@
 import type { EncodedVariant, PictureFacts, PictureSize, RefusalReason } from './picture-encoder.ts';
 
-/** What the server asks of the encoder's process; it answers before it is asked again. */
+/** A message to the encoder's process, which answers each before it gets the next. */
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
   | { kind: 'avif'; original: string; directory: string; size: PictureSize };

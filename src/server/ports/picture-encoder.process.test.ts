@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EncoderCrashed, PictureRefused } from './picture-encoder.ts';
 import { createPictureEncoder } from './picture-encoder.process.ts';
+import { EncoderCrashed, PictureRefused } from './picture-encoder.ts';
 
 let folder: string;
 let original: string;
@@ -34,7 +34,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('the encoder', () => {
-  it('starts at the first need, niced with all of its threads', async () => {
+  it('starts with the first task and lowers the priority of all its threads', async () => {
     expect(encoder.pid()).toBeUndefined();
     await encoder.makeJpegs(original, folder);
     expect(getPriority(encoder.pid())).toBe(10);
@@ -44,14 +44,14 @@ describe('the encoder', () => {
     expect(new Set(threads.map((thread) => getPriority(Number(thread))))).toEqual(new Set([10]));
   });
 
-  it('refuses with a text for people', async () => {
+  it('refuses a file with a text for people', async () => {
     await writeFile(original, 'merhaba');
     const refused: unknown = await encoder.makeJpegs(original, folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(PictureRefused);
     expect(refused).toMatchObject({ reason: 'type' });
   });
 
-  it('says when it was killed in mid-work, and does the next in a new process', async () => {
+  it('rejects the task during which it was killed and does the next one in a new process', async () => {
     await encoder.makeJpegs(original, folder);
     const killed = encoder.pid() ?? 0;
     const first = encoder.makeJpegs(original, folder);
@@ -68,7 +68,7 @@ describe('the encoder', () => {
     await expect(encoder.makeJpegs(original, folder)).rejects.toThrow(EncoderCrashed);
   });
 
-  it('makes the JPEGs of an upload before AVIFs that wait', async () => {
+  it('makes the JPEGs of an upload before waiting AVIFs', async () => {
     const done: string[] = [];
     const size = { width: 480, height: 320 };
     await Promise.all([
@@ -79,7 +79,7 @@ describe('the encoder', () => {
     expect(done).toEqual(['avif 1', 'jpegs', 'avif 2']);
   });
 
-  it('ends after some idle time and comes back when it is needed', async () => {
+  it('ends after an idle time and starts again with the next task', async () => {
     await encoder.close();
     encoder = createPictureEncoder({ idleAfter: 10 });
     await encoder.makeJpegs(original, folder);
@@ -88,7 +88,7 @@ describe('the encoder', () => {
     expect((await encoder.makeJpegs(original, folder)).variants).toHaveLength(3);
   });
 
-  it('ends with its parent, also when that was killed', async () => {
+  it('ends with its parent, also when the parent was killed', async () => {
     const script = join(folder, 'parent.mjs');
     const module = new URL('./picture-encoder.process.ts', import.meta.url).href;
     await writeFile(

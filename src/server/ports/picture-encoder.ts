@@ -1,24 +1,24 @@
 /** Pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** One picture file that was made in the directory that the caller gave. */
+/** A picture file in the directory that the caller gave; `bytes` is its size, `file` its path. */
 export type EncodedVariant = PictureSize & {
   format: 'avif' | 'jpeg';
   bytes: number;
   file: string;
 };
 
-/** What the original is, with its orientation applied. */
+/** Facts of the original, with its EXIF orientation applied. */
 export type PictureFacts = PictureSize & {
   mime: string;
-  /** A `data:` address of a 16-pixel preview. */
+  /** A `data:` URL of a WebP preview, 16 pixels wide. */
   placeholder: string;
 };
 
-/** Why a picture cannot be used: it is none that we read, it has too many pixels, it cannot be decoded. */
+/** `type`: not a supported picture; `pixels`: too many; `damaged`: cannot be decoded. */
 export type RefusalReason = 'type' | 'pixels' | 'damaged';
 
-/** A picture cannot be used; the message is Turkish and says what to do. */
+/** The picture cannot be used; the Turkish message says what to do. */
 export class PictureRefused extends Error {
   readonly reason: RefusalReason;
 
@@ -28,13 +28,13 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The encoder ended in mid-work (killed, out of memory, stuck); trying again is worth it. */
+/** The encoder ended during a task (killed, out of memory, too slow); a retry may succeed. */
 export class EncoderCrashed extends Error {}
 
-/** Decodes and encodes pictures outside of the server's process, one at a time. */
+/** Decodes and encodes pictures outside the server's process, one at a time. */
 export type PictureEncoder = {
   /**
-   * Checks the picture and makes its JPEG variants in `directory`.
+   * Checks the picture at the path `original` and writes its JPEG variants into `directory`.
    *
    * @throws PictureRefused, EncoderCrashed
    */
@@ -43,12 +43,12 @@ export type PictureEncoder = {
     directory: string,
   ) => Promise<{ facts: PictureFacts; variants: EncodedVariant[] }>;
   /**
-   * Makes one AVIF variant of a picture that `makeJpegs` has passed, in the size of one of its JPEGs.
-   * One call makes one file, so that an upload that comes between never waits for a whole set.
+   * Writes one AVIF variant of a picture that `makeJpegs` has accepted, in the size of one of its JPEGs.
+   * One call makes one file, so that an upload never waits for a whole set.
    *
    * @throws PictureRefused, EncoderCrashed
    */
   makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedVariant>;
-  /** Ends the encoder; what runs or waits is rejected with EncoderCrashed. */
+  /** Ends the encoder; running and waiting tasks are rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

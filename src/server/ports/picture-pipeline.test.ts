@@ -78,7 +78,7 @@ describe('a picture that can be used', () => {
     expect(facts.placeholder.length).toBeLessThan(300);
   });
 
-  it('stands as its EXIF orientation says, and tells nobody where it was taken', async () => {
+  it('is rotated by its EXIF orientation and loses its metadata', async () => {
     const picture = twoHalves(600, 400)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -111,7 +111,7 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(variants[0]?.file ?? '', 100, 100), [220, 20, 20])).toBe(true);
   });
 
-  it('stands on white where it was transparent', async () => {
+  it('gets a white background where it was transparent', async () => {
     const clear = sharp({
       create: { width: 500, height: 500, channels: 4, background: { ...red, alpha: 0 } },
     });
@@ -121,7 +121,7 @@ describe('a picture that can be used', () => {
     }
   });
 
-  it('may have 16 bits a channel or be grey', async () => {
+  it('may have 16 bits per channel or be grey', async () => {
     const deep = await makeFrom(blank(500, 500).toColourspace('rgb16').png());
     expect((await sharp(original).metadata()).depth).toBe('ushort');
     expect(isNear(await pixel(deep.variants[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
@@ -129,7 +129,7 @@ describe('a picture that can be used', () => {
     expect(isNear((await pixel(grey.variants[0]?.file ?? '', 9, 9)).slice(0, 1), [128])).toBe(true);
   });
 
-  it('is the first frame of an animation', async () => {
+  it('becomes the first frame of an animation', async () => {
     const frames = [blank(300, 200), blank(300, 200, '#0000ff')].map((frame) => frame.png().toBuffer());
     for (const format of ['gif', 'webp'] as const) {
       const animation = sharp(await Promise.all(frames), { join: { animated: true } }).toFormat(format);
@@ -146,7 +146,7 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(variants[0]?.file ?? '', 9, 9), [220, 20, 20])).toBe(true);
   });
 
-  it('becomes AVIFs of the same sizes', async () => {
+  it('becomes AVIFs in the same sizes', async () => {
     const { variants } = await makeFrom(twoHalves(1000, 500).jpeg().withMetadata({ orientation: 3 }));
     const size = variants[1] ?? { width: 0, height: 0 };
     const made = await makeAvif(original, folder, size);
@@ -159,7 +159,7 @@ describe('a picture that can be used', () => {
     expect(isNear(await pixel(made.file, 10, 10), [0, 0, 255])).toBe(true);
   });
 
-  it('may be very tall: its variants stay within what AVIF can hold', async () => {
+  it('may be very tall: its variants stay within the limit of AVIF', async () => {
     const { variants } = await makeFrom(blank(600, 30_000).png());
     expect(variants.map(({ width, height }) => [width, height])).toEqual([[328, 16_383]]);
   });
@@ -170,7 +170,7 @@ describe('a file that cannot be used', () => {
     expect.objectContaining({ reason, message: expect.stringMatching(text) as string }) as unknown;
 
   it.each([
-    ['a text that is named like a picture', 'merhaba'],
+    ['a text with the name of a picture', 'merhaba'],
     [
       'an SVG',
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
@@ -181,7 +181,7 @@ describe('a file that cannot be used', () => {
     await expect(makeJpegs(original, folder)).rejects.toEqual(refusal('type', 'JPEG, PNG, WebP'));
   });
 
-  it('is a HEIC photograph: how to get a JPEG is said', async () => {
+  it('is a HEIC photograph, and the message says how to get a JPEG', async () => {
     await writeFile(
       original,
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
@@ -194,14 +194,14 @@ describe('a file that cannot be used', () => {
     await expect(makeJpegs(original, folder)).rejects.toEqual(refusal('damaged', 'boş, bozuk'));
   });
 
-  it('has more than 50 megapixels: its size and the limit are said', async () => {
+  it('has more than 50 megapixels, and the message says its size and the limit', async () => {
     await blank(10_000, 6_000).png({ compressionLevel: 1 }).toFile(original);
     await expect(makeJpegs(original, folder)).rejects.toEqual(
       refusal('pixels', /60 megapiksel \(10\.000 × 6\.000\); en çok 50 megapiksel/),
     );
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('is a %s cut in the middle', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('is a truncated %s', async (format) => {
     const noise = sharp({
       create: {
         width: 200,

@@ -10,7 +10,7 @@ import {
 } from './picture-encoder.ts';
 import { variantSizes } from './picture-sizes.ts';
 
-/** What the pictures are made with; a change needs a new `encodingVersion` in the media feature. */
+/** A change needs a new `encodingVersion` in the media feature, else addresses of old pictures stay cached. */
 const jpegSettings = { quality: 80 };
 const avifSettings = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
 const placeholderSettings = { quality: 40, effort: 6 };
@@ -18,7 +18,7 @@ const placeholderSettings = { quality: 40, effort: 6 };
 const maxPixels = 50_000_000;
 const white = '#ffffff';
 
-/** Types by content that are read, and what libvips calls them. */
+/** Supported MIME types, and the names that libvips has for their formats. */
 const readable: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -29,10 +29,10 @@ const readable: Readonly<Record<string, string>> = {
   'image/tiff': 'tiff',
 };
 
-/** An original, decoded: at most as large as the largest variant, without metadata, sRGB on white. */
+/** The original as raw sRGB pixels on white, at most in the size of the largest variant. */
 type Decoded = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** The work behind `PictureEncoder.makeJpegs`; runs in the encoder's own process. */
+/** Implements `PictureEncoder.makeJpegs`; runs in the encoder's own process. */
 export async function makeJpegs(
   original: string,
   directory: string,
@@ -49,7 +49,7 @@ export async function makeJpegs(
   return { facts: { mime, ...size, placeholder: await makePlaceholder(decoded) }, variants };
 }
 
-/** The work behind `PictureEncoder.makeAvif`. */
+/** Implements `PictureEncoder.makeAvif`; runs in the encoder's own process. */
 export async function makeAvif(
   original: string,
   directory: string,
@@ -61,7 +61,7 @@ export async function makeAvif(
   return { format: 'avif', width, height, bytes: info.size, file };
 }
 
-/** Names what a file is by its content; libvips sees only files of the types that we read. */
+/** Detects the type from the content, so that libvips opens only files of supported types. */
 async function inspect(file: string): Promise<{ mime: string; size: PictureSize }> {
   if ((await stat(file)).size === 0) throw damaged();
   const mime = (await fileTypeFromFile(file))?.mime ?? '';
@@ -76,7 +76,7 @@ async function inspect(file: string): Promise<{ mime: string; size: PictureSize 
   return { mime, size: { width, height } };
 }
 
-/** Decodes once for all variants; JPEGs are shrunk while they load. */
+/** Decodes once for all variants; libvips shrinks JPEGs while it loads them. */
 async function decode(file: string, { width, height }: PictureSize): Promise<Decoded> {
   try {
     const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: maxPixels })

@@ -1,14 +1,14 @@
 import type { PictureSize } from './picture-encoder.ts';
 
-/** Widths that layouts ask for, in pixels (design.md §3, "Files"). */
+/** Widths that the layouts request, in pixels (docs/product.md, "Pictures and files"). */
 const variantWidths = [480, 960, 1600, 2400];
 
-/** AVIF files cannot be higher, in pixels; libvips refuses them. */
+/** The highest AVIF that libvips writes, in pixels. */
 const maxHeight = 16_383;
 
 /**
- * The sizes in which a picture is kept: never larger than itself, so that a small one gets its own
- * width, and a very tall one is narrower than the width it stands for.
+ * The sizes of a picture's variants in pixels, smallest first. No variant is larger than the original; a small
+ * picture gets its own width, and a very tall one gets narrower variants.
  */
 export function variantSizes({ width, height }: PictureSize): PictureSize[] {
   const largest = Math.max(...variantWidths);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Columns that every row of content has (design.md §2.2). Instants are ISO texts in UTC. */
+/** Columns of every row of content. Instants are ISO texts in UTC. */
 export type ContentRow = {
   id: Generated<number>;
   version: Generated<number>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
-import { inScratchFolder } from '#server/ports/scratch.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { originalKey, variantKey } from './media-keys.ts';
 import {
   insertVariants,
@@ -27,7 +27,7 @@ export async function makeAvifs(
   const widths = new Set(variants.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
   const missing = variants.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
   if (missing.length === 0) return;
-  const made = await inScratchFolder(ctx.config.dataDir, (folder) =>
+  const made = await inTemporaryFolder(ctx.config.dataDir, (folder) =>
     encode(ctx, medium, { sizes: missing, folder, signal }),
   );
   await inContentTransaction(ctx, null, async (tx) => {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
-import { enqueue, enqueueInPlace, wakeJobs } from '#server/jobs/queue.ts';
+import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/queue.ts';
 import {
   EncoderCrashed,
   PictureRefused,
@@ -12,7 +12,7 @@ import {
   type PictureFacts,
 } from '#server/ports/picture-encoder.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { inScratchFolder } from '#server/ports/scratch.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { avifKind } from './avif.job.ts';
 import { originalKey, variantKey } from './media-keys.ts';
 import {
@@ -79,7 +79,7 @@ export async function storeMedium(
   const stored = await storeFiles();
   try {
     const medium = await recordMedium(ctx, actor, file, { facts, stored, jobs });
-    wakeJobs();
+    wakeJobRunners();
     return medium;
   } catch (error) {
     const first = error instanceof RecordedByOther && (await selectLiveMediumByHash(ctx.db, file.hash));
@@ -95,7 +95,7 @@ export async function storeLocalPicture(
   { path, name }: { path: string; name: string },
 ): Promise<MediumRow> {
   const { bytes, hash } = await hashFile(path);
-  return inScratchFolder(ctx.config.dataDir, (folder) =>
+  return inTemporaryFolder(ctx.config.dataDir, (folder) =>
     storePicture(ctx, actor, { path, folder, name, bytes, hash }),
   );
 }
@@ -138,7 +138,7 @@ function asAppError({ reason, message }: PictureRefused): AppError {
  */
 async function reserveFiles(ctx: Context, hash: string): Promise<void> {
   const until = new Date(ctx.clock.now().getTime() + reservation).toISOString();
-  const reserve = () => inOperationalTransaction(ctx, (tx) => enqueueInPlace(tx, purgeKind, { hash }, until));
+  const reserve = () => inOperationalTransaction(ctx, (tx) => replaceQueued(tx, purgeKind, { hash }, until));
   for (let attempt = 1; !(await reserve()); attempt += 1) {
     if (attempt === 50)
       throw unavailable('Bu resmin eski dosyaları şu anda siliniyor. Birazdan tekrar deneyin.');

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '#shared/picture-files.ts';
-import { takeJob } from '#server/db/jobs.ts';
+import { takeJob } from '#server/jobs/jobs.queries.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { createClock } from '#test/clock.ts';
 import { openTestDatabase } from '#test/db.ts';
 import { createEmptyDatabase } from '#test/empty-database.ts';
-import { readConfig } from '#server/config.ts';
-import { connect, disconnect } from '../connect.ts';
-import { migrate } from '../migrate.ts';
 import { seed } from './seed.ts';
 
 it('fills an empty database once, whoever starts at the same time', async () => {

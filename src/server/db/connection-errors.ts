@@ -1,4 +1,4 @@
-/** What PostgreSQL says when it ends a connection or takes none: 57P01–03, 53300, and the class 08. */
+/** PostgreSQL shuts down or starts (57P01–03), has too many connections (53300), or lost one (class 08). */
 const sqlStates = /^(57P0[123]|53300|08...)$/;
 
 const systemCodes = new Set([
@@ -6,15 +6,15 @@ const systemCodes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
-/** What pg and its pool throw without a code. */
+/** Errors of pg and its pool that have no code. */
 const driverTexts =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /**
- * Whether a query failed because the database cannot be reached now, or is kept by another process: the
- * same request may well succeed in a while. Whether a write came through is then not known.
+ * Whether a query failed because the database cannot be reached or another process holds its lock. A retry may
+ * succeed; whether a write was committed is unknown.
  */
-export function isDatabaseLost(error: unknown): error is Error {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') return driverTexts.test(error.message);

@@ -1,20 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Reader } from './connect.ts';
-import { dialectOf } from './dialect-of.ts';
-import type { OperationalTables } from './schema/database.ts';
-import type { JobTable } from './schema/operation.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { JobTable } from '#server/db/schema/operation.ts';
+import { skipLockedRows } from '#server/db/skip-locked-rows.ts';
 
 export type JobRow = Selectable<JobTable>;
 
 type Writer = Kysely<OperationalTables>;
 
-/** After this many attempts a job is left alone, with its last error, for a person to look at. */
+/** A job that failed this often is not retried; it stays with its last error for a person to read. */
 export const maxAttempts = 8;
 
-/** Instants are ISO texts; `kinds` are those that the caller can do. */
+/** Jobs of these kinds that are due at `now`, an ISO text. */
 export type Due = { now: string; kinds: readonly string[] };
 
-/** What `takeJob` would find; costs no lock. */
+/** Whether `takeJob` would find a job; takes no lock. */
 export async function hasDueJob(db: Reader, { now, kinds }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')
@@ -29,8 +29,8 @@ export async function hasDueJob(db: Reader, { now, kinds }: Due): Promise<boolea
 }
 
 /**
- * Takes the job that is due longest, for nobody else to see until the lease ends. The attempt is counted
- * here, so that a job that ends its whole process is not tried for ever.
+ * Leases the job that is due longest; others do not see it until the lease ends. The attempt is counted
+ * here, so that a job that kills its process is not retried forever.
  */
 export function takeJob(
   db: Writer,
@@ -50,14 +50,13 @@ export function takeJob(
         .orderBy('run_at')
         .orderBy('id')
         .limit(1)
-        // SQLite has one writer at a time and needs no row locks.
-        .$if(dialectOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
+        .$call((query) => skipLockedRows(db, query)),
     )
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Whether the job is still ours: each taking counts an attempt, so that the number tells whose it is. */
+/** Whether the job is still ours: every lease counts an attempt, so the number identifies its holder. */
 export async function extendLease(db: Writer, job: JobRow, leaseUntil: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -72,7 +71,7 @@ export async function deleteJob(db: Writer, job: JobRow): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts).execute();
 }
 
-/** Puts a job that failed back, for later. */
+/** Schedules a retry of a failed job. */
 export async function postponeFailedJob(
   db: Writer,
   job: JobRow,
@@ -86,8 +85,8 @@ export async function postponeFailedJob(
     .execute();
 }
 
-/** Puts an unfinished job back as if it had not been taken. */
-export async function giveJobBack(db: Writer, job: JobRow): Promise<void> {
+/** Returns an unfinished job as if it had not been taken. */
+export async function returnJob(db: Writer, job: JobRow): Promise<void> {
   await db
     .updateTable('jobs')
     .set((eb) => ({ lease_until: null, attempts: eb('attempts', '-', 1) }))
@@ -96,8 +95,8 @@ export async function giveJobBack(db: Writer, job: JobRow): Promise<void> {
     .execute();
 }
 
-/** Frees what is taken, whoever took it; the attempts stay counted. */
-export async function releaseLeases(db: Writer): Promise<void> {
+/** Ends the leases of all processes; the attempts stay counted. */
+export async function releaseAllLeases(db: Writer): Promise<void> {
   await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }
 
@@ -110,25 +109,22 @@ export async function insertJob(db: Writer, { kind, payload, runAt, now }: NewJo
     .execute();
 }
 
-/**
- * Replaces the jobs of this kind and payload by one at another time; false while one of them is being
- * worked on, for the caller to try again.
- */
-export async function rescheduleJob(db: Writer, job: NewJob): Promise<boolean> {
-  // Deleting first makes PostgreSQL wait for whoever is about to take one of them.
+/** Replaces waiting jobs of this kind and payload; false while one of them is running. */
+export async function replaceWaitingJob(db: Writer, job: NewJob): Promise<boolean> {
+  // Deleting first makes PostgreSQL wait for a process that is taking one of them.
   await db
     .deleteFrom('jobs')
     .where('kind', '=', job.kind)
     .where('payload', '=', job.payload)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', job.now)]))
     .execute();
-  const inWork = await db
+  const running = await db
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', job.kind)
     .where('payload', '=', job.payload)
     .executeTakeFirst();
-  if (inWork) return false;
+  if (running) return false;
   await insertJob(db, job);
   return true;
 }

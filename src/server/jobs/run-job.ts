@@ -1,27 +1,27 @@
 import type { Context } from '#server/context.ts';
+import { fromJson } from '#server/db/json.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
 import {
   deleteJob,
   extendLease,
-  giveJobBack,
+  returnJob,
   maxAttempts,
   postponeFailedJob,
   type JobRow,
-} from '#server/db/jobs.ts';
-import { fromJson } from '#server/db/json.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
+} from './jobs.queries.ts';
 
-/** Does one job; it may be called twice for the same one. `signal` asks to stop soon: throw then. */
+/** Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
 
 export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
 
-type Working = { handler: JobHandler; signal: AbortSignal; lease: number };
+type RunOptions = { handler: JobHandler; signal: AbortSignal; lease: number };
 
-/** Does a job that was taken, and writes down how it went; never throws. */
-export async function workOn(
+/** Runs a leased job and stores its outcome; never throws. */
+export async function runJob(
   ctx: JobsContext,
   job: JobRow,
-  { handler, signal, lease }: Working,
+  { handler, signal, lease }: RunOptions,
 ): Promise<void> {
   const renewal = setInterval(() => void renew(ctx, job, lease), lease / 3);
   renewal.unref();
@@ -29,29 +29,29 @@ export async function workOn(
     await handler(fromJson(job.payload), signal);
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
   } catch (error) {
-    if (signal.aborted) await giveBack(ctx, job);
+    if (signal.aborted) await releaseJob(ctx, job);
     else await fail(ctx, job, error);
   } finally {
     clearInterval(renewal);
   }
 }
 
-/** Leaves an unfinished job to others at once. */
-export async function giveBack(ctx: JobsContext, job: JobRow): Promise<void> {
-  await orLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => giveJobBack(db, job)));
+/** Makes an unfinished job due again at once. */
+export async function releaseJob(ctx: JobsContext, job: JobRow): Promise<void> {
+  await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => returnJob(db, job)));
 }
 
-/** An instant as the database keeps it, so many milliseconds from now. */
+/** The instant `later` milliseconds from now, as the database stores it. */
 export function instantIn({ clock }: JobsContext, later: number): string {
   return new Date(clock.now().getTime() + later).toISOString();
 }
 
 async function renew(ctx: JobsContext, job: JobRow, lease: number): Promise<void> {
-  await orLog(ctx, job, async () => {
+  await writeOrLog(ctx, job, async () => {
     const until = instantIn(ctx, lease);
     const isOurs = await inOperationalTransaction(ctx, ({ db }) => extendLease(db, job, until));
     if (!isOurs)
-      ctx.log.warn({ job: job.id, kind: job.kind }, 'a job was taken by another: its lease had ended');
+      ctx.log.warn({ job: job.id, kind: job.kind }, 'another process took the job after its lease had ended');
   });
 }
 
@@ -61,13 +61,17 @@ async function fail(ctx: JobsContext, job: JobRow, error: unknown): Promise<void
   else ctx.log.warn(facts, 'a job failed and will be tried again');
   const runAt = instantIn(ctx, delayAfter(job.attempts));
   const text = error instanceof Error ? error.message : String(error);
-  await orLog(ctx, job, () =>
+  await writeOrLog(ctx, job, () =>
     inOperationalTransaction(ctx, ({ db }) => postponeFailedJob(db, job, { runAt, error: text })),
   );
 }
 
-/** What cannot be written down now is found by others when the lease has ended. */
-async function orLog({ log }: JobsContext, { id, kind }: JobRow, write: () => Promise<void>): Promise<void> {
+/** A failed write is only logged: the job is due again when its lease ends. */
+async function writeOrLog(
+  { log }: JobsContext,
+  { id, kind }: JobRow,
+  write: () => Promise<void>,
+): Promise<void> {
   try {
     await write();
   } catch (error) {
@@ -75,7 +79,7 @@ async function orLog({ log }: JobsContext, { id, kind }: JobRow, write: () => Pr
   }
 }
 
-/** 5 s, 20 s, 80 s … at most an hour; milliseconds. */
+/** 5 s, 20 s, 80 s … at most an hour, in milliseconds. */
 function delayAfter(attempts: number): number {
   return Math.min(5_000 * 4 ** (attempts - 1), 3_600_000);
 }

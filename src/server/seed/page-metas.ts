@@ -4,10 +4,7 @@ type PageMetaTexts = { title: LocalisedText; description: LocalisedText };
 
 const none: LocalisedText = {};
 
-/**
- * First page metas by route name. Pages without a title show the company's name (spec §2.2), which
- * suits the home page best; staff write the rest.
- */
+/** The first page metas; a page without a title shows the company's name (docs/product.md, "Titles and descriptions"). */
 export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   home: { title: none, description: none },
   products: { title: none, description: none },

@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts';
+import type { Connections, Reader } from '#server/db/connect.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { seedConfiguration } from '#server/features/configuration/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Connections, Reader } from '../connect.ts';
-import { fromJson, toJson } from '../json.ts';
-import { inContentTransaction, type ContentTransaction } from '../transactions.ts';
 import { pageMetas } from './page-metas.ts';
 import { staticTexts } from './static-texts.ts';
 import { transporterTypes } from './transporter-types.ts';

@@ -1,0 +1,26 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeStaleFiles } from './stale-files.ts';
+
+/** On the disk of the file stores, because finished files are copied there. */
+const temporaryRoot = (dataDir: string) => join(dataDir, 'tmp');
+
+/** Gives `work` a new empty folder, and removes it with everything in it when `work` ends or throws. */
+export async function inTemporaryFolder<Result>(
+  dataDir: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const root = temporaryRoot(dataDir);
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(root, 'work-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes temporary folders of killed programs that are older than `minimumAge` milliseconds. */
+export function removeStaleTemporaryFolders(dataDir: string, minimumAge: number): Promise<void> {
+  return removeStaleFiles(temporaryRoot(dataDir), minimumAge);
+}
