@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import { isDatabaseLost } from '#server/db/lost-database.ts';
-import type { Rendered } from '#server/page-cache/cached-answer.ts';
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
+import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { siteApiOf } from '#server/features/site/epoch-site-api.ts';
+import { siteApiOf } from '#server/features/site/site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
@@ -65,7 +65,7 @@ async function renderOrLose(api: SiteApi, render: (api: SiteApi) => Promise<Rend
       const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
       return (...input: unknown[]) =>
         read(...input).catch((error: unknown) => {
-          if (isDatabaseLost(error)) loss = error;
+          if (isDatabaseUnavailable(error)) loss = error;
           throw error;
         });
     },

@@ -5,8 +5,8 @@ import type { ProductPage } from '#shared/api/product-page.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 
-/** Makes English the main language; `isAlone`: Turkish is there no more. */
-async function speakEnglish({ ctx }: TestApp, { isAlone }: { isAlone: boolean }): Promise<void> {
+/** Makes English the main language; `isAlone` also deletes Turkish. */
+async function makeEnglishMain({ ctx }: TestApp, { isAlone }: { isAlone: boolean }): Promise<void> {
   await inContentTransaction(ctx, null, async ({ db, record }) => {
     if (isAlone) await db.deleteFrom('languages').where('abbr', '=', 'tr').execute();
     else await db.updateTable('languages').set({ is_main: 0 }).where('abbr', '=', 'tr').execute();
@@ -16,10 +16,10 @@ async function speakEnglish({ ctx }: TestApp, { isAlone }: { isAlone: boolean })
 }
 
 it.each([{ isAlone: false }, { isAlone: true }])(
-  'a site whose main language is English works (%o)',
+  'a site with English as its main language works (%o)',
   async (only) => {
     const app = await openTestApp();
-    await speakEnglish(app, only);
+    await makeEnglishMain(app, only);
     const headers = await app.signIn('editor');
     const write = (url: string, body: object) =>
       app.call<{ data: { id: number; seo_name: string } }>('POST', `/api/admin/${url}`, body, headers);

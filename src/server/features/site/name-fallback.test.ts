@@ -4,8 +4,8 @@ import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 
-/** English becomes the only language. */
-async function leaveTurkish({ ctx }: TestApp): Promise<void> {
+/** Makes English the only language. */
+async function deleteTurkish({ ctx }: TestApp): Promise<void> {
   await inContentTransaction(ctx, null, async ({ db, record }) => {
     await db.deleteFrom('languages').where('abbr', '=', 'tr').execute();
     await db.updateTable('languages').set({ is_main: 1 }).where('abbr', '=', 'en').execute();
@@ -13,11 +13,11 @@ async function leaveTurkish({ ctx }: TestApp): Promise<void> {
   });
 }
 
-it('a name that neither the asked nor the main language has is shown in any that has it, and marked', async () => {
+it('a name that is missing in the wanted and the main language is shown in another one, with a mark', async () => {
   const app = await openTestApp();
   const { id } = await buildCategory(app.ctx, { name: { tr: 'Tokalar' } });
   await buildProduct(app.ctx, { name: { tr: 'Kemer tokası' }, summary: { tr: 'Pirinç' }, category_id: id });
-  await leaveTurkish(app);
+  await deleteTurkish(app);
   const read = async <Body>(url: string) => (await app.call<Body>('GET', `/api/pages/${url}?lang=en`)).body;
   const shown = { name: 'Tokalar', fallbacks: { name: 'tr' } };
   expect(await read<PublicCategory[]>('categories')).toMatchObject([shown]);
@@ -29,7 +29,7 @@ it('a name that neither the asked nor the main language has is shown in any that
   });
   const product = await read<{ summary: string }>('product/kemer-tokasi');
   expect(product).toMatchObject({ name: 'Kemer tokası', fallbacks: { name: 'tr' }, langs: [] });
-  // Only names: a text that nobody wrote in these languages is left out.
+  // Only names fall back to any language; other texts stay empty.
   expect(product.summary).toBe('');
   const { body } = await app.call('GET', '/api/admin/dashboard', undefined, await app.signIn('editor'));
   expect(body).toMatchObject({ recent_products: [{ name: 'Kemer tokası' }] });

@@ -9,32 +9,34 @@ import type { Context } from '#server/context.ts';
 import type { LimitName } from '#server/http/limit-settings.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import type { CacheRequest, CacheTarget } from '#server/page-cache/page-cache.ts';
-import type { Rendered } from '#server/page-cache/cached-answer.ts';
-import { siteApiOf } from './epoch-site-api.ts';
+import type { Rendered } from '#server/page-cache/cache-entry.ts';
+import { siteApiOf } from './site-api.ts';
 
 type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   url: string;
   summary: string;
-  /** Parameters that the answer depends on besides the language; every other one is dropped. */
+  /** Parameters that the answer depends on besides `lang`; others are dropped from the cache key. */
   query?: Query;
   answer: Answer;
-  /** Null: there is no such thing. */
+  /** Null answers 404. */
   load: (
     api: SiteApi,
     input: { seoName: string; query: z.output<Query> },
   ) => Promise<z.output<Answer> | null>;
-  /** Whether the cache may keep it; yes when left out. */
+  /** Whether the cache may store the answer; true by default. */
   isStored?: (answer: z.output<Answer>, input: { query: z.output<Query> }) => boolean;
-  /** What an answer that is not stored counts as for its client. */
+  /** The limit that an answer counts against when it does not come from the cache. */
   limit?: LimitName;
 };
 
 const lang = z
   .string()
   .optional()
-  .meta({ description: 'Language; else the cookie _lang, else the main one' });
+  .meta({
+    description: 'Language of the answer; by default that of the cookie `_lang`, else the main language',
+  });
 
-/** Registers a public JSON read, answered by the page cache: its bytes follow from its address alone. */
+/** Registers a public JSON read that the page cache answers: its bytes depend on its address alone. */
 export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject = z.ZodObject>(
   app: FastifyInstance,
   ctx: Context,
@@ -98,7 +100,7 @@ const missing: Rendered = {
   isStored: false,
 };
 
-/** `?lang=`, else the cookie (an answer for this visitor alone), else the main language (api.md, "Language"). */
+/** An answer that depends on the cookie is private (docs/product.md, "Public calls"). */
 function chooseLanguage(
   given: unknown,
   { languages, cookieLang }: CacheRequest,

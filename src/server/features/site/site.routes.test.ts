@@ -15,7 +15,7 @@ for (let n = 1; n <= 25; n += 1) await buildProduct(app.ctx, { category_id: sub.
 const get = <Body>(url: string, headers?: Record<string, string>) =>
   app.call<Body>('GET', url, undefined, headers);
 
-it('gives the category tree with counts of everything below, without other trees', async () => {
+it('returns the category tree with product counts that include subcategories, without other trees', async () => {
   const { body } = await get<PublicCategory[]>('/api/pages/categories?lang=en');
   expect(body).toMatchObject([
     {
@@ -30,7 +30,7 @@ it('gives the category tree with counts of everything below, without other trees
   expect(body).toHaveLength(1);
 });
 
-it('gives a category at any level with its own titles, its path and a page of its products', async () => {
+it('returns a category of any level with its own titles, its path and a page of its products', async () => {
   const { body } = await get<CategoryPage>('/api/pages/products/halka?lang=tr');
   expect(body.main_category).toMatchObject({ seo_title: 'Halka modelleri', seo_description: null });
   expect(body.products).toMatchObject({ current_page: 1, last_page: 2, total: 25 });
@@ -66,18 +66,18 @@ describe('the language of an answer', () => {
   const own = 'private, no-cache';
 
   it.each([
-    ['the one that is asked for', '?lang=en', undefined, 'Rings', shared],
-    ['the one that is asked for, before the cookie', '?lang=tr', '_lang=en', 'Halka', shared],
+    ['the wanted one', '?lang=en', undefined, 'Rings', shared],
+    ['the wanted one, before the cookie', '?lang=tr', '_lang=en', 'Halka', shared],
     ['the main one for a language that does not exist', '?lang=de', undefined, 'Halka', shared],
     ["the cookie's", '', '_lang=en', 'Rings', own],
-    ["the cookie's, for a parameter that is given empty", '?lang=', '_lang=en', 'Rings', own],
-    ['the main one for a cookie that names none', '', '_lang=de', 'Halka', own],
-    ['the main one without a choice', '', undefined, 'Halka', own],
+    ["the cookie's, for an empty parameter", '?lang=', '_lang=en', 'Rings', own],
+    ['the main one for a cookie with an unknown language', '', '_lang=de', 'Halka', own],
+    ['the main one without parameter and cookie', '', undefined, 'Halka', own],
   ])('is %s', async (_, query, cookie, name, cacheControl) => {
     expect(await nameIn(`/api/pages/categories${query}`, cookie)).toEqual([name, cacheControl]);
   });
 
-  it('does not follow Accept-Language', async () => {
+  it('ignores Accept-Language', async () => {
     const { body } = await get<PublicCategory[]>('/api/pages/categories', { 'accept-language': 'en' });
     expect(body[0]?.name).toBe('Halka');
   });
@@ -89,7 +89,7 @@ it('remembers a chosen language for 365 days', async () => {
   expect(headers['set-cookie']).toBe('_lang=en; Max-Age=31536000; Path=/; SameSite=Lax');
 });
 
-it('gives languages, texts, configuration and page metas', async () => {
+it('returns languages, texts, configuration and page metas', async () => {
   expect((await get('/api/pages/all-languages')).body).toEqual([
     { abbr: 'tr', lang: 'Türkçe', is_main: true },
     { abbr: 'en', lang: 'English', is_main: false },

@@ -16,10 +16,10 @@ import { notFound } from '#server/errors.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { publicRead } from './public-read.ts';
 
-/** Lifetime of the cookie `_lang`, in seconds (spec §9). */
+/** Lifetime of the cookie `_lang`, in seconds (docs/product.md, "Languages"). */
 const langCookieAge = 365 * 86_400;
 
-/** The public calls that the site's pages make in the browser (spec §7.5). */
+/** The calls that the site's pages make in the browser (docs/product.md, "Public calls"). */
 export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/all-languages',
@@ -29,13 +29,13 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   });
   publicRead(app, ctx, {
     url: '/api/pages/static-languages',
-    summary: 'Interface texts of a language',
+    summary: 'The interface texts',
     answer: StaticTexts,
     load: (api) => api.texts(),
   });
   publicRead(app, ctx, {
     url: '/api/pages/configuration',
-    summary: 'Branding values',
+    summary: 'Company name, colours, logos and share picture',
     answer: PublicConfiguration,
     load: (api) => api.configuration(),
   });
@@ -63,7 +63,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     query: CategoryPageQuery,
     answer: CategoryPage,
     load: (api, { seoName, query }) => api.category(seoName, query.page, query.transporter_types),
-    // Any number and any word could be asked for: they would fill the cache with nothing.
+    // Empty pages and unknown keys are not stored: a client could ask for any number of them.
     isStored: ({ products, transporter_types: known }, { query }) =>
       products.current_page <= products.last_page && known.join() === query.transporter_types,
   });
@@ -75,17 +75,17 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   });
   publicRead(app, ctx, {
     url: '/api/pages/search-products',
-    summary: 'Products that are found by a text, best first',
+    summary: 'Products that match a search text, best match first',
     query: ProductSearchQuery,
     answer: z.array(FoundProduct),
     load: (api, { query }) => api.searchProducts(query),
-    // There are more texts than memory: what anybody types would drive the pages out.
+    // Not stored: typed texts vary so much that they would push the pages out of the cache.
     isStored: () => false,
     limit: 'search',
   });
   publicRead(app, ctx, {
     url: '/api/pages/transporter-types',
-    summary: 'What accessories are carried on: the filter of product lists',
+    summary: 'Transporter types, for the filter of product lists',
     answer: PublicTransporterTypes,
     load: (api) => api.transporterTypes(),
   });

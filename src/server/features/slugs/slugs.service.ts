@@ -2,29 +2,31 @@ import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
+import {
+  deleteOldSlug,
+  insertOldSlug,
+  selectIdByOldSlug,
+  selectTakenSlugs,
+  slugKinds,
+  type SlugKind,
+} from './slugs.queries.ts';
 
-/** What has addresses of its own; the value starts the slug of a record whose name gives none. */
-export const slugKinds = {
-  category: { table: 'categories', word: 'kategori' },
-  product: { table: 'products', word: 'urun' },
-} as const;
-export type SlugKind = keyof typeof slugKinds;
-
-type Wish = {
+type WantedSlug = {
   id: number;
-  /** As typed; empty or undefined: made from the name. */
+  /** As typed; without it the name makes the slug. */
   typed?: string | undefined;
   name: string;
 };
 
-/**
- * A free slug near to what is wished: `halka`, then `halka-2`, `halka-3` … A typed one is never
- * re-made. Addresses that another live record once had count as taken, so that they keep leading there.
- */
-export async function chooseSlug(db: Reader, kind: SlugKind, { id, typed, name }: Wish): Promise<string> {
-  const made = slugify(name);
-  const wished = typed || (isSlug(made) ? made : `${slugKinds[kind].word}-${id}`);
-  const base = numberedSlug(wished, 1);
+/** A free slug: `halka`, else `halka-2`, `halka-3` and so on; old slugs of live records count as taken. */
+export async function chooseSlug(
+  db: Reader,
+  kind: SlugKind,
+  { id, typed, name }: WantedSlug,
+): Promise<string> {
+  const fromName = slugify(name);
+  const wanted = typed || (isSlug(fromName) ? fromName : `${slugKinds[kind].word}-${id}`);
+  const base = numberedSlug(wanted, 1);
   const number = await findFreeNumber(async (numbers) => {
     const slugs = new Map(numbers.map((n) => [numberedSlug(base, n), n]));
     const taken = await selectTakenSlugs(db, kind, id, [...slugs.keys()]);
@@ -33,7 +35,7 @@ export async function chooseSlug(db: Reader, kind: SlugKind, { id, typed, name }
   return numberedSlug(base, number);
 }
 
-/** Keeps the address that a record leaves; one that it comes back to is its own again. */
+/** Keeps the slug that a record leaves, for redirects. */
 export async function moveSlug(
   { db }: ContentTransaction,
   kind: SlugKind,
@@ -41,52 +43,15 @@ export async function moveSlug(
   slugs: { from: string; to: string },
 ): Promise<void> {
   if (slugs.from === slugs.to) return;
-  await db.deleteFrom('old_slugs').where('kind', '=', kind).where('seo_name', '=', slugs.to).execute();
-  await db
-    .insertInto('old_slugs')
-    .values({ kind, seo_name: slugs.from, entity_id: id })
-    .onConflict((conflict) => conflict.columns(['kind', 'seo_name']).doUpdateSet({ entity_id: id }))
-    .execute();
+  await deleteOldSlug(db, kind, slugs.to);
+  await insertOldSlug(db, kind, id, slugs.from);
 }
 
-/** The record that once had this address. */
+/** The id of the record that once had this slug. */
 export async function findIdByOldSlug(
   db: Reader,
   kind: SlugKind,
   seoName: string,
 ): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('old_slugs')
-    .select('entity_id')
-    .where('kind', '=', kind)
-    .where('seo_name', '=', seoName)
-    .executeTakeFirst();
-  return row?.entity_id;
-}
-
-async function selectTakenSlugs(
-  db: Reader,
-  kind: SlugKind,
-  ownId: number,
-  slugs: readonly string[],
-): Promise<string[]> {
-  // Both tables have these columns; Kysely wants to see one.
-  const table = slugKinds[kind].table as 'categories';
-  const present = await db
-    .selectFrom(table)
-    .select('seo_name')
-    .where('deleted_at', 'is', null)
-    .where('id', '!=', ownId)
-    .where('seo_name', 'in', slugs)
-    .execute();
-  const former = await db
-    .selectFrom('old_slugs')
-    .innerJoin(table, 'entity_id', `${table}.id`)
-    .select('old_slugs.seo_name')
-    .where('kind', '=', kind)
-    .where('entity_id', '!=', ownId)
-    .where(`${table}.deleted_at`, 'is', null)
-    .where('old_slugs.seo_name', 'in', slugs)
-    .execute();
-  return [...present, ...former].map((row) => row.seo_name);
+  return selectIdByOldSlug(db, kind, seoName);
 }

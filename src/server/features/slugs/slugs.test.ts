@@ -5,7 +5,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { chooseSlug } from './slugs.service.ts';
 
-/** Counts what is read. */
+/** Counts queries and rows. */
 function createMeter(): { plugin: KyselyPlugin; queries: number; rows: number } {
   const meter = {
     queries: 0,
@@ -22,7 +22,7 @@ function createMeter(): { plugin: KyselyPlugin; queries: number; rows: number } 
   return meter;
 }
 
-it('the next of a thousand products of one name costs no more than that of a few', async () => {
+it('the slug of one more product among a thousand of the same name costs few queries', async () => {
   const { ctx } = await openTestApp();
   const { id, category_id } = await buildProduct(ctx, { name: 'Halka' });
   await inContentTransaction(ctx, null, async ({ db, record }) => {
@@ -44,7 +44,7 @@ it('the next of a thousand products of one name costs no more than that of a few
   expect((await buildProduct(ctx, { name: 'Halka', category_id })).seo_name).toBe('halka-1001');
 });
 
-it('addresses within one kind are never given twice, those of other kinds do not matter', async () => {
+it('a slug is unique within its kind, and other kinds do not matter', async () => {
   const { ctx } = await openTestApp();
   const { id } = await buildCategory(ctx, { name: 'Zincir' });
   const made = [];
@@ -53,7 +53,7 @@ it('addresses within one kind are never given twice, those of other kinds do not
   expect(made).toEqual(['zincir', ...Array.from({ length: 19 }, (_, index) => `zincir-${index + 2}`)]);
 });
 
-it('the longest name has room for a number', async () => {
+it('the slug of the longest name leaves room for a number', async () => {
   const { ctx } = await openTestApp();
   const name = 'a'.repeat(250);
   const [first, second] = [await buildCategory(ctx, { name }), await buildCategory(ctx, { name })];

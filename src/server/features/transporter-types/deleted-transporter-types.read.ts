@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 
-/** The transporter types that can be brought back. */
+/** The deleted transporter types that can be restored. */
 export async function listDeletedTransporterTypes(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,

@@ -2,11 +2,10 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { TransporterTypeTable } from '#server/db/schema/product.ts';
-import { typeIdsIn } from './transporter-type-set.ts';
 
 export type TransporterTypeRow = Selectable<TransporterTypeTable>;
 
-/** The managed list, in its order. */
+/** The live transporter types, in their order. */
 export function selectTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
   return db
     .selectFrom('transporter_types')
@@ -30,21 +29,16 @@ export function selectDeletedTransporterType(
     .executeTakeFirst();
 }
 
-/** Live products by the type that they have, from the numbers that triggers keep. */
-export async function countProductsByTransporterType(db: Reader): Promise<Map<number, number>> {
-  const rows = await db
+/** Live products by set of types, from counts that triggers keep. */
+export function selectProductCountsByTypeSet(db: Reader) {
+  return db
     .selectFrom('transporter_type_counts')
     .groupBy('transporter_type_ids')
     .select(({ fn }) => ['transporter_type_ids', fn.sum('live_products').as('count')])
     .execute();
-  const counts = new Map<number, number>();
-  for (const { transporter_type_ids, count } of rows) {
-    for (const id of typeIdsIn(transporter_type_ids)) counts.set(id, (counts.get(id) ?? 0) + Number(count));
-  }
-  return counts;
 }
 
-/** Codes of the products that have a type, and whether each was deleted; those deleted earlier are left out. */
+/** Codes of the products with this type: live ones, and those deleted after `deletedSince`. */
 export function selectProductsOfTransporterType(db: Reader, id: number, deletedSince: string) {
   return db
     .selectFrom('product_transporter_types')

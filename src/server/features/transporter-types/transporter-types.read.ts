@@ -7,15 +7,15 @@ import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import {
-  countProductsByTransporterType,
+  selectProductCountsByTypeSet,
   selectTransporterTypes,
   type TransporterTypeRow,
 } from './transporter-types.queries.ts';
 
-/** The managed list, with the names of every language. */
+/** The transporter types as the panel sees them, with names in all languages. */
 export async function listTransporterTypes({ db }: Pick<Context, 'db'>): Promise<ManagedTransporterType[]> {
   const rows = await selectTransporterTypes(db);
-  const counts = await countProductsByTransporterType(db);
+  const counts = await countProductsByType(db);
   const orderVersion = orderVersionOf(rows);
   return rows.map((row) => ({
     id: row.id,
@@ -28,6 +28,22 @@ export async function listTransporterTypes({ db }: Pick<Context, 'db'>): Promise
   }));
 }
 
+/** Live products by transporter type. */
+async function countProductsByType(db: Reader): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const row of await selectProductCountsByTypeSet(db)) {
+    for (const id of typeIdsIn(row.transporter_type_ids)) {
+      counts.set(id, (counts.get(id) ?? 0) + Number(row.count));
+    }
+  }
+  return counts;
+}
+
+/** Reads the column `transporter_type_ids`. */
+export function typeIdsIn(typeSet: string): number[] {
+  return typeSet.split(',').filter(Boolean).map(Number);
+}
+
 /** @throws AppError 404 */
 export async function getTransporterType(
   ctx: Pick<Context, 'db'>,
@@ -38,12 +54,12 @@ export async function getTransporterType(
   return type;
 }
 
-/** The managed list in its order, with the ids by which products have its types. */
+/** The transporter types in their order. */
 export function loadTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
   return selectTransporterTypes(db);
 }
 
-/** As visitors see it. */
+/** A transporter type as visitors see it. */
 export function presentTransporterType(
   { key, name }: Pick<TransporterTypeRow, 'key' | 'name'>,
   localiser: Localiser,
@@ -51,7 +67,7 @@ export function presentTransporterType(
   return { key, ...localiser.read({ name }) };
 }
 
-/** The ids behind keys; a key that does not exist is left out. */
+/** Ids by key; unknown keys are missing. */
 export async function selectTransporterTypeIds(
   db: Reader,
   keys: readonly string[],

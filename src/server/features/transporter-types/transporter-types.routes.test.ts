@@ -23,13 +23,13 @@ const shown = async (lang: string) =>
 let names = 0;
 const create = async () => (await call('POST', '', { name_tr: `Tür ${(names += 1)}` })).body.data;
 
-describe('the managed list of transporter types', () => {
-  it('begins with those that every installation has', async () => {
+describe('the list of transporter types', () => {
+  it('starts with the types that every installation has', async () => {
     expect((await list()).map(({ key }) => key)).toEqual(['kordon', 'zincir', 'kayis', 'aski']);
     expect(await shown('en')).toContainEqual({ key: 'zincir', name: 'Chain' });
   });
 
-  it('takes a new one at the top, keyed by its name, and shows it to visitors at once', async () => {
+  it('puts a new type at the top with a key from its name, and visitors see it at once', async () => {
     const { status, body } = await call('POST', '', { name_tr: 'Çanta sapı' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -51,7 +51,7 @@ describe('the managed list of transporter types', () => {
     expect(product.transporter_types).toEqual([long.body.data.key]);
   });
 
-  it('renames one in the languages that were sent, and keeps its key', async () => {
+  it('renames a type in the sent languages only and keeps its key', async () => {
     const { id, key } = await create();
     const { body } = await call('PUT', `/${id}`, { name_en: 'Handle', version: 1 });
     expect(body.data).toMatchObject({ key, name_en: 'Handle', version: 2 });
@@ -71,7 +71,7 @@ describe('the managed list of transporter types', () => {
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
   });
 
-  it('deletes one that no product has; role admin can bring it back, at the top', async () => {
+  it('deletes a type without products; role admin can restore it, at the top', async () => {
     const { id, key } = await create();
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
     expect((await list()).map((type) => type.id)).not.toContain(id);
@@ -82,7 +82,7 @@ describe('the managed list of transporter types', () => {
     expect((await list())[0]?.id).toBe(id);
   });
 
-  it('does not delete one that products have, and says which', async () => {
+  it('refuses to delete a type that products have, and names them', async () => {
     const { id, key } = await create();
     for (let n = 1; n <= 7; n += 1)
       await buildProduct(app.ctx, { code: `KT-${n}`, transporter_types: [key] });
@@ -94,7 +94,7 @@ describe('the managed list of transporter types', () => {
     expect((await list()).find((type) => type.id === id)?.product_count).toBe(7);
   });
 
-  it('is put in order, which products and visitors follow', async () => {
+  it('stores an order, which products and visitors follow', async () => {
     const product = await buildProduct(app.ctx, { transporter_types: ['aski', 'kordon'] });
     const before = await list();
     const ids = before.map(({ id }) => id).reverse();

@@ -29,7 +29,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types', {
     GET: verb({
       access: 'read',
-      summary: 'The managed list of transporter types',
+      summary: 'The transporter types in their order',
       answer: ManagedTransporterTypes,
       handler: () => listTransporterTypes(ctx),
     }),
@@ -46,7 +46,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/queue', {
     PUT: verb({
       access: 'content',
-      summary: 'Put the transporter types in order',
+      summary: 'Order the transporter types',
       body: TransporterTypeQueue,
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
@@ -57,7 +57,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/deleted', {
     GET: verb({
       access: 'read',
-      summary: 'Transporter types that can be brought back, the last one first',
+      summary: 'Deleted transporter types that can be restored, the last deleted first',
       query: DeletedRecordsQuery,
       answer: DeletedRecords,
       handler: ({ query }) => listDeletedTransporterTypes(ctx, query),
@@ -67,7 +67,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/:id', {
     PUT: verb({
       access: 'content',
-      summary: 'Rename a transporter type in the sent languages',
+      summary: 'Change the name of a transporter type in the sent languages',
       params,
       body: TransporterTypeUpdate,
       answer: TransporterTypeWritten,
@@ -89,7 +89,7 @@ export function transporterTypeRoutes(app: FastifyInstance, ctx: Context): void 
   resource(app, '/api/admin/transporter-types/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted transporter type back',
+      summary: 'Restore a deleted transporter type',
       params,
       answer: TransporterTypeWritten,
       handler: async ({ params: { id: typeId }, actor }) =>

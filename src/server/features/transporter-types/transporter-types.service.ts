@@ -8,6 +8,7 @@ import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import { writeOrder } from '#server/db/write-order.ts';
+import { findFreeNumber } from '#server/records/free-number.ts';
 import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from '#server/records/order.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
@@ -28,7 +29,7 @@ import {
 } from './transporter-types.queries.ts';
 import { getTransporterType, selectTransporterTypeIds } from './transporter-types.read.ts';
 
-/** How many products a refusal names. */
+/** How many products the text of a refusal names. */
 const namedProducts = 5;
 
 export async function createTransporterType(
@@ -40,11 +41,11 @@ export async function createTransporterType(
     const { all, main } = await getLanguageCodes(tx.db);
     checkTextLanguages({ name: input.name }, all);
     requireMainText('name', input.name, main);
-    const made = slugify(input.name[main] ?? '');
-    const wished = input.key || (isSlug(made) ? made : 'tasiyici');
+    const fromName = slugify(input.name[main] ?? '');
+    const wanted = input.key || (isSlug(fromName) ? fromName : 'tasiyici');
     const rows = await selectTransporterTypes(tx.db);
     const after = await insertTransporterType(tx.db, {
-      key: freeKey(rows, wished),
+      key: await chooseKey(rows, wanted),
       name: mergeTexts('{}', input.name),
       queue: topQueue(rows) + 1,
       created_at: tx.now,
@@ -57,7 +58,7 @@ export async function createTransporterType(
   return getTransporterType(ctx, id);
 }
 
-/** Renames an entry in the languages that were sent. */
+/** Changes the name in the sent languages only. */
 export async function updateTransporterType(
   ctx: Context,
   actor: Actor,
@@ -81,7 +82,7 @@ export async function updateTransporterType(
   return getTransporterType(ctx, id);
 }
 
-/** Takes an entry out of the list; refused, saying where, while products have it. */
+/** Refused while products have this type; the text names them. */
 export async function deleteTransporterType(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getRow(tx, id);
@@ -95,7 +96,7 @@ export async function deleteTransporterType(ctx: Context, actor: Actor, id: numb
   });
 }
 
-/** Brings an entry back at the top; a key that was taken meanwhile gets a number. */
+/** Restores a type at the top of the list; a key that is taken meanwhile gets a number. */
 export async function restoreTransporterType(
   ctx: Context,
   actor: Actor,
@@ -107,7 +108,7 @@ export async function restoreTransporterType(
     const rows = await selectTransporterTypes(tx.db);
     const after = await updateTransporterTypeRow(tx.db, id, {
       deleted_at: null,
-      key: freeKey(rows, before.key),
+      key: await chooseKey(rows, before.key),
       queue: topQueue(rows) + 1,
       version: before.version + 1,
       updated_at: tx.now,
@@ -117,7 +118,7 @@ export async function restoreTransporterType(
   return getTransporterType(ctx, id);
 }
 
-/** Puts the list or a part of it in order; answers its new `order_version`. */
+/** Orders the list or a part of it; returns the new `order_version`. */
 export async function orderTransporterTypes(
   ctx: Context,
   actor: Actor,
@@ -139,11 +140,7 @@ export async function orderTransporterTypes(
   });
 }
 
-/**
- * The ids behind the keys that a product is sent with, each once.
- *
- * @throws AppError 422 that names a key that does not exist.
- */
+/** The ids of these keys, without duplicates. @throws AppError 422 for an unknown key. */
 export async function checkTransporterTypes(
   { db }: ContentTransaction,
   keys: readonly string[],
@@ -163,13 +160,12 @@ async function getRow(tx: ContentTransaction, id: number): Promise<TransporterTy
   return row;
 }
 
-function freeKey(rows: readonly TransporterTypeRow[], wished: string): string {
+async function chooseKey(rows: readonly TransporterTypeRow[], wanted: string): Promise<string> {
+  // Leaves room for a number: calls accept keys of at most 50 characters.
+  const base = wanted.slice(0, 40).replace(/-$/, '');
   const taken = new Set(rows.map(({ key }) => key));
-  for (let n = 1; ; n += 1) {
-    // A product is sent keys of at most 50 characters.
-    const key = numberedSlug(wished.slice(0, 40).replace(/-$/, ''), n);
-    if (!taken.has(key)) return key;
-  }
+  const isTaken = (number: number) => taken.has(numberedSlug(base, number));
+  return numberedSlug(base, await findFreeNumber(async (numbers) => new Set(numbers.filter(isTaken))));
 }
 
 function topQueue(rows: readonly TransporterTypeRow[]): number {

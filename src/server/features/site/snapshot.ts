@@ -1,0 +1,51 @@
+import type { Context } from '#server/context.ts';
+import { loadCategoryPictures } from '#server/features/categories/public-categories.read.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
+import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import type { PublicView } from '#server/features/product-lists/cards.read.ts';
+import {
+  countVisibleProducts,
+  loadVisibleTransporterTypes,
+} from '#server/features/product-lists/visible-counts.read.ts';
+import { loadTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
+import { createLocaliser } from '#server/texts/localiser.ts';
+
+/** Values that several pages need, in one language; each is loaded once per snapshot, at its first use. */
+export type Snapshot = ReturnType<typeof createSnapshot>;
+
+export function createSnapshot({ db, clock }: Pick<Context, 'db' | 'clock'>, lang: string) {
+  const now = clock.now().toISOString();
+  const languages = once(() => listActiveLanguages(db));
+  const categories = once(() => loadVisibleCategories(db));
+  const languageCodes = async () => (await languages()).map(({ abbr }) => abbr);
+  const mainLang = async () => (await languages()).find((language) => language.is_main)?.abbr ?? lang;
+  const view = async (): Promise<PublicView> => ({
+    db,
+    now,
+    categories: await categories(),
+    localiser: createLocaliser(lang, await mainLang(), await languageCodes()),
+  });
+  return {
+    db,
+    lang,
+    languages,
+    languageCodes,
+    mainLang,
+    view,
+    texts: once(() => getStaticTexts(db, lang)),
+    categoryPictures: once(async () => loadCategoryPictures(db, await categories())),
+    productCounts: once(async () => countVisibleProducts(db, now, (await categories()).ids)),
+    transporterTypes: once(() => loadTransporterTypes(db)),
+    typesByCategory: once(async () => loadVisibleTransporterTypes(db, now, (await categories()).ids)),
+  };
+}
+
+/** Loads a value at the first call and keeps it; after a failure the next call tries again. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+}
