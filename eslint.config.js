@@ -21,7 +21,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // Fastify plugins and route handlers are async by contract, whether or not they await.
       '@typescript-eslint/require-await': 'off',
-      // `fromJson<Row>(text)` and rows of a driver are typed by the caller.
+      // The caller names the type of parsed JSON and of driver rows: `fromJson<Row>(text)`.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-generated-empty-object-type': 'off',
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
@@ -39,6 +39,11 @@ export default tseslint.config(
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['{src,scripts,build-tools,demo,bench}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],

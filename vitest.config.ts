@@ -31,7 +31,7 @@ export default defineConfig({
           ...api,
           name: 'sqlite',
           env: { TEST_DATABASE: 'sqlite' },
-          globalSetup: ['test/sqlite.ts'],
+          globalSetup: ['test/databases/sqlite-setup.ts'],
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           ...api,
           name: 'postgres',
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['test/postgres.ts'],
+          globalSetup: ['test/databases/postgres-setup.ts'],
         },
       },
     ],

@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
     name: 'site',
     title: 'Site',
     command: [
-      ...['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+      ...['node_modules/@react-router/dev/bin.cjs', 'build', '.', '--logLevel', 'warn'],
       ...['-c', 'build-tools/vite.site.config.ts'],
     ],
     inputs: [...commonInputs, 'src/site', 'build-tools/vite.site.config.ts', 'react-router.config.ts'],

@@ -1,20 +1,22 @@
 import type { RouteOptions } from 'fastify';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '#server/db/migrations.ts';
+import { rootDir } from '#server/root-dir.ts';
 import { openTestApp } from './app.ts';
-import { landedIssues, specCalls } from './spec-calls.ts';
+import { folderSizes, isTest, measureFile, sourceFiles } from './commands/measure-sources.ts';
+import { landedIssues, plannedCalls } from './planned-calls.ts';
 
 const { routes } = await openTestApp();
 
-/** HEAD stands beside GET where it is listed at all. */
 const verb = ({ method }: RouteOptions) => [method].flat()[0] ?? '';
 const title = (route: RouteOptions) => `${verb(route)} ${route.url}`;
 const isApi = ({ url }: RouteOptions) => url.startsWith('/api/');
-/** The rest are HEAD, which stands in for GET, POSTs for another verb, and unknown addresses. */
+/** Not HEAD beside a GET, POST with `_method`, or the answer to unknown addresses. */
 const isDocumented = (route: RouteOptions) => verb(route) !== 'HEAD' && route.schema?.hide !== true;
 
-/** What a visitor may call without signing in; everything else asks for a session. */
+/** Calls without a session; every other call needs one. */
 const publicCalls = [
   'POST /api/auth/login',
   'GET /api/csrf-token',
@@ -35,19 +37,19 @@ const publicCalls = [
   'GET /api/pages/transporter-types',
 ];
 
-it('lists every migration file, in order', () => {
+it('every migration file is listed, in order', () => {
   const files = readdirSync('src/server/db/migrations')
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''));
   expect(migrations.map(({ name }) => name)).toEqual(files.sort());
 });
 
-it('lets every call say who may make it', () => {
-  const silent = routes.filter((route) => isApi(route) && !route.config?.access);
-  expect(silent.map(title)).toEqual([]);
+it('every call declares who may make it', () => {
+  const undeclared = routes.filter((route) => isApi(route) && !route.config?.access);
+  expect(undeclared.map(title)).toEqual([]);
 });
 
-it('leaves no call open but the public ones', () => {
+it('only the listed calls are public', () => {
   const open = routes.filter(
     (route) =>
       isApi(route) && verb(route) !== 'HEAD' && route.config?.access === 'public' && !isUnknownCall(route),
@@ -57,14 +59,14 @@ it('leaves no call open but the public ones', () => {
 
 describe('the calls of the specification', () => {
   const known = new Set(routes.map(title));
-  const promised = specCalls.filter(([, issue]) => issue !== 'later' && landedIssues.includes(issue));
+  const promised = plannedCalls.filter(([, issue]) => issue !== 'later' && landedIssues.includes(issue));
 
-  it.each(promised)('has %s (issue %i)', (call) => {
+  it.each(promised)('include %s (issue %i)', (call) => {
     expect(known).toContain(call);
   });
 
   it.each(promised.filter(([call]) => /^(PUT|DELETE) /.test(call)))(
-    'takes %s as POST with _method too',
+    'accept %s as POST with _method',
     (call) => {
       const [method = '', url] = call.split(' ');
       const post = routes.find((route) => verb(route) === 'POST' && route.url === url);
@@ -72,13 +74,13 @@ describe('the calls of the specification', () => {
     },
   );
 
-  it('are each named once', () => {
-    const calls = specCalls.map(([call]) => call);
+  it('are listed once each', () => {
+    const calls = plannedCalls.map(([call]) => call);
     expect(calls).toEqual([...new Set(calls)]);
   });
 });
 
-it('gives every call a schema of what it answers', () => {
+it('every call has a schema of its answer', () => {
   const unshaped = routes
     .filter(isApi)
     .filter(isDocumented)
@@ -86,23 +88,66 @@ it('gives every call a schema of what it answers', () => {
   expect(unshaped.map(title)).toEqual([]);
 });
 
-it('gives every writing call a schema of what it takes', () => {
+it('every POST and PUT has a schema of its body', () => {
   const writes = routes.filter(
     (route) => isApi(route) && isDocumented(route) && ['POST', 'PUT'].includes(verb(route)),
   );
   expect(writes.length).toBeGreaterThan(0);
-  // Bringing a record back takes nothing but its address.
+  // Restoring a record takes nothing but its address.
   const unshaped = writes.filter(
     ({ url, schema, config }) => !schema?.body && !config?.upload && !url.endsWith('/restore'),
   );
   expect(unshaped.map(title)).toEqual([]);
 });
 
-it('gives every address with parameters a schema of them', () => {
+it('every address with parameters has a schema of them', () => {
   const unshaped = routes
     .filter((route) => isApi(route) && isDocumented(route) && route.url.includes(':'))
     .filter(({ schema }) => !schema?.params);
   expect(unshaped.map(title)).toEqual([]);
+});
+
+describe('the source files', () => {
+  const roots = ['src', 'scripts', 'build-tools', 'demo', 'test', 'e2e', 'bench'];
+  const paths = sourceFiles(rootDir, roots);
+  const files = paths.map((path) => ({ ...measureFile(rootDir, path), text: read(path) }));
+
+  it('stand in folders of at most 25, tests and content not counted', () => {
+    const sources = paths.filter((path) => !/^(e2e|demo\/content)\//.test(path));
+    const full = folderSizes(sources).filter(({ files: count }) => count > 25);
+    expect(full).toEqual([]);
+  });
+
+  it('are named for an idea', () => {
+    const vague = /[/-](utils?|misc|helpers?)\.|\/(common|index)\./;
+    expect(paths.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it('have comments of at most two lines; public functions of shared, ports and ui may have more', () => {
+    const long = files.flatMap(({ path, comments }) =>
+      comments
+        .filter(({ textLines, isDocstring }) => textLines > 2 && !(isDocstring && isPublic(path)))
+        .map(({ line, textLines }) => `${path}:${line} has ${textLines} lines`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('give a reason with every suppression', () => {
+    const silent = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/^.*(?:eslint-disable|@ts-expect-error|prettier-ignore)(?!.* -- ).*$/gm)]
+        .filter(() => path !== 'test/conventions.test.ts')
+        .map(([line]) => `${path}: ${line.trim()}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('re-export nothing: each importer names the file it needs', () => {
+    const barrels = files.filter(({ text }) => {
+      const statements = text.split('\n').filter((line) => line && !/^\s*(\/\/|\/?\*)/.test(line));
+      return statements.length > 1 && statements.every((line) => /^export .* from /.test(line));
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 function answerSchema({ schema }: RouteOptions): unknown {
@@ -110,7 +155,15 @@ function answerSchema({ schema }: RouteOptions): unknown {
   return response[200] ?? response[201] ?? response['2xx'];
 }
 
-/** Answers 404 to whatever no feature serves. */
+/** Answers 404 to unknown addresses. */
 function isUnknownCall({ url }: RouteOptions): boolean {
   return url === '/api/*';
+}
+
+function isPublic(path: string): boolean {
+  return /^src\/(shared|server\/ports|ui)\//.test(path) && !isTest(path);
+}
+
+function read(path: string): string {
+  return readFileSync(join(rootDir, path), 'utf8');
 }

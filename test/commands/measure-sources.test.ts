@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { folderSizes, measureText, sourceFiles } from './measure-sources.ts';
+
+const text = `/** A pair
+ * of lines.
+ * @param a ignored
+ */
+export function add(a: number, b: number) {
+  // One,
+  // two,
+  // three.
+  const sum = a + b; // beside code
+
+  const show = () => {
+    return \`// no comment \${sum}\`;
+  };
+  return show();
+}
+`;
+
+it('counts the lines of a function without blank and comment lines', () => {
+  const { functions } = measureText(text, 'add.ts');
+  expect(functions).toEqual([
+    { name: 'add', line: 5, lines: 7 },
+    { name: 'show', line: 11, lines: 3 },
+  ]);
+});
+
+it('joins line comments below each other and leaves tags out', () => {
+  const { comments, commentLines } = measureText(text, 'add.ts');
+  expect(comments).toEqual([
+    { line: 1, textLines: 2, isDocstring: true },
+    { line: 6, textLines: 3, isDocstring: false },
+    { line: 9, textLines: 1, isDocstring: false },
+  ]);
+  expect(commentLines).toBe(7);
+});
+
+it('takes text between elements for what it is', () => {
+  expect(measureText('export const a = <p>https://vitrin.test</p>;\n', 'a.tsx').comments).toEqual([]);
+});
+
+it('lists its own file and no installed package', () => {
+  const files = sourceFiles('.', ['test', 'bench']);
+  expect(files).toContain('test/commands/measure-sources.ts');
+  expect(files.filter((file) => file.includes('node_modules'))).toEqual([]);
+});
+
+it('counts a folder without its tests and subfolders', () => {
+  expect(folderSizes(['a/b.ts', 'a/b.test.ts', 'a/c/d.tsx', 'a/style.css'])).toEqual([
+    { folder: 'a', files: 1 },
+    { folder: 'a/c', files: 1 },
+  ]);
+});
