@@ -1,18 +1,34 @@
 import { changedFields, type FormValues } from './changed-fields.ts';
+import type { Conflict } from './record-form.ts';
+import type { RecordSaving, Versioned } from './record-saving.ts';
 
-/** A field whose typed value is another than the stored one. */
+/** A field whose typed value differs from the stored one. */
 export type DifferingField = {
   name: string;
   stored: unknown;
   mine: unknown;
-  /** Both sides changed it; otherwise only the other hand left it as it was. */
+  /** Both sides changed it; otherwise it changed only here. */
   isContested: boolean;
 };
 
-/**
- * What the conflict dialog compares: of the fields that were typed (`mine`), those that differ from the
- * record as it is stored now. `before` holds all values as they were when typing began.
- */
+/** The conflict dialog of a form, or null while there is no conflict. */
+export function conflictOf<Saved extends Versioned>(
+  saving: RecordSaving<Saved>,
+  toValues: (record: Saved) => FormValues,
+  labelOf: (name: string) => string,
+): Conflict | null {
+  const theirs = saving.conflict();
+  if (!theirs) return null;
+  const [before, mine, stored] = [saving.stored(), saving.changes(), toValues(theirs)];
+  const { keepMine, takeTheirs, keepEditing } = saving;
+  return {
+    fields: differingFields(before, mine, stored),
+    changedThere: fieldsChangedThere(before, mine, stored).map(labelOf),
+    ...{ keepMine, takeTheirs, keepEditing },
+  };
+}
+
+/** The typed fields (`mine`) that differ from the stored record; `before` holds the values when typing began. */
 export function differingFields(before: FormValues, mine: FormValues, stored: FormValues): DifferingField[] {
   const changedThere = changedFields(before, stored);
   return Object.entries(changedFields(stored, mine)).map(([name, value]) => ({
@@ -23,7 +39,7 @@ export function differingFields(before: FormValues, mine: FormValues, stored: Fo
   }));
 }
 
-/** Fields that were changed elsewhere and not here: they stay as they are there, whichever side is chosen. */
+/** Fields that changed only elsewhere: they keep their stored value whichever side is chosen. */
 export function fieldsChangedThere(before: FormValues, mine: FormValues, stored: FormValues): string[] {
   return Object.keys(changedFields(before, stored)).filter((name) => !(name in mine));
 }

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { ProductUpdate } from '#shared/api/product.ts';
+import { RequestRefused } from '../api/failures.ts';
 import { requiredErrors, requiredText, schemaErrors, serverErrors } from './field-errors.ts';
 
-it('finds what the shared schema refuses under the name of the field', () => {
+it('reports what the shared schema refuses under the name of the field', () => {
   const rows = { seo_name: 'Büyük Harf', attributes: [{ label: { tr: 'y'.repeat(301) }, value: {} }] };
   expect(Object.keys(schemaErrors(ProductUpdate, rows))).toEqual(['seo_name', 'attributes.0.label.tr']);
   expect(Object.keys(schemaErrors(ProductUpdate, { name_en: 'x'.repeat(201) }))).toEqual(['name_en']);
 });
 
-it('has nothing against values as a form holds them', () => {
+it('accepts the values of an ordinary form', () => {
   const fields = { code: 'OM-1', category_id: '3', is_active: true, published_at: '', name_tr: 'Halka' };
   expect(schemaErrors(ProductUpdate, fields)).toEqual({});
 });
 
-it('asks for required fields that are empty or white space', () => {
+it('requires fields that are empty or only white space', () => {
   const values = { code: '  ', name_tr: 'Halka', category_id: null };
   expect(requiredErrors(values, ['code', 'name_tr', 'category_id'])).toEqual({
     code: requiredText,
@@ -21,6 +22,7 @@ it('asks for required fields that are empty or white space', () => {
   });
 });
 
-it('joins several texts of the server for one field', () => {
-  expect(serverErrors({ code: ['Kısa', 'Kullanılıyor'] })).toEqual({ code: 'Kısa · Kullanılıyor' });
+it('joins several texts of the server for the same field', () => {
+  const refused = new RequestRefused(422, 'Hata', { code: ['Kısa', 'Kullanılıyor'] });
+  expect(serverErrors(refused)).toEqual({ code: 'Kısa · Kullanılıyor' });
 });

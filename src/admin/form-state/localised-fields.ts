@@ -54,3 +54,18 @@ export function languageOfError(errors: object, languages: readonly Language[]):
 export function languageEnding(name: string): string | undefined {
   return /[_.]([a-z]{2})$/.exec(name)?.[1];
 }
+
+/** The label of a field: `Kod`, or `Ad (English)` for a localised one. */
+export function fieldLabel(
+  name: string,
+  labels: Readonly<Record<string, string>>,
+  localised: readonly LocalisedField[],
+  languages: readonly Language[],
+): string {
+  const own = labels[name];
+  if (own !== undefined) return own;
+  const ending = languageEnding(name);
+  const field = localised.find((one) => `${one.name}_${ending ?? ''}` === name);
+  const language = languages.find(({ abbr }) => abbr === ending);
+  return field && language ? `${field.label} (${language.lang})` : name;
+}

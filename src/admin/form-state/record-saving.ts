@@ -1,159 +1,147 @@
 import { dequal } from 'dequal/lite';
 import { RequestRefused } from '../api/failures.ts';
-import { changedFields, fieldsOutside, filledFields, isEmpty, type FormValues } from './changed-fields.ts';
+import { filledFields, changedFields, isEmpty, type FormValues } from './changed-fields.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-/** What every record has that a form edits. */
-export type Versioned = { id: number; version: number };
+export type { Versioned } from './stored-record.ts';
 
-type Options<Saved extends Versioned> = {
-  record: Saved | undefined;
-  toValues: (record?: Saved) => FormValues;
-  /** The values on the screen. */
-  values: () => FormValues;
-  /** Puts values on the screen; answers the names that it left alone, because somebody is typing there. */
-  show: (values: FormValues) => readonly string[];
-  /** What is wrong, by field name, before anything is sent. */
+type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
+  /** Errors by field name, found before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
   /** Creates a record, or changes `record`; the fields then carry its `version`. */
   send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   on: {
-    /** Whether a save is running, the record, the conflict or what counts as unchanged is another now. */
+    /** The record, the conflict, the changes or the running save may be different now. */
     changed: () => void;
     checked: (errors: FieldErrors) => void;
     saved: (saved: Saved, isNew: boolean) => void;
     failed: (error: unknown) => void;
-    /** Everything that was on the screen is stored. */
+    /** Everything on the screen is stored. */
     settled: (record: Saved) => void;
   };
 };
 
 export type RecordSaving<Saved extends Versioned = Versioned> = {
-  /** As it was read or saved last; none before a new one is saved. */
+  /** As it was read or saved last; undefined until a new record is saved. */
   record: () => Saved | undefined;
-  /** All values as they are stored, as far as this form knows. */
+  /** All values as this form knows them to be stored. */
   stored: () => FormValues;
-  /** The fields that differ from what is stored. */
+  /** The fields that differ from the stored ones. */
   changes: () => FormValues;
   isSaving: () => boolean;
-  /** The record as it was stored elsewhere meanwhile, until one of the two is chosen. */
+  /** The newer record that somebody else stored, until the user chooses a side. */
   conflict: () => Saved | null;
   save: () => void;
-  /** Compares with a record that was stored elsewhere, before anything is sent. */
+  /** Opens the conflict with a newer record before anything is sent. */
   compareWith: (theirs: Saved) => void;
-  /** Saves what was typed over the newer record; its other fields stay as they are there. */
+  /** Saves the typed fields over the newer record; its other fields stay. */
   keepMine: () => void;
   takeTheirs: () => void;
   keepEditing: () => void;
 };
 
 /**
- * The save queue of one form. One save runs at a time: another one that is asked for meanwhile waits,
- * and then sends only what changed since, with the version that the first answer brought. So nobody is
- * told of a conflict with themself, a double click saves once, and what is typed during a save stays.
+ * The save queue of one form. One save runs at a time; the next one sends what changed meanwhile with the version
+ * of the first answer, so a double click saves once and nobody gets a conflict with themselves.
  */
 export function createRecordSaving<Saved extends Versioned>(options: Options<Saved>): RecordSaving<Saved> {
-  const { toValues, values, show, check, send, on } = options;
-  let record = options.record;
-  let stored = toValues(record);
+  const { toValues, values, check, send, on } = options;
+  const stored = createStoredRecord(options);
   let conflict: Saved | null = null;
-  let isSaving = false;
-  let isWanted = false;
 
-  const changes = () => changedFields(stored, values());
-
-  /** Takes over a record, keeping on the screen the fields that `kept` names. */
-  const take = (saved: Saved, kept: FormValues) => {
-    const fresh = toValues(saved);
-    const left = show(fieldsOutside(changedFields(values(), fresh), kept));
-    const shown = values();
-    record = saved;
-    stored = { ...fresh, ...Object.fromEntries(left.map((name) => [name, shown[name]])) };
+  const setConflict = (theirs: Saved | null) => {
+    conflict = theirs;
+    on.changed();
   };
 
   const takeSaved = (saved: Saved, sent: FormValues) => {
-    const isNew = record === undefined;
-    take(saved, changedFields(sent, values()));
+    const isNew = stored.record() === undefined;
+    stored.replace(saved, changedFields(sent, values()));
     on.saved(saved, isNew);
   };
 
-  /** Whether the record holds all of `sent` already: a save whose answer got lost, or a person of one mind. */
-  const holds = (theirs: Saved, sent: FormValues) =>
-    Object.entries(sent).every(([name, value]) => isSameText(toValues(theirs)[name], value));
-
+  /** Sends the changes once; the result tells whether they are stored. */
   const saveOnce = async (): Promise<boolean> => {
     const sent = values();
-    const fields = record ? changedFields(stored, sent) : filledFields(sent);
+    const record = stored.record();
+    const fields = record ? stored.changes() : filledFields(sent);
     const errors = check(sent, fields);
     on.checked(errors);
-    if (Object.keys(errors).length > 0) return false;
+    if (!isEmpty(errors)) return false;
     if (record && isEmpty(fields)) return true;
     try {
       takeSaved(await send(record ? { ...fields, version: record.version } : fields, record), sent);
+      return true;
     } catch (error) {
       const theirs = recordOfConflict<Saved>(error);
-      if (!theirs) {
-        on.failed(error);
-        return false;
+      if (!theirs) on.failed(error);
+      else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
+      else {
+        // The answer of an earlier save was lost, or somebody else stored the same values.
+        takeSaved(theirs, sent);
+        return true;
       }
-      if (!holds(theirs, fields)) {
-        conflict = theirs;
-        return false;
-      }
-      takeSaved(theirs, sent);
+      return false;
     }
-    return true;
   };
 
-  const run = async () => {
-    isSaving = true;
-    on.changed();
-    let isStored: boolean;
-    do {
-      isWanted = false;
-      isStored = await saveOnce();
-      // Set while the call above was under way.
-    } while (isStored && (isWanted as boolean));
-    isSaving = false;
-    on.changed();
-    if (isStored && record && isEmpty(changes())) on.settled(record);
-  };
+  const saves = createSerialRun(saveOnce, on.changed, (isStored) => {
+    const record = stored.record();
+    if (isStored && record && isEmpty(stored.changes())) on.settled(record);
+  });
 
-  const save = () => {
-    if (isSaving) isWanted = true;
-    else void run();
-  };
-
-  const resolve = (kept: (theirs: Saved) => FormValues) => {
-    const theirs = conflict;
-    if (!theirs) return;
-    conflict = null;
-    take(theirs, kept(theirs));
+  /** Ends the conflict: takes the newer record over and keeps some fields of the screen. */
+  const resolve = (kept: FormValues) => {
+    if (!conflict) return;
+    stored.replace(conflict, kept);
     on.checked({});
-    on.changed();
+    setConflict(null);
   };
 
   return {
-    record: () => record,
-    stored: () => stored,
-    changes,
-    isSaving: () => isSaving,
+    record: stored.record,
+    stored: stored.values,
+    changes: stored.changes,
+    isSaving: saves.isRunning,
     conflict: () => conflict,
-    save,
-    compareWith: (theirs) => {
-      conflict = theirs;
-      on.changed();
-    },
+    save: saves.start,
+    compareWith: setConflict,
     keepMine: () => {
-      resolve(changes);
-      save();
+      resolve(stored.changes());
+      saves.start();
     },
-    takeTheirs: () => resolve(() => ({})),
-    keepEditing: () => {
-      conflict = null;
-      on.changed();
-    },
+    takeTheirs: () => resolve({}),
+    keepEditing: () => setConflict(null),
   };
+}
+
+/** Runs one save at a time. A start during a save runs once more after it, unless the save fails. */
+function createSerialRun(
+  work: () => Promise<boolean>,
+  onChange: () => void,
+  onEnd: (isStored: boolean) => void,
+) {
+  let isRunning = false;
+  let isAgainWanted = false;
+  const run = async () => {
+    isRunning = true;
+    onChange();
+    let isStored: boolean;
+    do {
+      isAgainWanted = false;
+      isStored = await work();
+      // `start` may set it during the call above.
+    } while (isStored && (isAgainWanted as boolean));
+    isRunning = false;
+    onChange();
+    onEnd(isStored);
+  };
+  const start = () => {
+    if (isRunning) isAgainWanted = true;
+    else void run();
+  };
+  return { isRunning: () => isRunning, start };
 }
 
 function recordOfConflict<Saved>(error: unknown): Saved | undefined {
@@ -161,7 +149,11 @@ function recordOfConflict<Saved>(error: unknown): Saved | undefined {
   return isConflict ? (error.record as Saved) : undefined;
 }
 
-/** The server trims what it stores. */
+function hasValues(stored: FormValues, fields: FormValues): boolean {
+  return Object.entries(fields).every(([name, value]) => isSameText(stored[name], value));
+}
+
+/** Whether two values are equal after the server trimmed them. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   return dequal(one, other);

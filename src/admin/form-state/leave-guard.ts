@@ -1,0 +1,47 @@
+import { isEmpty } from './changed-fields.ts';
+import type { DraftAutosave } from './draft-autosave.ts';
+import type { RecordSaving } from './record-saving.ts';
+import { guardUnsaved } from './unsaved-guard.ts';
+
+/** Asks before a form with unsaved changes closes. */
+export type LeaveGuard = {
+  /** Whether the form is still on the screen and its changes are wanted. */
+  isOpen: () => boolean;
+  /** Gives up the changes, so that the form closes without a question. */
+  discard: () => void;
+  /** Asks again, because something was typed after `discard`. */
+  resume: () => void;
+  /** Starts asking; the result stops it. */
+  mount: () => () => void;
+};
+
+export function createLeaveGuard(
+  saving: Pick<RecordSaving, 'changes' | 'isSaving'>,
+  autosave: DraftAutosave,
+): LeaveGuard {
+  let isMounted = false;
+  let isDiscarded = false;
+  const discard = () => {
+    isDiscarded = true;
+    // A running save may still fail, and then its draft is the only copy.
+    if (!saving.isSaving()) autosave.discard();
+  };
+  return {
+    isOpen: () => isMounted && !isDiscarded,
+    discard,
+    resume: () => {
+      isDiscarded = false;
+    },
+    mount: () => {
+      isMounted = true;
+      const unguard = guardUnsaved({
+        isUnsaved: () => !isDiscarded && !isEmpty(saving.changes()),
+        discard,
+      });
+      return () => {
+        isMounted = false;
+        unguard();
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { dequal } from 'dequal/lite';
+import { useCallback, useState } from 'react';
+import { type FormValues } from './changed-fields.ts';
+import { missingByLanguage } from './localised-fields.ts';
+import type { RecordFormOptions } from './record-form.ts';
+import type { Versioned } from './record-saving.ts';
+import { createStore } from './store.ts';
+
+type TextOptions = Pick<RecordFormOptions<Versioned>, 'languages' | 'localised' | 'alsoMissing'>;
+
+/** Stores that follow the typing: whether something is unsaved, and which texts are missing in each language. */
+export function useFormChanges(options: TextOptions, initial: FormValues) {
+  const [changed] = useState(() => createStore(false));
+  const [missing] = useState(() => createStore(missingTexts(options, initial)));
+  const update = useCallback(
+    (latest: TextOptions, values: FormValues, isChanged: boolean) => {
+      changed.set(isChanged);
+      const now = missingTexts(latest, values);
+      if (!dequal(missing.get(), now)) missing.set(now);
+    },
+    [changed, missing],
+  );
+  return { changed, missing, update };
+}
+
+const missingTexts = ({ localised, languages, alsoMissing }: TextOptions, values: FormValues) =>
+  missingByLanguage(localised, languages, values, alsoMissing);

@@ -1,0 +1,33 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type RefObject } from 'react';
+import type { Language } from '#shared/api/language.ts';
+import { showFailure } from '../components/feedback/notices.tsx';
+import { isEmpty, type FormValues } from './changed-fields.ts';
+import { serverErrors, type FieldErrors } from './field-errors.ts';
+import { languageOfError } from './localised-fields.ts';
+
+/** Field errors, and what follows from them: the open language tab and the number of failed attempts. */
+export function useFormErrors(
+  fields: RefObject<UseFormReturnType<FormValues> | null>,
+  languages: readonly Language[],
+) {
+  const [attempts, setAttempts] = useState(0);
+  const [lang, setLang] = useState(languages[0]?.abbr ?? '');
+  const countAttempt = () => setAttempts((count) => count + 1);
+  const show = (errors: FieldErrors) => {
+    fields.current?.setErrors(errors);
+    setLang((shown) => languageOfError(errors, languages) ?? shown);
+  };
+  /** Shows the errors found before sending; none clear the form. */
+  const showChecked = (errors: FieldErrors) => {
+    show(errors);
+    if (!isEmpty(errors)) countAttempt();
+  };
+  /** Shows why the server refused. Closing the dialog moves the focus to the first field with an error. */
+  const showRefused = (error: unknown) => {
+    const errors = serverErrors(error);
+    show(errors);
+    showFailure(error, isEmpty(errors) ? undefined : countAttempt);
+  };
+  return { attempts, lang, setLang, showChecked, showRefused };
+}
