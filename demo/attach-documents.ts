@@ -3,7 +3,8 @@ import { ProductFileWrite, type Product } from '#shared/api/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { attachFile, updateProductFile } from '#server/features/product-files/galleries.service.ts';
+import { attachFile } from '#server/features/product-files/attach-media.service.ts';
+import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { documentsOf } from './documents.ts';
 
 /** Attaches the printed drawing and data sheet to a product, each once, with titles in both languages. */

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
-import { categoryWord } from '#server/features/product-search/document.ts';
-import type { SearchField, SearchIndex, SearchTerm } from './search-index.ts';
+import { categoryWord, type SearchField, type SearchIndex, type SearchTerm } from './search-term.ts';
 
-/** The same expression in the index and in every query, else the index is not used. */
+/** PostgreSQL uses the index only when index and query have the same expression. */
 const vector = (field: SearchField) => sql.raw(`search_vector(${field})`);
 
-/** Its true cost, a thousand times that of a comparison: else the planner prefers to make one for every row. */
+/**
+ * Without this cost the planner takes the function for free and computes a vector for every row
+ * (docs/decisions/0019).
+ */
 const createVector = `
   create or replace function search_vector(words text) returns tsvector
   language plpgsql immutable strict parallel safe cost 1000 as $$
   begin return array_to_tsvector(string_to_array(ltrim(words), ' ')); end $$`;
 
 /**
- * PostgreSQL's own text vectors with a GIN index, from words that are cut already: no extension is needed,
- * and no dictionary of the server has a part in it (docs/decisions/0019).
+ * Text vectors over words that are already cut and folded, so that neither an extension nor a
+ * dictionary of the server is needed (docs/decisions/0019).
  */
 export const postgresSearchIndex: SearchIndex = {
   async create(db) {

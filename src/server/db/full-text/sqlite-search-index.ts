@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { categoryWord } from '#server/features/product-search/document.ts';
-import type { SearchField, SearchIndex, SearchTerm } from './search-index.ts';
+import { categoryWord, type SearchField, type SearchIndex, type SearchTerm } from './search-term.ts';
 
 const columns = 'codes, names, words';
 const entry = (row: string) => `${row}.product_id, ${row}.codes, ${row}.names, ${row}.words`;
 const add = `insert into product_words (rowid, ${columns}) values (${entry('new')});`;
 const remove = `insert into product_words (product_words, rowid, ${columns}) values ('delete', ${entry('old')});`;
 
-/** FTS5 over the stored words, which come folded: its tokenizer only cuts at spaces. */
+/** FTS5 over words that are already folded, so its tokenizer only splits at spaces. */
 export const sqliteSearchIndex: SearchIndex = {
   async create(db) {
     await sql`

@@ -1,5 +1,5 @@
 import type { GalleryType } from '#shared/api/product.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ContentRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
@@ -24,6 +24,7 @@ export type ProductTable = ContentRow & {
   /** Ids of its transporter types, such as `,1,4,`; written by triggers alone. */
   transporter_type_ids: ColumnType<string, never, never>;
 };
+export type ProductRow = Selectable<ProductTable>;
 
 /** Derived texts, written in the transaction that writes the product. */
 export type ProductTextTable = {

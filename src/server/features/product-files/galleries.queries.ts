@@ -6,7 +6,17 @@ import type { ProductFileTable } from '#server/db/schema/product.ts';
 
 export type ProductFileRow = Selectable<ProductFileTable>;
 
-/** Files of one gallery of many products, each product's in its order. */
+export async function isLiveProduct(db: Reader, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One gallery of many products by product id, each in its order. */
 export async function selectGalleries(
   db: Reader,
   productIds: readonly number[],
@@ -22,6 +32,14 @@ export async function selectGalleries(
     .orderBy('id')
     .execute();
   return Map.groupBy(rows, (row) => row.product_id);
+}
+
+export async function selectGallery(
+  db: Reader,
+  productId: number,
+  gallery: GalleryType,
+): Promise<ProductFileRow[]> {
+  return (await selectGalleries(db, [productId], gallery)).get(productId) ?? [];
 }
 
 /** All files of one product by gallery, each gallery in its order. */
@@ -69,7 +87,6 @@ export async function deleteProductFileRow(db: Transaction<Database>, id: number
   await db.deleteFrom('product_files').where('id', '=', id).execute();
 }
 
-/** Gives a product the files of another one: the same media, texts and order. */
 export async function copyProductFiles(
   db: Transaction<Database>,
   { from, to, now }: { from: number; to: number; now: string },

@@ -1,9 +1,8 @@
+import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import type { GalleryFile, Product, ProductDocument, ProductFile } from '#shared/api/product.ts';
-import type { DocumentFile } from '#shared/api/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
 import {
   selectDocuments,
@@ -11,7 +10,14 @@ import {
   withAlt,
   type PictureFiles,
 } from '#server/features/media/media.read.ts';
-import { selectProductFile, selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
+import { orderVersionOf } from '#server/records/order.ts';
+import {
+  isLiveProduct,
+  selectGalleries,
+  selectProductFile,
+  selectProductFiles,
+  type ProductFileRow,
+} from './galleries.queries.ts';
 
 type Media = {
   pictures: ReadonlyMap<number, PictureFiles>;
@@ -20,7 +26,7 @@ type Media = {
 
 type Galleries = Pick<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
 
-/** The galleries of a product as the panel sees them. */
+/** The galleries of a product as the panel shows them. */
 export async function readGalleries(db: Reader, productId: number): Promise<Galleries> {
   const { images, drawings, documents } = await selectProductFiles(db, productId);
   const media = await loadMedia(db, [...images, ...drawings, ...documents]);
@@ -36,6 +42,25 @@ export async function readGalleries(db: Reader, productId: number): Promise<Gall
   };
 }
 
+/** The first picture of each product that has one, by product id. */
+export async function loadFirstPictures(
+  db: Reader,
+  productIds: readonly number[],
+): Promise<Map<number, Picture>> {
+  const galleries = await selectGalleries(db, productIds, 'images');
+  const firstFiles = [...galleries.values()].flatMap(([first]) => first ?? []);
+  const pictures = await selectPictures(
+    db,
+    firstFiles.map((file) => file.media_id),
+  );
+  return new Map(
+    firstFiles.flatMap((file) => {
+      const picture = pictures.get(file.media_id);
+      return picture ? [[file.product_id, withAlt(picture, '')] as const] : [];
+    }),
+  );
+}
+
 /** @throws AppError 404 */
 export async function readFile(db: Reader, id: number): Promise<GalleryFile> {
   const file = await selectProductFile(db, id);
@@ -44,8 +69,20 @@ export async function readFile(db: Reader, id: number): Promise<GalleryFile> {
   return shown;
 }
 
-/** The media behind files of galleries: pictures and PDFs. */
-export async function loadMedia(db: Reader, files: readonly ProductFileRow[]): Promise<Media> {
+/** @throws AppError 404 for a file that does not exist or whose product is deleted */
+export async function getFileRow(db: Reader, id: number): Promise<ProductFileRow> {
+  const file = await selectProductFile(db, id);
+  if (!file) throw notFound();
+  await checkProduct(db, file.product_id);
+  return file;
+}
+
+/** @throws AppError 404 */
+export async function checkProduct(db: Reader, id: number): Promise<void> {
+  if (!(await isLiveProduct(db, id))) throw notFound();
+}
+
+async function loadMedia(db: Reader, files: readonly ProductFileRow[]): Promise<Media> {
   const ids = files.map((file) => file.media_id);
   return { pictures: await selectPictures(db, ids), documents: await selectDocuments(db, ids) };
 }
@@ -56,15 +93,15 @@ function presentFile(file: ProductFileRow, media: Media): GalleryFile[] {
 
 function presentPicture(file: ProductFileRow, { pictures }: Media): ProductFile[] {
   const picture = pictures.get(file.media_id);
-  return picture ? [{ ...presentFacts(file), picture: withAlt(picture, '') }] : [];
+  return picture ? [{ ...presentFields(file), picture: withAlt(picture, '') }] : [];
 }
 
 function presentDocument(file: ProductFileRow, { documents }: Media): ProductDocument[] {
   const document = documents.get(file.media_id);
-  return document ? [{ ...presentFacts(file), document }] : [];
+  return document ? [{ ...presentFields(file), document }] : [];
 }
 
-function presentFacts(file: ProductFileRow) {
+function presentFields(file: ProductFileRow) {
   return {
     id: file.id,
     gallery_type: file.gallery_type,

@@ -18,13 +18,9 @@ import { storePicture } from '#server/features/media/media.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload, type Upload } from '#server/http/upload.ts';
-import { getProductRow } from '#server/features/products/products.read.ts';
-import {
-  attachFile,
-  deleteProductFile,
-  orderProductFiles,
-  updateProductFile,
-} from './galleries.service.ts';
+import { attachFile } from './attach-media.service.ts';
+import { checkProduct } from './galleries.read.ts';
+import { deleteProductFile, orderProductFiles, updateProductFile } from './galleries.service.ts';
 
 const params = z.object({ id });
 
@@ -42,11 +38,11 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
     },
     async (request, reply) => {
       const { id: productId } = request.params;
-      await getProductRow(ctx.db, productId);
+      await checkProduct(ctx.db, productId);
       const file = await withUpload(ctx, request, async (upload) => {
-        const wanted = readFields(upload);
-        const medium = await mediumOf(ctx, request.user, upload, wanted);
-        return attachFile(ctx, request.user, productId, { gallery: wanted.gallery_type, ...medium });
+        const fields = readFields(upload);
+        const medium = await storeMedium(ctx, request.user, upload, fields);
+        return attachFile(ctx, request.user, productId, { gallery: fields.gallery_type, ...medium });
       });
       return reply.status(201).send(succeededWith(file));
     },
@@ -64,7 +60,7 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
     }),
     DELETE: verb({
       access: 'content',
-      summary: 'Take a file out of its product',
+      summary: 'Remove a file from its product',
       params,
       answer: Success,
       handler: async ({ params: { id: fileId }, actor }) => {
@@ -88,16 +84,17 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function readFields({ file, fields }: Upload): ProductFileAttach {
-  const wanted = ProductFileAttach.safeParse(file ? { ...fields, media_id: 1 } : fields);
-  if (!wanted.success) throw validationError(wanted.error.issues, 'body');
-  return wanted.data;
+  // A file takes the place of `media_id`, so any id passes the check.
+  const parsed = ProductFileAttach.safeParse(file ? { ...fields, media_id: 1 } : fields);
+  if (!parsed.success) throw validationError(parsed.error.issues, 'body');
+  return parsed.data;
 }
 
 /**
- * Which kind of file a gallery takes decides how an upload is read. A file whose bytes are known has the
- * name that they first came under; a title keeps the one that it is called here.
+ * Stores an uploaded file as the kind of medium that its gallery takes. Bytes that are already stored keep
+ * their first file name, so the name of this upload becomes the title.
  */
-async function mediumOf(
+async function storeMedium(
   ctx: Context,
   actor: Actor,
   { file }: Upload,

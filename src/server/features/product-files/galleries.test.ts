@@ -6,8 +6,8 @@ import type { ProductPage } from '#shared/api/product-page.ts';
 import type { Product, ProductDocument, ProductFile } from '#shared/api/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import { fileForm } from '#test/file-form.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 
 const app = await openTestApp();
 const editor = await app.signIn('editor');

@@ -2,55 +2,55 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { CategoryCountTable } from '#server/db/schema/category.ts';
+import { unindexedCategory } from './product-filter.ts';
 
-/** Numbers that the database keeps by triggers: nothing here is counted product by product (docs/decisions/0013). */
-export type Kept = Omit<CategoryCountTable, 'category_id'>;
+/** Counts that triggers maintain (docs/decisions/0013). */
+export type Counts = Omit<CategoryCountTable, 'category_id'>;
 
-/** Products of one category with one set of transporter types, as `products.transporter_type_ids` has it. */
-export type TransporterTypeCount = Kept & { category_id: number; transporter_type_ids: string };
+/** The products of one category with one set of transporter types, such as `,1,4,`. */
+export type TransporterTypeCounts = Counts & { category_id: number; transporter_type_ids: string };
 
-/** Of categories (undefined: of all), by category. */
 export function selectCategoryCounts(db: Reader): Promise<CategoryCountTable[]> {
   return db.selectFrom('category_counts').selectAll().execute();
 }
 
-/** Those of categories (undefined: of all) that have one of these transporter types (undefined: any). */
+/** The products that have one of these transporter types (undefined: any type), by category and set of types. */
 export async function selectTransporterTypeCounts(
   db: Reader,
   { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds?: readonly number[] },
-): Promise<TransporterTypeCount[]> {
+): Promise<TransporterTypeCounts[]> {
   if (typeIds?.length === 0) return [];
   const counts = db.selectFrom('transporter_type_counts').selectAll().where('transporter_type_ids', '<>', '');
   const rows = await (
     categoryIds ? counts.where('category_id', 'in', idList(categoryIds)) : counts
   ).execute();
-  return typeIds
-    ? rows.filter((row) => typeIds.some((id) => row.transporter_type_ids.includes(`,${id},`)))
-    : rows;
+  if (!typeIds) return rows;
+  return rows.filter((row) => typeIds.some((id) => row.transporter_type_ids.includes(`,${id},`)));
 }
 
-/** Categories and sets of transporter types; undefined: all. */
-export type Counted = {
+/** Undefined: any. */
+export type CountFilter = {
   categoryIds: readonly number[] | undefined;
+  /** Sets of transporter types, such as `,1,4,`. */
   typeSets: readonly string[] | undefined;
 };
 
-/** Places of the catalogue's order in one block, as the numbers of products are kept. */
-export function blockSizeOf({ typeSets }: Pick<Counted, 'typeSets'>): number {
+/** The number of places in a block of the catalogue's order, as the triggers divide it. */
+export function blockSizeOf({ typeSets }: Pick<CountFilter, 'typeSets'>): number {
   return typeSets ? 8_192 : 1_024;
 }
 
-/** By block of the catalogue's order, the highest first. */
+/** By block of the catalogue's order, the highest block first. */
 export async function selectBlockCounts(
   db: Reader,
-  { categoryIds, typeSets }: Counted,
-): Promise<(Kept & { block: number })[]> {
-  const numbers = db
+  { categoryIds, typeSets }: CountFilter,
+): Promise<(Counts & { block: number })[]> {
+  const counts = db
     .selectFrom(typeSets ? 'transporter_type_place_counts' : 'place_counts')
     .$if(typeSets !== undefined, (rows) =>
       rows.where(sql.ref('transporter_type_ids'), 'in', [...(typeSets ?? [])]),
     );
-  const rows = await (categoryIds ? numbers.where('category_id', 'in', idList(categoryIds)) : numbers)
+  const rows = await (categoryIds ? counts.where('category_id', 'in', idList(categoryIds)) : counts)
     .groupBy('block')
     .orderBy('block', 'desc')
     .select(({ fn }) => ['block', fn.sum('live_products').as('live'), fn.sum('active_products').as('active')])
@@ -62,18 +62,20 @@ export async function selectBlockCounts(
   }));
 }
 
-/** Active products that are published later: few, so that they are looked at one by one. */
-export async function selectWaiting(
+export type ScheduledProduct = { category_id: number; transporter_type_ids: string; queue: number };
+
+/** Active products that are published later; they are few, so they are read one by one. */
+export function selectScheduledProducts(
   db: Reader,
   now: string,
   categoryIds: readonly number[],
-): Promise<{ category_id: number; transporter_type_ids: string; queue: number }[]> {
+): Promise<ScheduledProduct[]> {
   return db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
     .where('is_active', '=', 1)
     .where('published_at', '>', now)
-    .where(sql<number>`+products.category_id`, 'in', idList(categoryIds))
+    .where(unindexedCategory, 'in', idList(categoryIds))
     .select(['category_id', 'transporter_type_ids', 'queue'])
     .execute();
 }

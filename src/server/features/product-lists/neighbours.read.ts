@@ -1,56 +1,61 @@
 import type { ProductPage } from '#shared/api/product-page.ts';
-import { loadCards, type PublicRead } from './cards.read.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import { loadCards, type PublicView } from './cards.read.ts';
 import { selectPageIds } from './pages.queries.ts';
-import type { ProductRow } from '#server/features/products/products.queries.ts';
-import { countVisibleProducts, visibleProducts } from './visible-products.ts';
+import { countVisibleProducts } from './visible-counts.read.ts';
+import { visibleProducts } from './visible-products.ts';
 
-/** Related products of a product page. */
-const mostRelated = 8;
-/** With fewer of its own category, those of the category above are shown too. */
+const maxRelated = 8;
+/** With fewer related products, those of the parent category are added. */
 const enoughRelated = 4;
 
-type Neighbourhood = Pick<ProductPage, 'related' | 'previous' | 'next'>;
+type Neighbours = Pick<ProductPage, 'related' | 'previous' | 'next'>;
+type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
-/** What stands beside a product in the order of its category, and what else is there. */
-export async function readNeighbourhood(read: PublicRead, row: ProductRow): Promise<Neighbourhood> {
-  const own = [row.category_id];
-  const after = await selectBeside(read, row, { categoryIds: own, side: 'after', limit: mostRelated });
-  const [previous] = await selectBeside(read, row, { categoryIds: own, side: 'before', limit: 1 });
-  const following = after.map(({ id }) => id);
-  const related =
-    after.length < mostRelated ? [...following, ...(await selectFirst(read, row, own))] : following;
-  const parent = read.categories.byId(row.category_id)?.parent_id ?? null;
-  if (new Set(related).size < enoughRelated && parent !== null) {
-    related.push(...(await selectFirst(read, row, read.categories.subtree(parent))));
-  }
-  const present = (neighbour: Neighbour | undefined) =>
-    neighbour
-      ? {
-          id: neighbour.id,
-          code: neighbour.code,
-          seo_name: neighbour.seo_name,
-          ...read.localiser.read({ name: neighbour.name }),
-        }
-      : null;
+/** The products before and after a product in its category, and related ones. */
+export async function loadNeighbours(view: PublicView, product: ProductRow): Promise<Neighbours> {
+  const following = await selectNext(view, product, { side: 'after', limit: maxRelated });
+  const [previous] = await selectNext(view, product, { side: 'before', limit: 1 });
+  const relatedIds = await selectRelatedIds(view, product, following);
   return {
-    previous: present(previous),
-    next: present(after[0]),
-    related: await loadCards(read, [...new Set(related)].slice(0, mostRelated)),
+    previous: presentNeighbour(view, previous),
+    next: presentNeighbour(view, following[0]),
+    related: await loadCards(view, relatedIds),
   };
 }
 
-type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
+function presentNeighbour({ localiser }: PublicView, neighbour: Neighbour | undefined) {
+  if (!neighbour) return null;
+  const { id, code, seo_name, name } = neighbour;
+  return { id, code, seo_name, ...localiser.read({ name }) };
+}
 
-/** The nearest products on one side, the nearest first. */
-function selectBeside(
-  { db, now }: PublicRead,
-  { id, queue }: ProductRow,
-  { categoryIds, side, limit }: { categoryIds: readonly number[]; side: 'before' | 'after'; limit: number },
+/** The products after this one, then the first of its category, then the first of the parent category. */
+async function selectRelatedIds(
+  view: PublicView,
+  product: ProductRow,
+  following: readonly Neighbour[],
+): Promise<number[]> {
+  const related = new Set(following.map(({ id }) => id));
+  const addFirst = async (categoryIds: readonly number[]) => {
+    for (const id of await selectFirstIds(view, product, categoryIds)) related.add(id);
+  };
+  if (related.size < maxRelated) await addFirst([product.category_id]);
+  const parentId = view.categories.byId(product.category_id)?.parent_id ?? null;
+  if (related.size < enoughRelated && parentId !== null) await addFirst(view.categories.subtree(parentId));
+  return [...related].slice(0, maxRelated);
+}
+
+/** The nearest products of the same category on one side, the nearest first. */
+function selectNext(
+  { db, now }: PublicView,
+  { id, queue, category_id: categoryId }: ProductRow,
+  { side, limit }: { side: 'before' | 'after'; limit: number },
 ): Promise<Neighbour[]> {
   const [beyond, direction] = side === 'after' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
   return (
-    visibleProducts(db, now, categoryIds)
-      // The first condition alone is one that the index of the order knows.
+    visibleProducts(db, now, [categoryId])
+      // The index of the order covers only this first condition.
       .where('queue', side === 'after' ? '<=' : '>=', queue)
       .where((eb) => eb.or([eb('queue', beyond, queue), eb('id', beyond, id)]))
       .select(['id', 'code', 'name', 'seo_name'])
@@ -61,22 +66,22 @@ function selectBeside(
   );
 }
 
-/** Ids of the first products of categories without the one that is shown. */
-async function selectFirst(
-  read: PublicRead,
+/** The first products of these categories, without the given one. */
+async function selectFirstIds(
+  view: PublicView,
   { id }: ProductRow,
   categoryIds: readonly number[],
 ): Promise<number[]> {
-  const counts = await countVisibleProducts(read.db, read.now, read.categories.ids);
+  const counts = await countVisibleProducts(view.db, view.now, view.categories.ids);
   const sum = (ids: readonly number[]) => ids.reduce((total, each) => total + (counts.get(each) ?? 0), 0);
   const size = sum(categoryIds);
-  const listing = { isActive: true, publishedBy: read.now, categoryIds, typeSets: undefined };
-  const ids = await selectPageIds(read.db, listing, {
-    limit: mostRelated + 1,
+  const listing = { isActive: true, publishedBy: view.now, categoryIds, typeSets: undefined };
+  const ids = await selectPageIds(view.db, listing, {
+    limit: maxRelated + 1,
     offset: 0,
     matches: size,
     inCategories: size,
-    inOrder: sum(read.categories.ids),
+    inOrder: sum(view.categories.ids),
   });
-  return ids.filter((other) => other !== id).slice(0, mostRelated);
+  return ids.filter((other) => other !== id).slice(0, maxRelated);
 }

@@ -9,15 +9,15 @@ import { selectSubtreeIds } from '#server/features/categories/categories.read.ts
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { selectListRevision, selectSortRows } from './order.queries.ts';
 
-/** Which list: a section, and of the catalogue the part of one category with its descendants. */
+/** A list, or the part of the catalogue in a category and all categories below it. */
 export type ListName = { section: ProductList; category_id?: number | undefined };
 
-/** More than anybody sorts by hand, and as many as an order call takes. */
-const mostSorted = 20_000;
+/** More products than anybody sorts by hand, and as many as an order call takes. */
+const maxSorted = 20_000;
 
 /**
- * `order_version` of a list, such as `catalogue/7.153`: it names the list, so that a call that brings it
- * back need not. Read before the rows that it stands for: a change in between then makes it old, not new.
+ * The `order_version` of a list, such as `catalogue/7.153` (docs/decisions/0017). Read it before the rows,
+ * so that a change in between makes the version too old, never too new.
  */
 export async function readOrderVersion(db: Reader, { section, category_id }: ListName): Promise<string> {
   if (section === 'featured') return `featured.${await selectListRevision(db, ['featured'])}`;
@@ -30,20 +30,20 @@ export async function readOrderVersion(db: Reader, { section, category_id }: Lis
   return `catalogue/${category_id}.${rev}`;
 }
 
-/** The present version of the list that a version was read from. */
-export async function readPresentVersion(db: Reader, section: ProductList, sent: string): Promise<string> {
+/** The current version of the list that the sent version names. */
+export async function readCurrentVersion(db: Reader, section: ProductList, sent: string): Promise<string> {
   const [, name, category] = /^(catalogue|featured)(?:\/([1-9]\d{0,8}))?\./.exec(sent) ?? [];
   const isOther = name !== section;
   return readOrderVersion(db, { section, category_id: isOther || !category ? undefined : Number(category) });
 }
 
-/** A whole list for the sort mode: id, picture and name only. */
+/** A whole list for the panel's sort mode. */
 export async function getProductOrder({ db }: Context, query: ProductOrderQuery): Promise<ProductOrder> {
   const version = await readOrderVersion(db, query);
   const main = await getMainLanguage(db);
-  const categoryIds = await selectListedCategories(db, query);
-  const rows = await selectSortRows(db, query.section, { categoryIds, limit: mostSorted + 1 });
-  if (rows.length > mostSorted) throw refused('Bu liste sıralamak için çok uzun. Bir kategori seçin.');
+  const categoryIds = await getListCategoryIds(db, query);
+  const rows = await selectSortRows(db, query.section, { categoryIds, limit: maxSorted + 1 });
+  if (rows.length > maxSorted) throw refused('Bu liste sıralamak için çok uzun. Bir kategori seçin.');
   return {
     data: rows.map(({ id, code, name, image_key: key }) => ({
       id,
@@ -56,11 +56,11 @@ export async function getProductOrder({ db }: Context, query: ProductOrderQuery)
 }
 
 /**
- * The category of a list with everything below it; undefined: all.
+ * The category of a list and all categories below it; undefined: the list is not limited.
  *
  * @throws AppError 404 for a category that does not exist.
  */
-export async function selectListedCategories(
+export async function getListCategoryIds(
   db: Reader,
   { category_id }: ListName,
 ): Promise<number[] | undefined> {

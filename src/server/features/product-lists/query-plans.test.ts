@@ -12,8 +12,8 @@ import { createSiteApi } from '#server/features/site/site-api.ts';
 import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#server/features/products/deleted-products.read.ts';
-import { selectTopPlace } from '#server/features/products/products.queries.ts';
-import { listProducts } from '#server/features/products/products.read.ts';
+import { listProducts } from '#server/features/products/list.read.ts';
+import { selectTopPlace } from './order.queries.ts';
 
 /**
  * The plans of every list, search and count of products. SQLite chooses them by the shape of a statement,

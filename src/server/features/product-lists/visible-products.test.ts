@@ -6,7 +6,8 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
-import { countVisibleProducts, visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
+import { countVisibleProducts } from './visible-counts.read.ts';
+import { visibleFeaturedProducts, visibleProducts } from './visible-products.ts';
 
 const places = [0, 1, 2];
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };

@@ -1,29 +1,43 @@
-import { mostFound, type FoundProduct, type SiteSearch } from '#shared/api/search.ts';
-import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
-import { hasTransporterType } from '#server/features/products/transporter-types.queries.ts';
-import { searchProducts } from './search.ts';
-import { loadCards, type PublicRead } from '#server/features/product-lists/cards.read.ts';
+import type { FoundProduct, SiteSearch } from '#shared/api/search.ts';
+import { maxSearchResults } from '#shared/rules/product-search.ts';
+import { loadCards, type PublicView } from '#server/features/product-lists/cards.read.ts';
+import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { searchableProducts } from '#server/features/product-lists/visible-products.ts';
+import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { searchProducts } from './search.ts';
 
-/** A visitor sees the best of them, and no number of them all. */
-export const mostRanked = 500;
+/** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
+export const maxRanked = 500;
 
-/** What a visitor finds, best first; without a text the first products of the catalogue. */
-export async function listFoundProducts(read: PublicRead, wanted: SiteSearch): Promise<FoundProduct[]> {
-  const { search = '', search_type: where = 'all', transporter_types: keys = [], limit = mostFound } = wanted;
-  const { products, ordered } = searchableProducts(read.db, read.now, read.categories.ids);
-  const types = await selectTransporterTypeIds(read.db, keys);
-  const chosen = keys.length > 0 ? products.where(hasTransporterType([...types.values()])) : products;
-  if (search.trim() === '') {
-    const first = chosen.select('products.id').orderBy('queue', 'desc').orderBy('products.id', 'desc');
-    const rows = await first.limit(limit).execute();
-    return loadCards(
-      read,
-      rows.map(({ id }) => id),
-    );
-  }
-  const request = { search, where, products: chosen, ordered, mostRanked, limit };
-  const found = await searchProducts(read.db, request);
-  const cards = await loadCards(read, found.ids.slice(0, limit));
-  return found.isNear ? cards.map((card) => ({ ...card, is_near: true })) : cards;
+/** What a visitor finds, best first (docs/product.md, "Search"); without a text the first products of the catalogue. */
+export async function listFoundProducts(view: PublicView, wanted: SiteSearch): Promise<FoundProduct[]> {
+  const { search = '', search_type: where = 'all', limit = maxSearchResults } = wanted;
+  const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);
+  const products = await withTransporterTypes(view, visible, wanted.transporter_types ?? []);
+  if (search.trim() === '') return loadCards(view, await selectFirstIds(products, limit));
+
+  const request = { search, where, products, ordered, maxRanked, limit };
+  const { ids, isNear } = await searchProducts(view.db, request);
+  const cards = await loadCards(view, ids.slice(0, limit));
+  return isNear ? cards.map((card) => ({ ...card, is_near: true })) : cards;
+}
+
+async function withTransporterTypes(
+  { db }: PublicView,
+  products: ProductSelection,
+  keys: readonly string[],
+): Promise<ProductSelection> {
+  if (keys.length === 0) return products;
+  const ids = await selectTransporterTypeIds(db, keys);
+  return products.where(hasTransporterType([...ids.values()]));
+}
+
+async function selectFirstIds(products: ProductSelection, limit: number): Promise<number[]> {
+  const rows = await products
+    .select('products.id')
+    .orderBy('queue', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { typedWords } from '#shared/search-words.ts';
-import { loadNamedCategories } from '#server/features/categories/named-categories.ts';
+import { queryWords } from '#shared/search-words.ts';
+import { loadCategoryNameIndex } from '#server/features/categories/category-name-index.ts';
 import { openTestApp } from '#test/app.ts';
-import { mostRanked } from './public-search.read.ts';
+import { maxRanked } from './public-search.read.ts';
 import { searchProducts } from './search.ts';
 
 /** So many that most of these words are in more products than are ranked. */
@@ -17,13 +17,13 @@ const rows = await all
   .innerJoin('product_search', 'product_search.product_id', 'products.id')
   .select(['products.id', 'products.category_id', 'code_key', 'codes', 'names', 'words'])
   .execute();
-const categories = await loadNamedCategories(ctx.db);
+const categories = await loadCategoryNameIndex(ctx.db);
 
 /** The part of the rank that a product belongs to by what is typed; undefined: it is not found. */
 function partOf(row: (typeof rows)[number], typed: readonly string[]) {
   const begins = (text: string) => typed.every((word) => text.includes(` ${word}`));
   const isFound = typed.every(
-    (word) => row.words.includes(` ${word}`) || categories.named(word).includes(row.category_id),
+    (word) => row.words.includes(` ${word}`) || categories.idsMatching(word).includes(row.category_id),
   );
   if (!isFound) return undefined;
   if (row.code_key === typed.join('')) return 0;
@@ -38,10 +38,10 @@ it.each([
   ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
   ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik'],
 ])('“%s”: code, beginning of a name, name, the rest; nothing better is left out', async (search) => {
-  const typed = typedWords(search);
+  const typed = queryWords(search);
   const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
   const matches = [...parts.values()].filter((part) => part !== undefined).sort();
-  const request = { search, where: 'all', products: all, ordered: all, mostRanked, limit } as const;
+  const request = { search, where: 'all', products: all, ordered: all, maxRanked, limit } as const;
   const found = await searchProducts(ctx.db, request);
   const shown = found.ids.map((id) => parts.get(id)).slice(0, limit);
   if (found.isNear) {

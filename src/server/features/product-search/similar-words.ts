@@ -1,48 +1,47 @@
-import { typingDistance, wordGrams } from '#shared/word-grams.ts';
+import { editDistance, wordTrigrams } from '#shared/word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { selectSimilarWords, selectSizes } from './search.queries.ts';
+import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 
-/** Of the words that share the most letters, the likest is found among so many. */
-const mostCandidates = 60;
-/** Wrong keys that are forgiven in a short word, and in one of more letters than `shortWord`. */
-const [fewMistakes, someMistakes, shortWord] = [1, 2, 4];
+/** The words with the most common trigrams whose distance is computed. */
+const maxCandidates = 60;
+/** The accepted edit distance of a word of up to `shortWordLength` letters, and of a longer one. */
+const [maxEditsShort, maxEditsLong, shortWordLength] = [1, 2, 4];
 
 /**
- * The words that were probably meant, those that nothing has replaced by the likest that something has;
- * undefined when every word is known, or none is left. The work depends on how many different words the
- * catalogue has, not on how many products.
+ * Replaces each unknown word by the most similar stored word, or drops it when there is none.
+ * Undefined when every word is known or none is left.
  */
-export async function findNearWords(
+export async function correctWords(
   db: Reader,
   words: readonly string[],
   isKnownOtherwise: (word: string) => boolean,
 ): Promise<string[] | undefined> {
   if (words.length === 0) return undefined;
-  const sizes = await selectSizes(db, words);
-  const near: string[] = [];
+  const counts = await selectWordCounts(db, words);
+  const corrected: string[] = [];
   let hasChanged = false;
-  for (const [place, word] of words.entries()) {
-    const isKnown = sizes[place]?.words !== 0 || isKnownOtherwise(word);
-    const meant = isKnown ? word : await findLikestWord(db, word);
-    if (meant !== undefined) near.push(meant);
+  for (const [index, word] of words.entries()) {
+    const isKnown = counts[index]?.words !== 0 || isKnownOtherwise(word);
+    const replacement = isKnown ? word : await findMostSimilarWord(db, word);
+    if (replacement !== undefined) corrected.push(replacement);
     hasChanged ||= !isKnown;
   }
-  return hasChanged && near.length > 0 ? near : undefined;
+  return hasChanged && corrected.length > 0 ? corrected : undefined;
 }
 
-async function findLikestWord(db: Reader, typed: string): Promise<string | undefined> {
-  const grams = wordGrams(typed);
-  if (grams.length === 0) return undefined;
-  const candidates = await selectSimilarWords(db, grams, mostCandidates);
-  const forgiven = typed.length > shortWord ? someMistakes : fewMistakes;
-  const [likest] = candidates
+async function findMostSimilarWord(db: Reader, typed: string): Promise<string | undefined> {
+  const trigrams = wordTrigrams(typed);
+  if (trigrams.length === 0) return undefined;
+  const candidates = await selectSimilarWords(db, trigrams, maxCandidates);
+  const maxEdits = typed.length > shortWordLength ? maxEditsLong : maxEditsShort;
+  const [best] = candidates
     .map(({ word, docs }) => ({ word, docs: docs ?? 0, distance: distanceTo(word, typed) }))
-    .filter(({ distance }) => distance <= forgiven)
+    .filter(({ distance }) => distance <= maxEdits)
     .sort((a, b) => a.distance - b.distance || b.docs - a.docs);
-  return likest?.word;
+  return best?.word;
 }
 
-/** A word that has what is typed inside it (`göz` in `kuşgözü`) is as near as one with a wrong key. */
+/** A word that contains the typed one (`göz` in `kuşgözü`) counts as one edit. */
 function distanceTo(word: string, typed: string): number {
-  return word.includes(typed) ? 1 : typingDistance(typed, word);
+  return word.includes(typed) ? 1 : editDistance(typed, word);
 }

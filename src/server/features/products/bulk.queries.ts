@@ -3,9 +3,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { ProductTable } from '#server/db/schema/product.ts';
-import { documentColumns } from '#server/features/product-search/document.ts';
 
-/** Those of these products that are not deleted, with what a bulk call can change. */
+/** The products among these that are not deleted, with the columns that bulk calls change. */
 export function selectBulkRows(db: Reader, ids: readonly number[]) {
   return db
     .selectFrom('products')
@@ -15,11 +14,6 @@ export function selectBulkRows(db: Reader, ids: readonly number[]) {
     .execute();
 }
 export type BulkRow = Awaited<ReturnType<typeof selectBulkRows>>[number];
-
-/** What these products are found by is made from this. */
-export function selectSearchSources(db: Reader, ids: readonly number[]) {
-  return db.selectFrom('products').select(documentColumns).where('id', 'in', numbersIn(db, ids)).execute();
-}
 
 /** Changes all of these products in one statement. */
 export async function updateBulkRows(

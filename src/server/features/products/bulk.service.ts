@@ -5,97 +5,98 @@ import type {
   ProductsRefused,
 } from '#shared/api/product-bulk.ts';
 import type { Context } from '#server/context.ts';
-import { productDocument } from '#server/features/product-search/document.ts';
-import { putDocuments, removeDocuments } from '#server/features/product-search/documents.service.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
-import {
-  selectBulkRows,
-  selectSearchSources,
-  updateBulkRows,
-  type BulkRow,
-  type Some,
-} from './bulk.queries.ts';
+import { reindexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
+import { selectBulkRows, updateBulkRows, type BulkRow } from './bulk.queries.ts';
 
-type Change = Partial<Pick<BulkRow, 'is_active' | 'category_id' | 'deleted_at'>>;
-type Bulk = {
+type Changes = Partial<Pick<BulkRow, 'is_active' | 'category_id' | 'deleted_at'>>;
+type BulkChange = {
   ids: readonly number[];
+  /** The name of the change in the history. */
   action: string;
-  change: (tx: ContentTransaction) => Change;
+  changes: (tx: ContentTransaction) => Changes;
   check?: (tx: ContentTransaction) => Promise<void>;
+  /** Updates the search for the products that changed. */
+  updateIndex?: (tx: ContentTransaction, changedIds: readonly number[]) => Promise<void>;
 };
 
-/** Shows products to visitors or hides them; answers how many were not so already. */
+/** Shows products to visitors or hides them; returns how many changed. */
 export function activateProducts(ctx: Context, actor: Actor, input: ProductsActivation): Promise<number> {
   return changeProducts(ctx, actor, {
     ids: input.id_list,
     action: input.is_active ? 'activate' : 'deactivate',
-    change: () => ({ is_active: Number(input.is_active) }),
+    changes: () => ({ is_active: Number(input.is_active) }),
   });
 }
 
-/** Moves products to a category; their places in the catalogue stay. */
+/** Moves products to a category; they keep their places in the catalogue. Returns how many changed. */
 export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): Promise<number> {
   return changeProducts(ctx, actor, {
     ids: input.id_list,
     action: 'move',
     check: (tx) => checkCategory(tx, input.category_id),
-    change: () => ({ category_id: input.category_id }),
+    changes: () => ({ category_id: input.category_id }),
+    updateIndex: (tx, changedIds) => reindexProducts(tx.db, changedIds),
   });
 }
 
-/** Deletes products; each can be restored for 30 days. */
+/** Deletes products, which can be restored (docs/product.md, "Deleting"); returns how many changed. */
 export function deleteProducts(ctx: Context, actor: Actor, input: ProductsDeletion): Promise<number> {
   return changeProducts(ctx, actor, {
     ids: input.delete_list,
     action: 'delete',
-    change: ({ now }) => ({ deleted_at: now }),
+    changes: ({ now }) => ({ deleted_at: now }),
+    updateIndex: (tx, changedIds) => unindexProducts(tx.db, changedIds),
   });
 }
 
 /**
- * One column of many products: all or nothing. There is no check of versions: nothing that somebody
- * typed is lost, and a form that is open sees a newer version when it saves.
+ * Changes columns of many products, all or none (docs/decisions/0017, on why no versions are checked).
  *
- * @throws AppError 422 that names every product that is not there any more.
+ * @throws AppError 422 that names every product that no longer exists.
  */
-async function changeProducts(ctx: Context, actor: Actor, { ids, action, change, check }: Bulk) {
-  const { dialect } = ctx.connections;
+async function changeProducts(ctx: Context, actor: Actor, change: BulkChange): Promise<number> {
+  const { ids, action } = change;
   return inContentTransaction(ctx, actor, async (tx) => {
-    await check?.(tx);
-    const rows = await selectBulkRows(tx.db, { dialect, ids });
+    await change.check?.(tx);
+    const rows = await selectBulkRows(tx.db, ids);
     refuseMissing(ids, rows);
-    const columns = Object.entries(change(tx)) as [keyof Change, unknown][];
-    const changed = rows.filter((row) => columns.some(([column, value]) => row[column] !== value));
-    const changes = Object.fromEntries(columns);
-    const isSeen = action !== 'delete';
-    await updateBulkRows(
-      tx.db,
-      { dialect, ids: changed.map(({ id }) => id) },
-      { ...changes, ...(isSeen && { updated_at: tx.now }) },
-    );
-    const before = (row: BulkRow) => Object.fromEntries(columns.map(([column]) => [column, row[column]]));
-    await tx.recordAll(
-      changed.map((row) => ({ entity: 'product', id: row.id, action, before: before(row), after: changes })),
-    );
-    await indexAgain(tx, { dialect, ids: changed.map(({ id }) => id) }, action);
-    if (changed.length === 0)
-      await tx.record({ entity: 'product', id: '', action, before: null, after: null });
+    const after = change.changes(tx);
+    const columns = Object.keys(after) as (keyof Changes)[];
+    const changed = rows.filter((row) => columns.some((column) => row[column] !== after[column]));
+    const changedIds = changed.map(({ id }) => id);
+    await updateBulkRows(tx.db, changedIds, {
+      ...after,
+      ...(action !== 'delete' && { updated_at: tx.now }),
+    });
+    await recordBulkChange(tx, { changed, columns, action, after });
+    await change.updateIndex?.(tx, changedIds);
     return changed.length;
   });
 }
 
-/** What products are found by: not at all any more, or by another category. */
-async function indexAgain(tx: ContentTransaction, some: Some, action: string): Promise<void> {
-  if (action === 'delete') await removeDocuments(tx.db, some.ids);
-  if (action === 'move')
-    await putDocuments(tx.db, (await selectSearchSources(tx.db, some)).map(productDocument));
+async function recordBulkChange(
+  tx: ContentTransaction,
+  {
+    changed,
+    columns,
+    action,
+    after,
+  }: { changed: readonly BulkRow[]; columns: readonly (keyof Changes)[]; action: string; after: Changes },
+): Promise<void> {
+  const before = (row: BulkRow) => Object.fromEntries(columns.map((column) => [column, row[column]]));
+  await tx.recordAll(
+    changed.map((row) => ({ entity: 'product', id: row.id, action, before: before(row), after })),
+  );
+  // A content write must leave a history row, also when nothing changed.
+  if (changed.length === 0) await tx.record({ entity: 'product', id: '', action, before: null, after: null });
 }
 
 function refuseMissing(ids: readonly number[], rows: readonly BulkRow[]): void {
-  const present = new Set(rows.map(({ id }) => id));
-  const missing = [...new Set(ids)].filter((id) => !present.has(id));
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = [...new Set(ids)].filter((id) => !found.has(id));
   if (missing.length === 0) return;
   const message = 'Bulunamadı; silinmiş olabilir.';
   const data: ProductsRefused = { refused: missing.map((id) => ({ id, message })) };

@@ -1,24 +1,22 @@
 import type { Product, ProductDuplicate } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { copyGalleries } from '#server/features/product-files/galleries.service.ts';
+import { topPlaces } from '#server/features/product-lists/order.service.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
-import { readTexts } from '#server/db/localised-column.ts';
-import { copyProductFiles } from '#server/features/product-files/galleries.queries.ts';
-import { replaceTransporterTypes, selectTransporterTypeIdsOf } from './transporter-types.queries.ts';
-import {
-  findFreeCode,
-  insertProduct,
-  selectTopPlace,
-  updateProductRow,
-  type ProductRow,
-} from './products.queries.ts';
+import { checkCode, findFreeCode } from './codes.service.ts';
+import { insertProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow } from './products.read.ts';
-import { checkCode, storeDerivedTexts } from './products.service.ts';
+import { temporarySeoName } from './products.service.ts';
+import { storeDerivedTexts } from './texts.service.ts';
+import { replaceTransporterTypes, selectTransporterTypeIdsOf } from './transporter-types.queries.ts';
 
 /**
- * Makes a copy to be worked on: all texts, attributes and transporter types, the galleries with the same media, a
- * code and an address of its own, at the top, not shown to visitors and not featured.
+ * Copies a product with its texts, attributes, transporter types and galleries. The copy has its own code
+ * and address, is first in the lists, hidden and not featured.
  */
 export async function duplicateProduct(
   ctx: Context,
@@ -29,17 +27,14 @@ export async function duplicateProduct(
   const copyId = await inContentTransaction(ctx, actor, async (tx) => {
     const original = await getProductRow(tx.db, id);
     const languages = await getLanguageCodes(tx.db);
-    const code = input.code ? await checkCode(tx, undefined, input.code) : await freeCode(tx, original.code);
     const newId = await insertProduct(tx.db, {
-      ...copied(original),
-      code,
-      // Made below; `:` stands in no slug.
-      seo_name: ':new',
+      ...copiedColumns(original),
+      code: input.code ? await checkCode(tx, undefined, input.code) : await copiedCode(tx, original.code),
+      seo_name: temporarySeoName,
       is_active: 0,
       is_featured: 0,
       published_at: tx.now,
-      queue: (await selectTopPlace(tx.db, 'catalogue')) + 1,
-      featured_queue: (await selectTopPlace(tx.db, 'featured')) + 1,
+      ...(await topPlaces(tx.db)),
       created_at: tx.now,
       updated_at: tx.now,
       deleted_at: null,
@@ -47,7 +42,7 @@ export async function duplicateProduct(
     const name = readTexts(original.name)[languages.main] ?? '';
     const seoName = await chooseSlug(tx.db, 'product', { id: newId, name });
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    await copyProductFiles(tx.db, { from: id, to: newId, now: tx.now });
+    await copyGalleries(tx, { from: id, to: newId });
     await replaceTransporterTypes(tx.db, newId, await selectTransporterTypeIdsOf(tx.db, id));
     await storeDerivedTexts(tx, row, languages);
     await tx.record({ entity: 'product', id: newId, action: 'duplicate', before: { id }, after: row });
@@ -56,13 +51,13 @@ export async function duplicateProduct(
   return getProduct(ctx, copyId);
 }
 
-function copied(row: ProductRow) {
+function copiedColumns(row: ProductRow) {
   const { category_id, name, summary, description, seo_title, seo_description, attributes } = row;
   return { category_id, name, summary, description, seo_title, seo_description, attributes };
 }
 
-/** `TK-25-KOPYA`, then `TK-25-KOPYA-2` …, within the length of a code. */
-function freeCode(tx: ContentTransaction, code: string): Promise<string> {
+/** `TK-25-KOPYA`, then `TK-25-KOPYA-2` …, cut to the length of a code. */
+function copiedCode(tx: ContentTransaction, code: string): Promise<string> {
   const base = code.replace(/-KOPYA(-\d+)?$/, '').slice(0, 38);
   return findFreeCode(tx.db, `${base}-KOPYA`);
 }

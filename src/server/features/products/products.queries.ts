@@ -1,10 +1,7 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
-import type { ProductList } from '#shared/api/product.ts';
+import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
-
-export type ProductRow = Selectable<ProductTable>;
+import type { ProductRow, ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
 
 export function selectProduct(db: Reader, id: number): Promise<ProductRow | undefined> {
   return db
@@ -15,45 +12,30 @@ export function selectProduct(db: Reader, id: number): Promise<ProductRow | unde
     .executeTakeFirst();
 }
 
-export function selectDeletedProduct(db: Reader, id: number, since: string): Promise<ProductRow | undefined> {
+export function selectDeletedProduct(
+  db: Reader,
+  id: number,
+  deletedSince: string,
+): Promise<ProductRow | undefined> {
   return db
     .selectFrom('products')
     .selectAll()
     .where('id', '=', id)
-    .where('deleted_at', '>=', since)
+    .where('deleted_at', '>=', deletedSince)
     .executeTakeFirst();
 }
 
-/** The live product that has this code. */
-export async function selectIdByCode(db: Reader, code: string): Promise<number | undefined> {
-  const row = await db
+/** The live products that have one of these codes. */
+export function selectByCodes(
+  db: Reader,
+  codes: readonly string[],
+): Promise<Pick<ProductRow, 'id' | 'code'>[]> {
+  return db
     .selectFrom('products')
-    .select('id')
-    .where('code', '=', code)
+    .select(['id', 'code'])
+    .where('code', 'in', codes)
     .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** The code itself, then `TK-25-2`, `TK-25-3` …, whichever no live product has. */
-export async function findFreeCode(db: Reader, code: string): Promise<string> {
-  for (let n = 1; ; n += 1) {
-    const candidate = n === 1 ? code : `${code}-${n}`;
-    if ((await selectIdByCode(db, candidate)) === undefined) return candidate;
-  }
-}
-
-/** The column that holds the places of a list. */
-export const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
-
-/** The highest place of a list, 0 when it is empty. */
-export async function selectTopPlace(db: Reader, list: ProductList): Promise<number> {
-  const row = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.max(orderColumn[list]).as('top'))
-    .executeTakeFirst();
-  return row?.top ?? 0;
+    .execute();
 }
 
 export async function insertProduct(

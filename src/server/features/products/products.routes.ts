@@ -18,7 +18,8 @@ import { listDeletedProducts } from './deleted-products.read.ts';
 import { productsDeletion } from './bulk.routes.ts';
 import { deleteProduct, restoreProduct } from './deletion.service.ts';
 import { duplicateProduct } from './duplication.service.ts';
-import { getProduct, listProducts } from './products.read.ts';
+import { listProducts } from './list.read.ts';
+import { getProduct } from './products.read.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 
 const params = z.object({ id });

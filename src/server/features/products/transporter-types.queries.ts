@@ -1,15 +1,9 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** Whether a row of `products` has one of these transporter types. */
-export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boolean> {
-  const each = idList(typeIds).map((id) => sql`products.transporter_type_ids like ${`%,${id},%`}`);
-  return sql<boolean>`(${sql.join(each, sql` or `)})`;
-}
-
-/** The tags of products, each product's in the order of the managed list. */
+/** The transporter types of products by product id, in the order of the managed list. */
 export async function selectTransporterTypesOf(db: Reader, productIds: readonly number[]) {
   const rows = await db
     .selectFrom('product_transporter_types')

@@ -1,0 +1,36 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { SearchField } from '#server/db/full-text/search-term.ts';
+import { selectHitsById, selectHitsByTerm, selectHitsOfOneRank } from './hits.queries.ts';
+import { createIndexLookup } from './index-lookup.ts';
+import { otherTextRank } from './ranking.ts';
+import type { Hit, SearchRequest } from './search-request.ts';
+import { maxMatches, rarestTerm, termsFor, type Term } from './terms.ts';
+
+/** Up to this many products of the rarest word are read and checked for the other words. */
+const maxCheckedRows = 100;
+
+/** All hits of a search whose rarest word at most `maxRanked` products have. */
+export async function findRare(
+  db: Reader,
+  { products, search, maxRanked }: SearchRequest,
+  terms: readonly Term[],
+  field: SearchField,
+): Promise<Hit[]> {
+  const match = { field, search, terms: termsFor(terms, field) };
+  if (terms.length > 1 && maxMatches(terms, field) > maxCheckedRows) {
+    const lookUp = await createIndexLookup(db, terms, { limit: maxRanked, maxRanked });
+    const { ids, hasMore } = await lookUp(field);
+    if (!hasMore) return selectHitsById(products, ids, match);
+  }
+  const lookup = { term: rarestTerm(terms, field), limit: maxRanked };
+  return hasOneRank(terms, field)
+    ? selectHitsOfOneRank(db, products, { ...lookup, field, rank: otherTextRank })
+    : selectHitsByTerm(db, products, { ...lookup, match });
+}
+
+/** Whether the search is one word that no code and no name has. */
+function hasOneRank(terms: readonly Term[], field: SearchField): boolean {
+  const [term, ...others] = terms;
+  const isInOtherTexts = term?.counts.names === 0 && term.counts.codes === 0;
+  return field === 'words' && isInOtherTexts && others.length === 0;
+}

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import { codeKey } from '#shared/search-words.ts';
+import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
+import { idList } from '#server/db/id-list.ts';
+import type { Match } from './search-request.ts';
+
+/** The rank of a product with one word neither in its code nor in a name; each further word adds one. */
+export const otherTextRank = 4;
+
+/** The rank of a product of the statement's `products`, from its document; smaller is better (docs/decisions/0019). */
+export function rankOf({ field, search, terms }: Match): RawBuilder<number> {
+  const key = codeKey(search);
+  if (field === 'codes')
+    return sql`case when document.code_key = ${key} then 0
+        when document.code_key like ${`${key}%`} then 1 else 2 end`;
+  const words = terms.filter(({ word }) => word !== '').map(({ word }) => ({ word, categoryIds: [] }));
+  const nameStart = words.map(({ word }) => word).join(' ');
+  return sql`case when document.code_key = ${key} then 0
+        when document.names like ${`%| ${nameStart}%`} then 1
+        when ${hasEvery(words, 'names')} then 2
+        when ${hasEvery(words, 'codes')} then 3 else ${sql.lit(otherTextRank - 1)} + ${countOutsideNames(words)} end`;
+}
+
+/** Whether a product has every term in the field. */
+export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
+  const conditions = terms.map(({ word, categoryIds }) => {
+    const inText = sql<boolean>`document.${sql.ref(field)} like ${`% ${word}%`}`;
+    if (categoryIds.length === 0) return inText;
+    const inCategory = sql<boolean>`products.category_id in (${sql.join(idList(categoryIds))})`;
+    return word === '' ? inCategory : sql<boolean>`(${inText} or ${inCategory})`;
+  });
+  return sql.join(conditions, sql` and `);
+}
+
+/** The number of terms that are in no name. */
+function countOutsideNames(terms: readonly SearchTerm[]): RawBuilder<number> {
+  const each = terms.map((term) => sql`case when ${hasEvery([term], 'names')} then 0 else 1 end`);
+  return sql.join(each, sql` + `);
+}
+
+/** Reads from a product's document; as a subquery of the row, so that no plan joins all documents. */
+export function fromDocument<Value>(expression: RawBuilder<unknown>): RawBuilder<Value> {
+  return sql<Value>`(select ${expression} from product_search as document where document.product_id = products.id)`;
+}

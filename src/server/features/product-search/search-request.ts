@@ -1,0 +1,33 @@
+import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
+import type { ProductSelection } from '#server/features/product-lists/product-filter.ts';
+
+export type SearchRequest = {
+  search: string;
+  where: 'all' | 'name' | 'code';
+  /** The products that may be found. */
+  products: ProductSelection;
+  /** Like `products`, with only those conditions that the index of the catalogue's order covers. */
+  ordered: ProductSelection;
+  /** The categories that `products` is limited to; undefined: any. */
+  categoryIds?: readonly number[] | undefined;
+  /** Up to this many matches are all ranked and counted; of more, only the first are looked at. */
+  maxRanked: number;
+  /** The number of results that are enough. */
+  limit: number;
+};
+
+/** Results are in the order of `rank` (smallest first), then `queue` and id (highest first). */
+export type Hit = { id: number; queue: number; rank: number };
+
+/** `hasMore`: more products may match than were looked at. */
+export type Hits = { hits: Hit[]; hasMore: boolean };
+
+/** What a product must have to be a hit, and what it is ranked by. */
+export type Match = {
+  field: SearchField;
+  /** The typed words, folded and joined by spaces. */
+  search: string;
+  terms: readonly SearchTerm[];
+  /** What a hit must have, if not `terms`. */
+  required?: readonly SearchTerm[];
+};

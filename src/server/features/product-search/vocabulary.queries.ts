@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import type { SearchField } from '#server/db/full-text/search-term.ts';
+import type { FieldCounts } from './terms.ts';
+
+/** A beginning that more stored words have counts as unbounded. */
+const maxCountedWords = 1_000;
+
+/** For each typed word an upper bound of the products that have a word beginning with it. */
+export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<FieldCounts[]> {
+  const counts = words.map(
+    (word, index) => sql`
+      select ${sql.lit(index)} as place, count(*) as variants, sum(code_docs) as codes, sum(name_docs) as names, sum(docs) as words
+      from (
+        select code_docs, name_docs, docs from search_words
+        where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(maxCountedWords)}
+      ) as variants`,
+  );
+  // PostgreSQL returns sums and counts as texts.
+  type Row = { place: number; variants: string } & Record<SearchField, string | null>;
+  const { rows } = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db);
+  return words.map((_, index) => {
+    const row = rows.find(({ place }) => place === index);
+    if (!row || Number(row.variants) === maxCountedWords)
+      return { codes: Infinity, names: Infinity, words: Infinity };
+    return { codes: Number(row.codes), names: Number(row.names), words: Number(row.words) };
+  });
+}
+
+/** For each typed word the first `limit` stored words that begin with it; `isComplete`: there are no others. */
+export async function selectWordForms(
+  db: Reader,
+  words: readonly string[],
+  limit: number,
+): Promise<{ forms: string[]; isComplete: boolean }[]> {
+  const selections = words.map(
+    (word, index) => sql`select * from (
+      select ${sql.lit(index)} as place, word from search_words
+      where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(limit + 1)}) as forms`,
+  );
+  type Row = { place: number; word: string };
+  const { rows } = await sql<Row>`${sql.join(selections, sql` union all `)}`.execute(db);
+  return words.map((_, index) => {
+    const forms = rows.filter(({ place }) => place === index).map(({ word }) => word);
+    return { forms: forms.slice(0, limit), isComplete: forms.length <= limit };
+  });
+}
+
+/** The stored words that share the most trigrams, with the number of products that have them. */
+export async function selectSimilarWords(db: Reader, trigrams: readonly string[], limit: number) {
+  return db
+    .selectFrom('search_grams')
+    .where('gram', 'in', [...trigrams])
+    .groupBy('word')
+    .select((row) => [
+      'word',
+      row
+        .selectFrom('search_words')
+        .whereRef('search_words.word', '=', 'search_grams.word')
+        .select('docs')
+        .as('docs'),
+    ])
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('word')
+    .limit(limit)
+    .execute();
+}
+
+/** Greater than every word that begins with `prefix`. */
+function endOfPrefix(prefix: string): string {
+  return `${prefix}\u{10ffff}`;
+}

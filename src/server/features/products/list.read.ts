@@ -1,0 +1,70 @@
+import type { ProductListQuery, ProductRows } from '#shared/api/product.ts';
+import { flattenText, resolveText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import { selectCategoryNames, selectSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { loadFirstPictures } from '#server/features/product-files/galleries.read.ts';
+import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
+import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
+import type { ProductFilter } from '#server/features/product-lists/product-filter.ts';
+import { selectSearchPage } from '#server/features/product-search/panel-search.read.ts';
+import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { pageOf, pageRange } from '#server/records/paging.ts';
+import { selectTransporterTypesOf } from './transporter-types.queries.ts';
+
+/** A page of the panel's list. */
+export async function listProducts({ db }: Context, query: ProductListQuery): Promise<ProductRows> {
+  // Read before the rows, so that a change in between makes it too old, never too new.
+  const orderVersion = await readOrderVersion(db, query);
+  const filter = await readFilter(db, query);
+  const paging = { page: query.page, perPage: query.per_page };
+  const range = pageRange(paging);
+  const found =
+    query.search.trim() === ''
+      ? { ...(await selectProductPage(db, filter, range)), hasMore: false, isNear: false }
+      : await selectSearchPage(db, { ...filter, search: query.search }, range);
+  return {
+    ...pageOf(await presentRows(db, found.rows), { ...paging, total: found.total }),
+    has_more: found.hasMore,
+    is_near: found.isNear,
+    order_version: orderVersion,
+  };
+}
+
+async function readFilter(db: Reader, query: ProductListQuery): Promise<ProductFilter> {
+  return {
+    list: query.section,
+    categoryIds: query.category_id === undefined ? undefined : await selectSubtreeIds(db, query.category_id),
+    isActive: query.is_active,
+    transporterTypeIds: query.transporter_types?.length
+      ? [...(await selectTransporterTypeIds(db, query.transporter_types)).values()]
+      : undefined,
+  };
+}
+
+export async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
+  const ids = rows.map(({ id }) => id);
+  const main = await getMainLanguage(db);
+  const categoryNames = await selectCategoryNames(db);
+  const pictures = await loadFirstPictures(db, ids);
+  const types = await selectTransporterTypesOf(db, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    category_id: row.category_id,
+    category_name: resolveText(categoryNames.get(row.category_id) ?? {}, main, main).text,
+    seo_name: row.seo_name,
+    image: pictures.get(row.id) ?? null,
+    is_active: row.is_active === 1,
+    is_featured: row.is_featured === 1,
+    published_at: row.published_at,
+    transporter_types: (types.get(row.id) ?? []).map((type) => type.key),
+    queue: row.queue,
+    version: row.version,
+    updated_at: row.updated_at,
+    ...flattenText('name', readTexts(row.name)),
+  }));
+}

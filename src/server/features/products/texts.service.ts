@@ -1,0 +1,68 @@
+import type { ProductUpdate } from '#shared/api/product.ts';
+import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import { sortKey } from '#shared/turkish.ts';
+import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { indexProducts } from '#server/features/product-search/indexing.service.ts';
+import { cleanRichText } from '#server/texts/rich-text.ts';
+import { replaceProductTexts } from './products.queries.ts';
+
+const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
+type TextColumn = (typeof textColumns)[number];
+type SentTexts = Record<TextColumn, LocalisedText>;
+type TextColumns = Pick<ProductRow, TextColumn>;
+
+type LanguageCodes = { all: readonly string[]; main: string };
+
+export const emptyTexts: TextColumns = {
+  name: '{}',
+  summary: '{}',
+  description: '{}',
+  seo_title: '{}',
+  seo_description: '{}',
+};
+
+/** Call it before the transaction: a hostile text takes most of a second, during which no other write could run. */
+export async function cleanTexts(input: SentTexts): Promise<SentTexts> {
+  const description: Record<string, string> = {};
+  for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);
+  return { ...input, description };
+}
+
+/** The text columns of a product with the sent languages replaced. */
+export function mergeProductTexts(before: TextColumns, sent: SentTexts): TextColumns {
+  const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])]);
+  return Object.fromEntries(merged) as TextColumns;
+}
+
+/** @throws AppError 422 for a text in a language that does not exist. */
+export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): Promise<LanguageCodes> {
+  const languages = await getLanguageCodes(tx.db);
+  const { name, summary, description, seo_title, seo_description } = input;
+  checkTextLanguages({ name, summary, description, seo_title, seo_description }, languages.all);
+  for (const [index, { label, value }] of (input.attributes ?? []).entries()) {
+    checkTextLanguages(
+      { [`attributes.${index}.label`]: label, [`attributes.${index}.value`]: value },
+      languages.all,
+    );
+  }
+  return languages;
+}
+
+/** Stores the sort keys and the search document that follow from a product's texts. */
+export async function storeDerivedTexts(
+  tx: ContentTransaction,
+  row: ProductRow,
+  languages: LanguageCodes,
+): Promise<void> {
+  const name = readTexts(row.name);
+  const sortKeys = languages.all.map((lang) => ({
+    product_id: row.id,
+    lang,
+    sort_key: sortKey(resolveText(name, lang, languages.main).text),
+  }));
+  await replaceProductTexts(tx.db, row.id, sortKeys);
+  await indexProducts(tx.db, [row]);
+}
