@@ -1,9 +1,6 @@
 import type { UserData } from './api/auth.ts';
 
-/**
- * The session as the browser keeps it (spec §3, "Local storage keys"), read and written by the login
- * page and the panel. Every function takes the storage, so that it runs in tests too.
- */
+/** The keys of the session in local storage (docs/product.md, "Browser storage"). */
 export const sessionKeys = {
   token: 'token',
   userData: 'user_data',
@@ -13,12 +10,14 @@ export const rememberMeKey = 'remember_me';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Stores a session that ends at `expiresAt`. */
 export function storeSession(store: Store, token: string, user: UserData, expiresAt: Date): void {
   store.setItem(sessionKeys.token, token);
   store.setItem(sessionKeys.userData, JSON.stringify(user));
   store.setItem(sessionKeys.expirationDate, expiresAt.toISOString());
 }
 
+/** Removes the session; the remembered e-mail address stays. */
 export function clearSession(store: Store): void {
   for (const key of Object.values(sessionKeys)) store.removeItem(key);
 }
@@ -28,12 +27,13 @@ export function storedToken(store: Store, now: Date): string | null {
   return sessionExpiry(store) > now.getTime() ? store.getItem(sessionKeys.token) : null;
 }
 
-/** When the stored session ends, in milliseconds since 1970; 0 without a readable one. */
+/** The end of the stored session in milliseconds since 1970; 0 if it is missing or unreadable. */
 export function sessionExpiry(store: Store): number {
   const time = Date.parse(store.getItem(sessionKeys.expirationDate) ?? '');
   return Number.isNaN(time) ? 0 : time;
 }
 
+/** The stored user; null if it is missing or unreadable. */
 export function storedUser(store: Store): UserData | null {
   try {
     return JSON.parse(store.getItem(sessionKeys.userData) ?? 'null') as UserData | null;
@@ -42,16 +42,16 @@ export function storedUser(store: Store): UserData | null {
   }
 }
 
-/** Longest wait that a browser timer takes, in milliseconds (24.8 days); longer ones are cut into pieces. */
-const longestWait = 2 ** 31 - 1;
+/** The longest delay of a browser timer in milliseconds (24.8 days); a longer one fires at once. */
+const maxDelay = 2 ** 31 - 1;
 
-/** Calls `onExpiry` when the session ends; returns what cancels it. */
+/** Calls `onExpiry` once the stored session has ended, never before it returns. The result cancels the timer. */
 export function watchExpiry(store: Store, onExpiry: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const arm = () => {
     const left = sessionExpiry(store) - Date.now();
     if (left <= 0) onExpiry();
-    else timer = setTimeout(arm, Math.min(left, longestWait));
+    else timer = setTimeout(arm, Math.min(left, maxDelay));
   };
   timer = setTimeout(arm, 0);
   return () => clearTimeout(timer);

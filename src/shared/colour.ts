@@ -1,26 +1,26 @@
 /** A colour as `#rgb` or `#rrggbb`. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Text contrast that WCAG 2.2 AA asks for (criterion 1.4.3, normal text). */
+/** The contrast ratio that WCAG 2.2, criterion 1.4.3, asks for normal text. */
 export const textContrast = 4.5;
 
-/** Whether a configured value is a colour that may be written into a style sheet. */
+/** Whether a value is `#rgb` or `#rrggbb`, and so safe inside a style sheet. */
 export function isHexColour(value: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 }
 
-/** Contrast of two colours by WCAG 2.2: 1 (none) to 21 (black on white). */
+/** The contrast ratio of two hex colours by WCAG 2.2, from 1 (equal) to 21 (black and white). */
 export function contrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever reads better on `background`; never below 4.5 to 1. */
+/** Black or white, whichever has more contrast on `background`; the ratio is at least 4.5. */
 export function readableOn(background: string): '#000000' | '#ffffff' {
   return contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** `colour`, darkened just enough to be read as text on `background`. */
+/** `colour`, darkened until it has the contrast of text on a light `background`. */
 export function readableInk(colour: string, background: string): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const ink = toHex(parse(colour).map((channel) => channel * share));
@@ -29,7 +29,7 @@ export function readableInk(colour: string, background: string): string {
   return '#000000';
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** The relative luminance of WCAG 2.2, from 0 to 1. */
 function luminance(colour: string): number {
   const [red, green, blue] = parse(colour).map((channel) => {
     const share = channel / 255;

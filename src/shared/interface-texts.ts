@@ -1,6 +1,6 @@
 /**
- * The Turkish interface texts of the public site, by group (api.md, `static-languages`). They are the
- * first texts of a new database and what the site shows when a text is missing. `{name}` marks a value.
+ * The Turkish interface texts of the public site by group. They fill a new database and are the fallback for
+ * missing texts; `{name}` marks a value.
  */
 export const turkishTexts = {
   navbar: {
@@ -122,12 +122,12 @@ export const turkishTexts = {
   },
 } as const;
 
-/** Every group and key, with a text of any language. */
+/** All groups and keys, with texts of any language. */
 export type InterfaceTexts = {
   [Group in keyof typeof turkishTexts]: Record<keyof (typeof turkishTexts)[Group], string>;
 };
 
 type Keys<Group extends keyof typeof turkishTexts> =
   `${Group}.${keyof (typeof turkishTexts)[Group] & string}`;
-/** A text by group and key, like `navbar.menu`. */
+/** The group and key of a text, like `navbar.menu`. */
 export type TextKey = { [Group in keyof typeof turkishTexts]: Keys<Group> }[keyof typeof turkishTexts];

@@ -4,7 +4,7 @@ import { resolveName, resolveText, type LocalisedText } from './localised.ts';
 const own = { tr: 'Halka', en: 'Ring', de: 'Öse' };
 const nothing = { text: '', lang: 'tr', isFallback: false };
 
-describe('a text in a language, on a site whose main one is Turkish', () => {
+describe('a text, on a site whose main language is Turkish', () => {
   it.each<[LocalisedText, string, object]>([
     [own, 'en', { text: 'Ring', lang: 'en', isFallback: false }],
     [own, 'tr', { text: 'Halka', lang: 'tr', isFallback: false }],
@@ -15,7 +15,7 @@ describe('a text in a language, on a site whose main one is Turkish', () => {
   ])('%j in %s is %j', (texts, lang, shown) => expect(resolveText(texts, lang, 'tr')).toEqual(shown));
 });
 
-describe('a name, where the languages are Turkish, German and English in this order', () => {
+describe('a name, on a site with Turkish, German and English in this order', () => {
   it.each<[LocalisedText, string, object]>([
     [own, 'en', { text: 'Ring', lang: 'en', isFallback: false }],
     [{ tr: 'Halka', de: 'Öse' }, 'en', { text: 'Halka', lang: 'tr', isFallback: true }],

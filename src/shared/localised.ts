@@ -1,10 +1,10 @@
 /** A text in several languages, by abbreviation: `{ "tr": "Halka", "en": "Ring" }`. */
 export type LocalisedText = Readonly<Record<string, string>>;
 
-/** What a reader of one language is shown, and in which language it really is. */
+/** The text to show and the language that it is in. */
 export type ResolvedText = { text: string; lang: string; isFallback: boolean };
 
-/** The text in `lang`, else in the main language (design.md §3). A fallback is never stored. */
+/** The text in `lang`, else in the main language, else empty (docs/product.md, "Localised texts"). */
 export function resolveText(texts: LocalisedText, lang: string, mainLang: string): ResolvedText {
   const own = texts[lang];
   if (own) return { text: own, lang, isFallback: false };
@@ -13,8 +13,8 @@ export function resolveText(texts: LocalisedText, lang: string, mainLang: string
 }
 
 /**
- * As `resolveText`, for a name, without which a record can be neither seen nor chosen: missing there too
- * it is any language's, the first of `order` that has one; a language that is gone comes last.
+ * Like `resolveText`, but falls back to any language: a record without a name could not be found or chosen.
+ * Languages are tried in `order`, then those that no longer exist.
  */
 export function resolveName(
   texts: LocalisedText,
@@ -28,7 +28,7 @@ export function resolveName(
   return other === undefined ? resolved : { text: texts[other] ?? '', lang: other, isFallback: true };
 }
 
-/** `{ tr: 'Halka' }` as the admin payloads write it: `{ name_tr: 'Halka' }`. */
+/** Flattens the texts of a field for an admin answer: `{ tr: 'Halka' }` becomes `{ name_tr: 'Halka' }`. */
 export function flattenText<Field extends string>(field: Field, texts: LocalisedText): Flattened<Field> {
   const entries = Object.entries(texts).map(([lang, text]) => [`${field}_${lang}`, text]);
   return Object.fromEntries(entries) as Flattened<Field>;

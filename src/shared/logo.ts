@@ -1,12 +1,12 @@
 import type { Configuration } from './api/configuration.ts';
 
-/** What a logo stands on. */
+/** The brightness of the background on which a logo stands. */
 export type Background = 'light' | 'dark';
 
-/** The logo made for a ground; empty where there is none: the company's name stands in its place. */
+/** The path of the logo for a background; empty if there is none, and then the company's name is shown. */
 export function logoFor(
-  ground: Background,
+  background: Background,
   { mainLogoPath, darkLogoPath }: Pick<Configuration, 'mainLogoPath' | 'darkLogoPath'>,
 ): string {
-  return ground === 'dark' ? darkLogoPath : mainLogoPath;
+  return background === 'dark' ? darkLogoPath : mainLogoPath;
 }

@@ -1,8 +1,8 @@
-/** Role groups of design.md §3: key → the text that the profile shows. */
+/** The role groups with their Turkish names (docs/product.md, "Roles"). */
 export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzleyici' } as const;
 export type RoleGroup = keyof typeof roleGroups;
 
-/** What a route may ask for; every admin route names one. */
+/** The permission that an admin route requires; each route names one. */
 export type Permission = 'read' | 'content' | 'restore' | 'configuration';
 
 const permissions: Readonly<Record<RoleGroup, readonly Permission[]>> = {
@@ -11,11 +11,12 @@ const permissions: Readonly<Record<RoleGroup, readonly Permission[]>> = {
   viewer: ['read'],
 };
 
-/** Whether staff of this role group may do it. */
+/** Whether a role group has a permission. */
 export function isAllowed(role: RoleGroup, permission: Permission): boolean {
   return permissions[role].includes(permission);
 }
 
+/** Whether a stored text is the key of a role group. */
 export function isRoleGroup(value: string): value is RoleGroup {
   return Object.hasOwn(roleGroups, value);
 }

@@ -3,20 +3,20 @@ import { pictureFiles, sourcePattern, sourceSet } from './picture-files.ts';
 
 const sources = ['/media/ab/c-{480}-v1.avif', '/media/ab/c-{480,960}-v1.jpg'];
 
-it('names the files of a format, from narrow to wide', () => {
+it('the files of a format are listed from narrow to wide', () => {
   expect(pictureFiles({ sources }, 'jpeg')).toEqual([
     { url: '/media/ab/c-480-v1.jpg', width: 480 },
     { url: '/media/ab/c-960-v1.jpg', width: 960 },
   ]);
 });
 
-it('writes a source set, and none where there are no files', () => {
+it('a format without files has no source set', () => {
   expect(sourceSet({ sources }, 'jpeg')).toBe('/media/ab/c-480-v1.jpg 480w, /media/ab/c-960-v1.jpg 960w');
   expect(sourceSet({ sources }, 'avif')).toBe('/media/ab/c-480-v1.avif 480w');
   expect(sourceSet({ sources: [] }, 'avif')).toBeUndefined();
 });
 
-it('joins files that differ by their width, and only there', () => {
+it('a pattern replaces the width of a file and no other digits of its name', () => {
   const files = [
     { url: '/media/48/a480-960-v1.jpg', width: 960 },
     { url: '/media/48/a480-480-v1.jpg', width: 480 },

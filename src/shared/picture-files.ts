@@ -5,33 +5,33 @@ export type PictureFormat = 'avif' | 'jpeg';
 
 const endings: Record<PictureFormat, string> = { avif: '.avif', jpeg: '.jpg' };
 
-/** The files of a format that exist, the narrowest first; widths are pixels. */
+/** The files of a format, the narrowest first, with their widths in pixels. */
 export function pictureFiles({ sources }: Files, format: PictureFormat): { url: string; width: number }[] {
   return sources.filter((source) => source.endsWith(endings[format])).flatMap(filesOf);
 }
 
-/** `srcset` of a format, or undefined when none of its files exists. */
+/** The `srcset` of a format; undefined while it has no files. */
 export function sourceSet(picture: Files, format: PictureFormat): string | undefined {
   const files = pictureFiles(picture, format).map(({ url, width }) => `${url} ${width}w`);
   return files.join(', ') || undefined;
 }
 
-/** The widest JPEG up to 1600 px: what link previews take. Undefined while there is none. */
+/** The file for link previews: the widest JPEG up to 1600 px. Undefined while there is none. */
 export function previewFile({ sources, width, height }: Pick<Picture, 'sources' | 'width' | 'height'>) {
   const file = pictureFiles({ sources }, 'jpeg').findLast((candidate) => candidate.width <= 1600);
   return file && { ...file, height: Math.round((height * file.width) / width) };
 }
 
-/** `a-{480,960}-v1.jpg` → `a-480-v1.jpg` and `a-960-v1.jpg`. */
+/** Expands a pattern: `a-{480,960}-v1.jpg` gives `a-480-v1.jpg` and `a-960-v1.jpg`. */
 function filesOf(source: string): { url: string; width: number }[] {
   const [before = '', widths = '', after = ''] = source.split(/[{}]/);
   return widths.split(',').map((width) => ({ url: before + width + after, width: Number(width) }));
 }
 
-/** The one address of several files that differ by their width: what `pictureFiles` reads. */
+/** The pattern of files whose names differ in the width only; `pictureFiles` expands it. Throws without files. */
 export function sourcePattern(files: readonly { url: string; width: number }[]): string {
   const [first] = files;
-  if (!first) throw new Error('A source has files');
+  if (!first) throw new Error('A pattern needs at least one file');
   const widths = files.map(({ width }) => width).toSorted((a, b) => a - b);
   return first.url.replace(`-${first.width}-`, `-{${widths.join(',')}}-`);
 }

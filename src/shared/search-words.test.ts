@@ -8,7 +8,7 @@ describe('plainWords', () => {
     ['İğne/Iğdır', ['igne', 'igdir']],
     ['  ', []],
     ['#12 ' + 'a'.repeat(60), ['12', 'a'.repeat(40)]],
-  ])('cuts %j', (text, words) => {
+  ])('of %j are %j', (text, words) => {
     expect(plainWords(text)).toEqual(words);
   });
 });
@@ -29,7 +29,7 @@ describe('derivedWords', () => {
   });
 });
 
-it.each(['HL-35', 'HL 35', 'hl35', 'Hl.35', ' hl  35 '])('%j is one code', (code) => {
+it.each(['HL-35', 'HL 35', 'hl35', 'Hl.35', ' hl  35 '])('the key of the code %j is hl35', (code) => {
   expect(codeKey(code)).toBe('hl35');
 });
 

@@ -8,9 +8,8 @@ import type { FoundProduct, SiteSearch } from './api/search.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
 /**
- * What the public site reads, in one language. On the server these are the program's own functions,
- * in the browser the JSON calls of spec §7.5. A record that does not exist (any more) is `null`; one
- * asked for by an old slug carries its present `seo_name`.
+ * The data of the public site in one language: function calls on the server, JSON calls in the browser.
+ * A missing record is `null`; a record requested by an old slug has its current `seo_name`.
  */
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
@@ -19,31 +18,31 @@ export type SiteApi = {
   pageMetas(): Promise<PageMetas>;
   categories(): Promise<PublicCategory[]>;
   homeSections(): Promise<HomeSection[]>;
-  /** `transporterTypes`: comma-joined keys; a product that has one of them is shown. */
+  /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */
   category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
-  /** Best first; fewer than all for suggestions (`limit`). */
+  /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
 };
 
-/** What one render is given: everything that the key of the page cache stands for, and nothing of the visitor. */
+/** The input of one render: only values that the page cache's key covers, nothing of the visitor. */
 export type SiteRender = {
   api: SiteApi;
-  /** Language of the address. */
+  /** The language of the address. */
   lang: string;
-  /** Origin for absolute addresses (`https://www.example.com`), or empty: then none are written. */
+  /** The origin of absolute addresses, like `https://www.example.com`; if empty, pages have none. */
   publicUrl: string;
   csrfToken: string;
-  /** The present year in the time zone of the site. */
+  /** The current year in the time zone of the site. */
   year: number;
-  /** Stands on every script that the renderer itself writes; stripped after hashing. */
+  /** Marks the renderer's own inline scripts; the server hashes them and removes it (docs/decisions/0004). */
   nonce: string;
-  /** Takes the document as it is, in parts that no tag spans: a response would encode and decode it once more. */
+  /** Receives the HTML in parts, none of which splits a tag; as a `Response` it would be encoded and decoded. */
   deliver: (parts: readonly string[]) => void;
   /** Keeps the page out of the page cache. */
   doNotStore: () => void;
 };
 
-/** What the renderer of a page is given from outside. */
+/** The part of a render's input that the caller of the renderer provides. */
 export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore'>;

@@ -1,6 +1,6 @@
 /**
- * The pages of the public site: the one registry behind routing on the server, navigation and the
- * page cache. `name` is the route name of spec §2.1, `query` the only query names that a page reads.
+ * The pages of the public site (docs/product.md, "Addresses"), for routing, links and the page cache.
+ * `name` is the route name of page meta; `query` lists the parameters that a page reads.
  */
 export const sitePages = [
   { name: 'home', path: '/', query: [] },
@@ -14,8 +14,8 @@ type SitePage = { name: string; path: string; query: readonly string[] };
 export type SitePageName = (typeof sitePages)[number]['name'];
 
 /**
- * The address of a page in a language: the main language has no prefix (design.md §5).
- * `prefix` is `''` or an abbreviation with its slash, like `/en`.
+ * The path of a page in a language. `prefix` is empty for the main language, else a slash and the
+ * abbreviation, like `/en`; `params` fill the placeholders of the path.
  */
 export function sitePath(
   prefix: string,

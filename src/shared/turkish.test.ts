@@ -18,7 +18,7 @@ describe('searchFold', () => {
     ['s\u0327erit', 'serit'],
     ['  iki   boşluk ', 'iki bosluk'],
     ['', ''],
-  ])('finds %j under %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(searchFold(text)).toBe(folded);
   });
 });
@@ -26,7 +26,7 @@ describe('searchFold', () => {
 describe('sortKey', () => {
   const byKey = (a: string, b: string) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0);
 
-  it('puts names in the order of the Turkish alphabet', () => {
+  it('sorts names by the Turkish alphabet', () => {
     const names = [
       'Zincir',
       'Çıtçıt',
@@ -45,7 +45,7 @@ describe('sortKey', () => {
     expect([...names].sort(byKey)).toEqual([...names].sort(new Intl.Collator('tr').compare));
   });
 
-  it('joins upper and lower case', () => {
+  it('ignores upper and lower case', () => {
     expect(sortKey('IŞIK')).toBe(sortKey('ışık'));
     expect(sortKey('İĞNE')).toBe(sortKey('iğne'));
   });
@@ -55,7 +55,7 @@ describe('sortKey', () => {
     expect([...names].sort(byKey)).toEqual(['Halka 9 mm', 'Halka 10 mm', 'Halka 025 mm', 'Halka 100 mm']);
   });
 
-  it('puts a shorter name before one that goes on', () => {
+  it('sorts a name before longer names that start with it', () => {
     expect(['Toka Çift', 'Toka', 'Tokalı'].sort(byKey)).toEqual(['Toka', 'Toka Çift', 'Tokalı']);
   });
 
@@ -64,6 +64,6 @@ describe('sortKey', () => {
   });
 });
 
-it('lower case keeps the two letters of I apart', () => {
+it('lower case keeps ı and i apart', () => {
   expect(lowerTurkish('IİIŞ')).toBe('ıiış');
 });

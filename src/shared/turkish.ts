@@ -1,15 +1,9 @@
-/**
- * Turkish-correct folding, sorting and case, in one place.
- * Codes and e-mail addresses never pass through here: they are not words.
- */
-
 const combiningMarks = /\p{M}+/gu;
 const iFamily = /[İIı]/g;
 
 /**
- * The form under which texts are searched: `çıtçıt`, `CITCIT` and `ÇITÇIT` all become `citcit`.
- * The i family is joined before lower-casing, because `'I'.toLowerCase()` is wrong for one of
- * Turkish and English, and FTS tokenizers do not join `ı` with `i`.
+ * The form in which texts are searched: `çıtçıt`, `CITCIT` and `ÇITÇIT` all become `citcit`. `İ`, `I` and `ı`
+ * become `i` first, because lower-casing `I` differs in Turkish and English.
  */
 export function searchFold(text: string): string {
   return text
@@ -23,7 +17,7 @@ export function searchFold(text: string): string {
 }
 
 const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
-/** One ASCII character a letter, in alphabet order and above the digits. */
+/** An ASCII character for each letter, in alphabetical order and above the digits. */
 const letterRank = new Map(
   Array.from(alphabet, (letter, index): [string, string] => [letter, String.fromCharCode(65 + index)]),
 );
@@ -31,9 +25,8 @@ const circumflex: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u'
 const numberWidth = 10;
 
 /**
- * A key whose plain binary order is the order of the Turkish alphabet (TDK: `c < ç`, `ı < i`), with
- * numbers compared by value, so that `9 mm` stands before `10 mm` on every database without a
- * Turkish collation.
+ * A key whose binary order is that of the Turkish alphabet (TDK: `c < ç`, `ı < i`), for databases without a
+ * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`.
  */
 export function sortKey(text: string): string {
   let key = '';
@@ -44,13 +37,13 @@ export function sortKey(text: string): string {
   return key.replace(/ +/g, ' ').trim();
 }
 
-/** Foreign letters sort as their base letter, white space and signs before everything. */
+/** Foreign Latin letters sort as their base letter, other letters last, spaces and signs first. */
 function foreignRank(character: string): string {
   const base = character.normalize('NFD')[0] ?? '';
   return letterRank.get(base) ?? (/\p{L}/u.test(character) ? '~' : ' ');
 }
 
-/** Lower case by Turkish rules (`I` → `ı`, `İ` → `i`). */
+/** The text in lower case by Turkish rules: `I` → `ı`, `İ` → `i`. */
 export function lowerTurkish(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('tr');
 }

@@ -7,7 +7,7 @@ it.each([
   ['aaaaa', ['^aa', 'aaa', 'aa$']],
   ['mm', []],
   ['hl35', []],
-])('%s is compared by %j', (word, grams) => {
+])('the trigrams of %s are %j', (word, grams) => {
   expect(wordTrigrams(word)).toEqual(grams);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['kusgozu', 'kusgzoo', 2],
   ['', 'toka', 4],
   ['toka', '', 4],
-])('%j is %j mistyped by %i', (typed, meant, distance) => {
+])('%j and %j differ by %i edits', (typed, meant, distance) => {
   expect(editDistance(typed, meant)).toBe(distance);
 });

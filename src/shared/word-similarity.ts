@@ -1,39 +1,38 @@
-/** Words that have a number in them are not misspelt but different. */
+/** Words with digits are left out: another number is another word, not a misspelling. */
 const isWord = /^\p{L}+$/u;
-const shortest = 3;
-const size = 3;
+const minLength = 3;
+const gramLength = 3;
 
-/** What a word is compared by when it was misspelt: every three letters in a row, its ends marked. */
+/**
+ * The distinct trigrams of a word with its ends marked: `toka` gives `^to`, `tok`, `oka`, `ka$`. Empty for
+ * words with digits and for words of fewer than three letters.
+ */
 export function wordTrigrams(word: string): string[] {
   const letters = Array.from(word);
-  if (letters.length < shortest || !isWord.test(word)) return [];
+  if (letters.length < minLength || !isWord.test(word)) return [];
   const marked = ['^', ...letters, '$'];
   const grams = marked
-    .slice(0, 1 - size + marked.length)
-    .map((_, at) => marked.slice(at, at + size).join(''));
+    .slice(0, 1 - gramLength + marked.length)
+    .map((_, at) => marked.slice(at, at + gramLength).join(''));
   return [...new Set(grams)];
 }
 
-/**
- * How many keys were hit wrongly between two words: a letter too many, too few, another one, or two
- * exchanged (optimal string alignment).
- */
-export function editDistance(typed: string, meant: string): number {
-  const [a, b] = [Array.from(typed), Array.from(meant)];
-  let beforeLast: number[] = [];
-  let last = b.map((_, at) => at + 1);
-  last.unshift(0);
-  for (const [row, letter] of a.entries()) {
-    const present = [row + 1];
+/** The optimal string alignment distance: inserted, deleted, replaced and swapped letters count 1 each. */
+export function editDistance(first: string, second: string): number {
+  const [a, b] = [Array.from(first), Array.from(second)];
+  let rowBeforePrevious: number[] = [];
+  let previousRow = [0, ...b.map((_, at) => at + 1)];
+  for (const [index, letter] of a.entries()) {
+    const row = [index + 1];
     for (const [at, other] of b.entries()) {
-      const replaced = (last[at] ?? 0) + Number(letter !== other);
-      const added = Math.min(present[at] ?? 0, last[at + 1] ?? 0) + 1;
-      const isExchange = row > 0 && at > 0 && letter === b[at - 1] && a[row - 1] === other;
-      const exchanged = isExchange ? (beforeLast[at - 1] ?? 0) + 1 : Infinity;
-      present.push(Math.min(replaced, added, exchanged));
+      const replaced = (previousRow[at] ?? 0) + Number(letter !== other);
+      const added = Math.min(row[at] ?? 0, previousRow[at + 1] ?? 0) + 1;
+      const isSwap = index > 0 && at > 0 && letter === b[at - 1] && a[index - 1] === other;
+      const swapped = isSwap ? (rowBeforePrevious[at - 1] ?? 0) + 1 : Infinity;
+      row.push(Math.min(replaced, added, swapped));
     }
-    beforeLast = last;
-    last = present;
+    rowBeforePrevious = previousRow;
+    previousRow = row;
   }
-  return last[b.length] ?? 0;
+  return previousRow[b.length] ?? 0;
 }

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { loginEmailErrors, passwordErrors } from '../rules/login.ts';
 import { Success } from './envelope.ts';
 
-/** A text field whose texts come from a plain rule that the login page uses too. */
-function ruled(errors: (value: string) => string[], missing: string) {
+/** A text field checked by a plain rule of shared/rules, which the login page uses without zod. */
+function textWithRule(errors: (value: string) => string[], missing: string) {
   return z.string(missing).superRefine((value, context) => {
     for (const message of errors(value)) context.addIssue({ code: 'custom', message });
   });
 }
 
-export const loginEmail = ruled(loginEmailErrors, '* Bu Alan Zorunlu');
-export const password = ruled(passwordErrors, '* Bu Alan Zorunlu');
+export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
+export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
 
 export const Login = z.object({ email: loginEmail, password });
 export type Login = z.infer<typeof Login>;
 
-/** Kept by the browser under `user_data` (spec §3, §7.1). */
+/** The signed-in user as the browser stores it under `user_data` (docs/product.md, "Browser storage"). */
 export const UserData = z.object({ name: z.string(), email: z.string(), role_group: z.string() });
 export type UserData = z.infer<typeof UserData>;
 
 export const LoginResult = Success.extend({
   token: z.string(),
-  /** Seconds from now. */
+  /** Seconds until the session ends. */
   expires_in: z.int(),
   data: UserData,
 });

@@ -19,17 +19,17 @@ import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';
 
-/** The tree that a category belongs to (`section` on the wire). */
+/** The category trees (`section` on the wire). */
 export const categoryTrees = ['products', 'school-tours'] as const;
 export const CategoryTree = z.enum(categoryTrees);
 export type CategoryTree = z.infer<typeof CategoryTree>;
 
-/** A main category and up to three nested levels under it (spec §9). */
+/** The most levels of a tree, the main category included (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
 const shape = {
   section: emptyAsMissing(CategoryTree.optional()),
-  /** The parent's id; empty for a main category. */
+  /** The id of the parent; empty for a main category. */
   sub_category: optionalId.optional(),
   seo_name: seoName.optional(),
   image_id: optionalId.optional(),
@@ -48,14 +48,14 @@ export type CategoryWrite = z.infer<typeof CategoryWrite>;
 
 export const CategoryListQuery = z.object({
   section: CategoryTree.default('products'),
-  /** Empty: the whole tree, nested. An id: its children. */
+  /** Without it the whole tree is returned, nested; with an id the children of that category. */
   sub_category: id.optional(),
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
 
 export const CategoryQueue = z.object({
   section: emptyAsMissing(CategoryTree.default('products')),
-  /** The parent whose children are put in order; empty: the main categories. */
+  /** The parent of the ordered categories; empty for the main categories. */
   sub_category: optionalId.optional(),
   queue: queueList,
   order_version: orderVersion,
@@ -71,7 +71,7 @@ const categoryShape = {
   image: Picture.nullable(),
   is_active: z.boolean(),
   queue: z.int(),
-  /** Of the level that it stands in. */
+  /** The version of the order among its siblings. */
   order_version: z.string(),
   product_count: z.int(),
   version: z.int(),
@@ -96,7 +96,7 @@ export type CategoryNode = Category & { sub_categories: CategoryNode[] };
 export const CategoryWritten = written(Category);
 export type CategoryWritten = z.infer<typeof CategoryWritten>;
 
-/** A category of the public tree, in the language of the answer. */
+/** A category of the public tree in the language of the answer. */
 export type PublicCategory = {
   id: number;
   name: string;
@@ -121,13 +121,13 @@ export const PublicCategory = z.looseObject({
   },
 }) as unknown as z.ZodType<PublicCategory>;
 
-/** One step of a path from a main category down. */
+/** One step of the path from a main category to a category or product. */
 export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
 export type CategoryStep = z.infer<typeof CategoryStep>;
 
 export const CategoryPageQuery = z.object({
   page,
-  /** Comma-joined keys; a product that has one of them is shown. */
+  /** Comma-joined keys of transporter types; a product with at least one of them is listed. */
   transporter_types: z
     .string()
     .default('')
@@ -135,7 +135,7 @@ export const CategoryPageQuery = z.object({
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
-/** GET `/api/pages/products/{seo_name}`: the category of the address, at any level. */
+/** Answer of GET `/api/pages/products/{seo_name}`; `main_category` may be of any level. */
 export const CategoryPage = z.object({
   main_category: z.object({
     id: z.int(),
@@ -146,14 +146,14 @@ export const CategoryPage = z.object({
     seo_title: z.string().nullable(),
     seo_description: z.string().nullable(),
     image: Picture.nullable(),
-    /** Languages in which this page has texts of its own, for `hreflang`. */
+    /** Languages in which the category has its own texts, for `hreflang`. */
     langs: z.array(z.string()),
   }),
   path: z.array(CategoryStep),
   sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
-  /** Keys of the filter that exist. */
+  /** The keys of the filter, without unknown ones. */
   transporter_types: z.array(z.string()),
-  /** The transporter types that its products have, and those of the filter: what can be chosen. */
+  /** The types to choose from: those of its products and those of the filter. */
   offered_transporter_types: z.array(TransporterType),
   products: paged(ProductCard),
 });

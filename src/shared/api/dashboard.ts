@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Counts that the dashboard shows. */
+/** The counts of the dashboard. */
 export const Dashboard = z.object({
   products: z.int(),
   inactive_products: z.int(),
@@ -8,10 +8,10 @@ export const Dashboard = z.object({
   categories: z.int(),
   pictures: z.int(),
   documents: z.int(),
-  /** Bytes of pictures, their variants and documents. */
+  /** The size of all pictures, their variants and documents, in bytes. */
   media_bytes: z.int(),
   languages: z.int(),
-  /** The products changed last, newest first. */
+  /** The products that were changed last, newest first. */
   recent_products: z.array(
     z.object({
       id: z.int(),

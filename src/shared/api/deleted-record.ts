@@ -3,16 +3,16 @@ import { paged } from './envelope.ts';
 import { page } from './fields.ts';
 import { Picture } from './media.ts';
 
-/** Query of GET `/products/deleted` and of the same call of other resources. */
+/** Query of GET `/products/deleted` and of the same call for other resources. */
 export const DeletedRecordsQuery = z.object({ page });
 export type DeletedRecordsQuery = z.infer<typeof DeletedRecordsQuery>;
 
-/** A record that was deleted and can still be brought back. */
+/** A deleted record that can still be restored (docs/product.md, "Deleting"). */
 export const DeletedRecord = z.object({
   id: z.int(),
-  /** In the main language, else in any. */
+  /** The name in the main language, else in any language that has one. */
   name: z.string(),
-  /** What tells it from others of its name, such as a code; empty where nothing does. */
+  /** Distinguishes records of the same name, such as a code; empty for kinds that have nothing. */
   detail: z.string(),
   image: Picture.nullable(),
   deleted_at: z.string(),
@@ -20,6 +20,6 @@ export const DeletedRecord = z.object({
 });
 export type DeletedRecord = z.infer<typeof DeletedRecord>;
 
-/** Those that were deleted last come first. */
+/** One page of deleted records, the latest deletion first. */
 export const DeletedRecords = paged(DeletedRecord);
 export type DeletedRecords = z.infer<typeof DeletedRecords>;

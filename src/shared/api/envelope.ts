@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** What every refused or failed call answers (api.md, "Writes"). */
+/** The answer of every refused or failed call (docs/product.md, "Reads and writes"). */
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
+  /** Texts by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With 409: the record as it is now, for a form that offers both. */
+  /** With 409: the current record, so that a form can show both sides. */
   data: z.unknown().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
@@ -13,12 +14,12 @@ export type Failure = z.infer<typeof Failure>;
 export const Success = z.object({ success: z.literal(true), message: z.string().optional() });
 export type Success = z.infer<typeof Success>;
 
-/** A write's answer that carries the record as it is now. */
+/** The schema of a write's answer with the record after the write: `{ success: true, message?, data }`. */
 export function written<Data extends z.ZodType>(data: Data) {
   return Success.extend({ data });
 }
 
-/** A page of a list; `current_page` counts from 1. */
+/** The schema of one page of a list (docs/product.md, "Reads and writes"); `current_page` counts from 1. */
 export function paged<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -28,10 +29,6 @@ export function paged<Item extends z.ZodType>(item: Item) {
     total: z.int(),
   });
 }
-export type Paged<Item> = {
-  data: Item[];
-  current_page: number;
-  last_page: number;
-  per_page: number;
-  total: number;
-};
+
+/** The type of one page of a list. */
+export type Paged<Item> = Omit<z.infer<ReturnType<typeof paged>>, 'data'> & { data: Item[] };

@@ -2,38 +2,38 @@ import { z } from 'zod';
 import { messages } from '../rules/messages.ts';
 import { isSlug, slugLength } from '../rules/slug.ts';
 
-/**
- * Field types that read JSON bodies and form data alike: a form sends `"1"` where JSON sends `true`.
- */
-
-const truths: ReadonlyMap<unknown, boolean> = new Map([
+/** Form data has texts only: it sends `"1"` where JSON sends `true`. */
+const flagValues: ReadonlyMap<unknown, boolean> = new Map([
   ...[1, '1', 'true', 'on'].map((text) => [text, true] as const),
   ...[0, '0', 'false'].map((text) => [text, false] as const),
 ]);
 
+/** A boolean of a JSON body, form data or query. */
 export const flag = z.preprocess(
-  (value) => truths.get(value) ?? value,
+  (value) => flagValues.get(value) ?? value,
   z.boolean('Evet ya da hayır (1 ya da 0) olmalı'),
 );
 
+/** The id of a record, as a number or as text. */
 export const id = z.preprocess(
   numberFromText,
   z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
 );
 
-/** What names a list, a place or a version: given empty it counts as not given (api.md, "Parameters"). */
+/** Treats an empty text as a missing field (docs/product.md, "Parameters"). */
 export function emptyAsMissing<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
 
-/** An id, or nothing: an empty text and `null` both clear the field. */
+/** An id or null; an empty text counts as null and clears the field. */
 export const optionalId = z.preprocess((value) => (value === '' ? null : value), id.nullable());
 
+/** The version of the record that the client read; left out, a write is not checked against it. */
 export const version = emptyAsMissing(
   z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional(),
 );
 
-/** A single-line text: outer white space goes; control characters and halves of characters are refused. */
+/** A single-line text of at most `max` characters, trimmed; control characters and lone surrogates are refused. */
 export function line(max: number) {
   return z
     .string(messages.required)
@@ -43,8 +43,8 @@ export function line(max: number) {
 }
 
 /**
- * A text of several lines or rich text; its markup is cleaned by the service that stores it. Control
- * characters, which come unseen with what is pasted, are dropped.
+ * A multi-line text or rich text of at most `max` characters; the service cleans the markup. Control
+ * characters are removed, because pasted texts contain them unseen.
  */
 export function longText(max: number) {
   return z
@@ -53,37 +53,37 @@ export function longText(max: number) {
     .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }
 
-/** What is searched for; nothing when it is left out. PostgreSQL takes no text with a NUL. */
+/** The text of a search, empty by default. Control characters go: PostgreSQL refuses a text with NUL. */
 export const searchText = z
   .string()
   .max(200, messages.maxLength(200))
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
   .default('');
 
-/** A typed slug, or an empty text that asks for one made from the name. */
+/** A typed slug; empty asks the server to make one from the name (docs/product.md, "Slugs"). */
 export const seoName = line(slugLength).refine(
   (text) => text === '' || isSlug(text),
   'Yalnız küçük harf, rakam ve tek tire kullanın (örnek: metal-toka)',
 );
 
-/** An instant as ISO text, stored in UTC; an empty text and `null` clear it. */
+/** An instant as ISO text, converted to UTC; an empty text and null clear the field. */
 export const instant = z.preprocess(
   (value) => (value === '' ? null : value),
   z.iso
     .datetime({ offset: true, error: 'Geçerli bir tarih ve saat girin' })
     .transform((text) => new Date(text).toISOString())
-    // Instants are compared as texts: a fifth digit or a sign of the year would turn the order round.
+    // Instants are compared as texts, which is wrong for a year with a sign or more than four digits.
     .refine((text) => /^\d{4}-/.test(text), 'Geçerli bir tarih ve saat girin')
     .nullable(),
 );
 
-/** Ids as JSON, comma-joined or repeated (api.md, "Parameters"). */
+/** A list of ids as JSON, comma-joined or repeated (docs/product.md, "Parameters"). */
 export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
 
-/** Words as JSON, comma-joined or repeated. */
+/** A list of keys as JSON, comma-joined or repeated. */
 export const keyList = z.preprocess(listFromText, z.array(line(50)).max(50));
 
-/** A list of objects: JSON, or the JSON text of a form field. */
+/** A list of at most `max` objects, as JSON or as JSON text in a form field. */
 export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
   return z.preprocess(
     fromJson,
@@ -91,28 +91,28 @@ export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
   );
 }
 
-/** The order of a list: `[{ "id": 3, "queue": 2 }]`; the highest `queue` comes first. */
+/** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
 export const queueList = jsonList(
   z.object({ id, queue: z.preprocess(numberFromText, z.int(messages.numeric)) }),
   20_000,
 );
 
-/** Which state of a list was read (api.md, "Order lists"); left out: no check. */
+/** The version of the list that the client read (docs/product.md, "Order"); left out, it is not checked. */
 export const orderVersion = emptyAsMissing(z.string().max(100).optional());
 
-/** A place in a list, counted from 1. */
+/** A position in a list, counted from 1. */
 export const position = z.preprocess(
   numberFromText,
   z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
 );
 
-/** Rows on a page of the panel: 24 unless another number up to 100 is asked for. */
+/** The rows of a page in the panel: 24 by default, 100 at most. */
 export const perPage = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 100) : 24;
 }, z.int().default(24));
 
-/** A page number; an unusable one counts as 1 (api.md, "Parameters"). */
+/** A page number; an unusable one counts as 1 (docs/product.md, "Parameters"). */
 export const page = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;

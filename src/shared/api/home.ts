@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProductCard } from './product-card.ts';
 
-/** GET `/api/pages/home-sections`, in the order in which the page shows them. */
+/** A section of the home page; GET `/api/pages/home-sections` lists them in page order. */
 export const HomeSection = z.object({
   section: z.enum(['featured_products']),
   title: z.string(),

@@ -17,7 +17,7 @@ export const Language = z.object({
 export type Language = z.infer<typeof Language>;
 export const Languages = z.array(Language);
 
-/** Interface texts by group (`navbar`, `footer`, `home`, `products`, `form_error` and our own). */
+/** Interface texts by group and key; a value is a text or an object with `value`. */
 export const StaticTexts = z.record(
   z.string(),
   z.record(z.string(), z.union([z.string(), z.object({ value: z.string() })])),

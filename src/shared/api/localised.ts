@@ -5,9 +5,8 @@ type LocalisedFields = Readonly<Record<string, z.ZodType<string>>>;
 type Collected<Fields extends LocalisedFields> = { [Field in keyof Fields]: LocalisedText };
 
 /**
- * A request body with localised fields: `name_tr`, `name_en` … are checked one by one and collected
- * as `name: { tr, en }`, holding only the languages that were sent. Whether a language exists is for
- * the service to say.
+ * A request body with localised fields. `name_tr`, `name_en` … are checked and collected as
+ * `name: { tr, en }` with the languages that were sent; the service checks that a language exists.
  */
 export function localisedInput<Shape extends z.ZodRawShape, Fields extends LocalisedFields>(
   shape: Shape,
@@ -22,7 +21,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
             context.addIssue({ code: 'custom', message, path: [key] });
         }
       },
-      // Also when another field is wrong: a form shows all that there is to mend at once.
+      // Runs when another field is wrong too, so that a form shows all errors at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
     .transform((input) => {
@@ -36,7 +35,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
     });
 }
 
-/** The fields of a body that name a text in a language, each with what its schema says of it. */
+/** The localised texts of a body, each with the result of its schema. */
 function readTexts(input: object, fields: LocalisedFields) {
   return Object.entries(input).flatMap(([key, value]) => {
     const [, field = '', lang = ''] = /^(.+)_([a-z]{2})$/.exec(key) ?? [];
@@ -45,7 +44,7 @@ function readTexts(input: object, fields: LocalisedFields) {
   });
 }
 
-/** An answer with localised fields, flattened as `name_tr`, `name_en` … */
+/** The schema of an answer with localised fields, flattened as `name_tr`, `name_en` … */
 export function localisedOutput<Shape extends z.ZodRawShape, Field extends string>(
   shape: Shape,
   fields: readonly Field[],
@@ -56,5 +55,5 @@ export function localisedOutput<Shape extends z.ZodRawShape, Field extends strin
   return schema as unknown as z.ZodType<z.infer<z.ZodObject<Shape>> & Flattened<Field>>;
 }
 
-/** In public answers: which fields show another language's text, and which language that is. */
+/** In public answers: fields that show a fallback text, with its language (docs/product.md, "Localised texts"). */
 export const fallbacks = z.record(z.string(), z.string()).optional();

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { paged, written } from './envelope.ts';
 import { page, searchText } from './fields.ts';
 
-/** A picture as pages show it: only files that exist are named. */
+/** A picture for pages; it names only files that exist. */
 export const Picture = z.object({
   media_id: z.int(),
   alt: z.string(),
-  /** Size of the original after its orientation was applied, in pixels. */
+  /** The width of the original in pixels, after its EXIF orientation was applied. */
   width: z.int(),
   height: z.int(),
-  /** A `data:` address of a 16-pixel preview. */
+  /** A `data:` URL of a 16-pixel preview. */
   placeholder: z.string(),
-  /** The files of each format, which differ by their width in pixels: `…-{480,960}-v1.avif`. */
+  /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
   sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
 });
 export type Picture = z.infer<typeof Picture>;
 
-/** A PDF, by its lasting address. */
+/** A PDF with its permanent address. */
 export const DocumentFile = z.object({
   media_id: z.int(),
   url: z.string(),

@@ -9,7 +9,7 @@ export const ProductCard = z.object({
   name: z.string(),
   fallbacks,
   seo_name: z.string(),
-  /** The first one. */
+  /** The first picture. */
   image: Picture.nullable(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

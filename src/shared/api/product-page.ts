@@ -5,16 +5,16 @@ import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';
 
-/** A picture of the gallery, with what stands below it. */
+/** A picture of the gallery with its caption. */
 const GalleryPicture = Picture.extend({ title: z.string() });
 
 /** A drawing or document. */
 export const ProductPageFile = z.object({
   id: z.int(),
-  /** The file's name where it has none of its own. */
+  /** Its own title, else the file name. */
   title: z.string(),
   fallbacks,
-  /** The lasting address of the file, for a download. */
+  /** The permanent address of the file. */
   url: z.string(),
   mime: z.string(),
   bytes: z.int(),
@@ -23,7 +23,7 @@ export const ProductPageFile = z.object({
 });
 export type ProductPageFile = z.infer<typeof ProductPageFile>;
 
-/** The product before or after in the order of its category. */
+/** The previous or next product in the order of the category. */
 export const ProductNeighbour = z.object({
   id: z.int(),
   code: z.string(),
@@ -33,7 +33,7 @@ export const ProductNeighbour = z.object({
 });
 export type ProductNeighbour = z.infer<typeof ProductNeighbour>;
 
-/** GET `/api/pages/product/{seo_name}`. */
+/** Answer of GET `/api/pages/product/{seo_name}`. */
 export const ProductPage = z.object({
   id: z.int(),
   code: z.string(),
@@ -51,11 +51,11 @@ export const ProductPage = z.object({
   drawings: z.array(ProductPageFile),
   documents: z.array(ProductPageFile),
   path: z.array(CategoryStep),
-  /** Others of its category, those that follow it first; where there are few, of the category above. */
+  /** Products of its category, starting with the next one; if they are few, of the parent category too. */
   related: z.array(ProductCard),
   previous: ProductNeighbour.nullable(),
   next: ProductNeighbour.nullable(),
-  /** Languages in which this page has texts of its own, for `hreflang`. */
+  /** Languages in which the product has its own texts, for `hreflang`. */
   langs: z.array(z.string()),
 });
 export type ProductPage = z.infer<typeof ProductPage>;

@@ -20,34 +20,35 @@ import {
 import { localisedInput, localisedOutput } from './localised.ts';
 import { DocumentFile, Picture } from './media.ts';
 
-/** Which order a product list shows (`section` on the wire). */
+/** The product lists, each with an order of its own (`section` on the wire). */
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;
 
-/** `images`: pictures; `drawings`: pictures and PDF; `documents`: PDF. */
+/** The galleries of a product: `images` holds pictures, `drawings` pictures and PDFs, `documents` PDFs. */
 export const galleryTypes = ['images', 'drawings', 'documents'] as const;
 export const GalleryType = z.enum(galleryTypes);
 export type GalleryType = z.infer<typeof GalleryType>;
 
-/** Texts by language abbreviation, as they stand inside the JSON of a form field. */
+/** Texts by language abbreviation: `{ "tr": "Renk", "en": "Colour" }`. */
 const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
 
 /** One row of the attribute table. */
 export const Attribute = z.object({ label: langTexts, value: langTexts });
 export type Attribute = z.infer<typeof Attribute>;
 
+/** The most rows of an attribute table. */
 export const maxAttributeRows = 300;
 
-const mostPictures = 200;
-const images = idList.refine((ids) => ids.length <= mostPictures, `En çok ${mostPictures} resim olabilir`);
+const maxPictures = 200;
+const images = idList.refine((ids) => ids.length <= maxPictures, `En çok ${maxPictures} resim olabilir`);
 
 const shape = {
   code: line(50).optional(),
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(Attribute, maxAttributeRows).optional(),
-  /** Keys of the managed list. */
+  /** Keys of transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),
   is_featured: flag.optional(),
@@ -65,7 +66,7 @@ const texts = {
 export const ProductUpdate = localisedInput(shape, texts);
 export type ProductUpdate = z.infer<typeof ProductUpdate>;
 
-/** `images`: ids of media uploaded before, in the wanted order, attached in the same transaction. */
+/** `images` holds the ids of uploaded media in gallery order; the same transaction attaches them. */
 export const ProductCreate = localisedInput({ ...shape, images: images.optional() }, texts);
 export type ProductCreate = z.infer<typeof ProductCreate>;
 
@@ -76,12 +77,12 @@ export const ProductListQuery = z.object({
   search: searchText,
   category_id: id.optional(),
   is_active: flag.optional(),
-  /** Keys; a product that has one of them is shown. */
+  /** Keys of transporter types; a product with at least one of them is listed. */
   transporter_types: keyList.optional(),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
-/** Texts of a file in a gallery; a document's `alt` is not shown. */
+/** The texts of a file in a gallery; a document has an `alt` too, which nothing shows. */
 const fileTexts = ['title', 'alt'] as const;
 const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int() };
 
@@ -99,7 +100,7 @@ export type GalleryFile = z.infer<typeof GalleryFile>;
 export const ProductFileWrite = localisedInput({}, { title: line(200), alt: line(300) });
 export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
 
-/** Fields beside the file of POST `/products/{id}/files`; `media_id` attaches an uploaded medium instead. */
+/** Fields of POST `/products/{id}/files`; `media_id` attaches an existing medium in place of a file. */
 export const ProductFileAttach = z.object({
   gallery_type: emptyAsMissing(GalleryType.default('images')),
   media_id: id,
@@ -127,11 +128,11 @@ export const Product = localisedOutput(
     is_featured: z.boolean(),
     published_at: z.string(),
     queue: z.int(),
-    /** The pictures (`gallery_type` `images`), in their order. */
+    /** The gallery `images`, in order. */
     files: z.array(ProductFile),
     drawings: z.array(GalleryFile),
     documents: z.array(ProductDocument),
-    /** Of each gallery, for `files-queue`. */
+    /** The order version of each gallery, for `files-queue`. */
     order_versions: z.record(GalleryType, z.string()),
     version: z.int(),
     created_at: z.string(),
@@ -147,14 +148,14 @@ export const ProductRow = localisedOutput(
     id: z.int(),
     code: z.string(),
     category_id: z.int(),
-    /** In the main language. */
+    /** The category's name in the main language. */
     category_name: z.string(),
     seo_name: z.string(),
     image: Picture.nullable(),
     is_active: z.boolean(),
     is_featured: z.boolean(),
     published_at: z.string(),
-    /** Keys, in the order of the managed list. */
+    /** Keys of transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),
     queue: z.int(),
     version: z.int(),
@@ -164,12 +165,12 @@ export const ProductRow = localisedOutput(
 );
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/** A page of the list; `order_version` belongs to the whole list of the section and category. */
+/** A page of the panel's list; `order_version` is that of the whole list of the section and category. */
 export const ProductRows = paged(ProductRow).extend({
   order_version: z.string(),
-  /** More than `total` match the search: only the first were counted. */
+  /** More products than `total` match the search; counting stopped there. */
   has_more: z.boolean(),
-  /** Nothing has what was searched for: these have words that are spelt alike. */
+  /** Nothing matched the typed words, and these products have similar ones. */
   is_near: z.boolean(),
 });
 export type ProductRows = z.infer<typeof ProductRows>;
@@ -180,6 +181,6 @@ export type ProductFileWritten = z.infer<typeof ProductFileWritten>;
 export const GalleryFileWritten = written(GalleryFile);
 export type GalleryFileWritten = z.infer<typeof GalleryFileWritten>;
 
-/** A wished code of the copy; left out, it is made from the original's. */
+/** The code of the copy; left out, it is derived from the original's code. */
 export const ProductDuplicate = z.object({ code: line(50).optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

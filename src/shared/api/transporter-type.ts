@@ -3,7 +3,7 @@ import { written } from './envelope.ts';
 import { line, orderVersion, queueList, seoName, version } from './fields.ts';
 import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
 
-/** What an accessory is carried on (kordon, zincir, kayış …), for visitors. */
+/** A transporter type for visitors: what an accessory is carried on, like a cord, chain or strap. */
 export const TransporterType = z.object({ key: z.string(), name: z.string(), fallbacks });
 export type TransporterType = z.infer<typeof TransporterType>;
 export const PublicTransporterTypes = z.array(TransporterType);
@@ -12,13 +12,13 @@ export const PublicTransporterTypes = z.array(TransporterType);
 export const ManagedTransporterType = localisedOutput(
   {
     id: z.int(),
-    /** Stands in addresses and products: given once, from the name, and never changed. */
+    /** Used in addresses and by products: made from the name once and never changed. */
     key: z.string(),
     queue: z.int(),
-    /** Products that have it, whatever the public sees of them. */
+    /** The number of products with this type, visible or not. */
     product_count: z.int(),
     version: z.int(),
-    /** Of the whole list. */
+    /** The version of the order of all types. */
     order_version: z.string(),
   },
   ['name'],

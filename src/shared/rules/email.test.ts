@@ -8,7 +8,7 @@ it.each([
   'a@b-c.example',
   `${'a'.repeat(64)}@example.com`,
   `a@example.${'x'.repeat(24)}`,
-])('takes %j', (address) => {
+])('accepts %j', (address) => {
   expect(isEmail(address)).toBe(true);
 });
 

@@ -10,28 +10,28 @@ const emailOf = (length: number) => `${'a'.repeat(length - 7)}@ab.com`;
 
 describe('a login e-mail', () => {
   it.each<[string, string, string[]]>([
-    ['is required, and only that is said of an empty one', '', [required]],
-    ['of 5 characters is too short, and no address', 'a@b.c', [tooShort, noEmail]],
+    ['is required, and an empty one breaks no other rule', '', [required]],
+    ['of 5 characters is too short and not an address', 'a@b.c', [tooShort, noEmail]],
     ['of 6 characters is long enough', 'a@b.co', []],
     ['of 50 characters is short enough', emailOf(50), []],
     ['of 51 characters is too long', emailOf(51), ['Bu Alan 50 Karakteri Geçemez']],
     [
-      'of 51 characters that is no address breaks both rules',
+      'of 51 characters that is not an address breaks both rules',
       'a'.repeat(51),
       ['Bu Alan 50 Karakteri Geçemez', noEmail],
     ],
     ['must be an address', 'abcdef', [noEmail]],
-    ['is not made of spaces', '      ', [noEmail]],
+    ['cannot consist of spaces', '      ', [noEmail]],
   ])('%s', (_, value, errors) => expect(loginEmailErrors(value)).toEqual(errors));
 });
 
 describe('a password', () => {
   it.each<[string, string, string[]]>([
-    ['is required, and only that is said of an empty one', '', [required]],
+    ['is required, and an empty one breaks no other rule', '', [required]],
     ['of 5 characters is too short', '12345', [tooShort]],
     ['of 6 characters is long enough', '123456', []],
     ['of 21 characters is short enough', 'x'.repeat(21), []],
     ['of 22 characters is too long', 'x'.repeat(22), ['Bu Alan 21 Karakteri Geçemez']],
-    ['may hold Turkish letters and spaces', 'şifre ğü', []],
+    ['may contain Turkish letters and spaces', 'şifre ğü', []],
   ])('%s', (_, value, errors) => expect(passwordErrors(value)).toEqual(errors));
 });

@@ -1,4 +1,4 @@
-/** The generic messages of spec §5, for rules that have no text of their own. */
+/** The messages for rules without a text of their own (docs/product.md, "Validation"). */
 export const messages = {
   required: 'Value is required',
   email: 'Value is not a valid email address',

@@ -18,11 +18,11 @@ describe('slugify', () => {
     ['---', ''],
     ['a_b.c/d', 'abcd'],
     ['', ''],
-  ])('makes %j into %j', (text, slug) => {
+  ])('turns %j into %j', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('makes what may be stored, or nothing', () => {
+  it('returns a valid slug or an empty text', () => {
     for (const text of ['Bir -- iki', '- baş', 'son -', 'a\tb\nc']) {
       const slug = slugify(text);
       expect(slug === '' || isSlug(slug), slug).toBe(true);
@@ -31,7 +31,7 @@ describe('slugify', () => {
 });
 
 describe('isSlug', () => {
-  it.each(['toka', 'toka-2', '4', 'a-b-c'])('takes %j', (slug) => expect(isSlug(slug)).toBe(true));
+  it.each(['toka', 'toka-2', '4', 'a-b-c'])('accepts %j', (slug) => expect(isSlug(slug)).toBe(true));
   it.each(['', 'Toka', 'töka', '-toka', 'toka-', 'to--ka', 'to ka', 'toka/1', 'toka\n'])(
     'refuses %j',
     (slug) => expect(isSlug(slug)).toBe(false),
@@ -39,11 +39,11 @@ describe('isSlug', () => {
 });
 
 describe('numberedSlug', () => {
-  it('leaves the first as it is and numbers the others', () => {
+  it('returns the slug itself for 1 and numbers the others', () => {
     expect([1, 2, 13].map((n) => numberedSlug('toka', n))).toEqual(['toka', 'toka-2', 'toka-13']);
   });
 
-  it('keeps within the limit', () => {
+  it('stays within the length limit', () => {
     const slug = numberedSlug('a'.repeat(300), 12);
     expect(slug).toHaveLength(slugLength);
     expect(slug.endsWith('-12')).toBe(true);

@@ -11,9 +11,8 @@ const ascii: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug helper of spec §5: removes what is no letter, digit, Turkish letter or space (hyphens
- * too: `D-Halka 25 mm` → `dhalka-25-mm`), lowercases, turns spaces into hyphens and maps Turkish
- * letters to ASCII. May return an empty text: the caller then names the record by kind and id.
+ * Makes a slug from a name (docs/product.md, "Slugs"): `D-Halka 25 mm` becomes `dhalka-25-mm`.
+ * It may be empty; the caller then names the record by kind and id.
  */
 export function slugify(text: string): string {
   return text
@@ -27,16 +26,16 @@ export function slugify(text: string): string {
     .replace(/[çğıöşüâîû]/g, (letter) => ascii[letter] ?? '');
 }
 
-/** Whether a typed slug may be stored as it is. */
+/** Whether a typed text is a valid slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** `halka` for n = 1, then `halka-2`, `halka-3` … within the length limit. */
+/** The n-th variant of a slug within the length limit: `halka` for 1, then `halka-2`, `halka-3` … */
 export function numberedSlug(slug: string, n: number): string {
   const suffix = n > 1 ? `-${n}` : '';
   return slug.slice(0, slugLength - suffix.length).replace(/-+$/, '') + suffix;
 }
 
-/** Longest slug that is stored, in characters. */
+/** The longest slug, in characters. */
 export const slugLength = 200;
