@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema/database.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 
-/** The live categories of a tree, in the order of each level. */
+/** The live categories of a tree, ordered within each level. */
 export function selectCategories(db: Reader, section: CategoryTree): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories')
@@ -40,7 +40,7 @@ export function selectDeletedCategory(
     .executeTakeFirst();
 }
 
-/** The highest place at a level, 0 when it is empty. */
+/** The highest `queue` of a level; 0 when it is empty. */
 export async function selectTopQueue(
   db: Reader,
   section: CategoryTree,
@@ -56,7 +56,7 @@ export async function selectTopQueue(
   return row?.top ?? 0;
 }
 
-/** Live products by the category that they stand in, whatever the public sees of them. */
+/** Live products by category, hidden ones included, without those of subcategories. */
 export async function countProductsByCategory(db: Reader): Promise<Map<number, number>> {
   const rows = await db.selectFrom('category_counts').select(['category_id', 'live_products']).execute();
   return new Map(rows.map((row) => [row.category_id, row.live_products]));

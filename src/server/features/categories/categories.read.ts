@@ -21,7 +21,7 @@ type Shown = {
   orderVersion: string;
 };
 
-/** The nested tree, or the children of one category with everything below them. */
+/** The nested tree, or the part below one category. */
 export async function listCategories(ctx: Context, query: CategoryListQuery): Promise<CategoryNode[]> {
   const { tree, present } = await loadTree(ctx.db, query.section);
   if (query.sub_category !== undefined && !tree.node(query.sub_category)) throw notFound();
@@ -34,7 +34,7 @@ export async function getCategory(ctx: Pick<Context, 'db'>, id: number): Promise
   return presentCategory(ctx.db, await getCategoryRow(ctx.db, id));
 }
 
-/** One category as the panel sees it, read through a reader or inside of a transaction. */
+/** A category as the panel sees it; `db` may be a transaction. */
 export async function presentCategory(db: Reader, row: CategoryRow): Promise<Category> {
   const { present } = await loadTree(db, row.section);
   return present(row);
@@ -85,13 +85,13 @@ function presentRow({ row, pictures, productCount, orderVersion }: Shown): Categ
   };
 }
 
-/** The category and everything below it; none when it does not exist. */
+/** The ids of a category and all below it; empty when it does not exist. */
 export async function selectSubtreeIds(db: Reader, id: number): Promise<number[]> {
   const tree = buildTree(await selectCategories(db, 'products'));
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
-/** Names in every language by category. */
+/** Names in all languages by category id. */
 export async function selectCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
   const rows = await selectCategories(db, 'products');
   return new Map(rows.map((row) => [row.id, readTexts(row.name)]));

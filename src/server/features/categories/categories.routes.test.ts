@@ -20,7 +20,7 @@ const publicTree = async () =>
   (await app.call<PublicCategory[]>('GET', '/api/pages/categories?lang=tr')).body;
 
 describe('creating a category', () => {
-  it('makes its address from its name and puts it at the top of its level', async () => {
+  it('makes the slug from the name and puts the category at the top of its level', async () => {
     const first = await create({ name_tr: 'Çıtçıt ve Düğme', name_en: 'Snaps' });
     const second = await create({ name_tr: 'Kanca' });
     expect(first).toMatchObject({
@@ -34,7 +34,7 @@ describe('creating a category', () => {
     expect((await publicTree())[0]).toMatchObject({ name: 'Kanca', seo_name: 'kanca' });
   });
 
-  it('numbers an address that is taken', async () => {
+  it('adds a number to a slug that is taken', async () => {
     const slugs = [
       await create({ name_tr: 'Perçin' }),
       await create({ name_tr: 'PERÇİN' }),
@@ -43,12 +43,12 @@ describe('creating a category', () => {
     expect(slugs.map(({ body }) => body.data.seo_name)).toEqual(['percin', 'percin-2', 'percin-3']);
   });
 
-  it('names it by kind and number when its name has no letter for an address', async () => {
+  it('makes the slug from kind and id when the name has no usable letter', async () => {
     const { body } = await create({ name_tr: '🪡' });
     expect(body.data.seo_name).toBe(`kategori-${body.data.id}`);
   });
 
-  it('keeps a picture that was uploaded before', async () => {
+  it('stores a picture that was uploaded before', async () => {
     const { id } = await buildMedium(app.ctx, { width: 600, height: 400 });
     const { body } = await create({ name_tr: 'Resimli', image_id: id });
     expect(body.data.image).toMatchObject({ media_id: id, width: 600, height: 400 });
@@ -85,7 +85,7 @@ describe('creating a category', () => {
     expect(JSON.stringify(await tree())).toBe(before);
   });
 
-  it('takes the four levels of the tree and refuses a fifth', async () => {
+  it('accepts four levels and refuses a fifth', async () => {
     let parent: number | undefined;
     for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
       const { body } = await create({ name_tr: name, ...(parent !== undefined && { sub_category: parent }) });
@@ -96,8 +96,8 @@ describe('creating a category', () => {
   });
 });
 
-describe('the forms in which a call may come', () => {
-  it('takes URL-encoded bodies, also through form_data and _method', async () => {
+describe('body formats', () => {
+  it('accepts URL-encoded bodies, also with form_data and _method', async () => {
     const { id } = await buildCategory(app.ctx);
     const payload = new URLSearchParams({
       _method: 'PUT',
@@ -112,7 +112,7 @@ describe('the forms in which a call may come', () => {
     expect(answer.json()).toMatchObject({ success: true, data: { name_tr: 'Formdan' } });
   });
 
-  it('takes multipart form data', async () => {
+  it('accepts multipart form data', async () => {
     const { id } = await buildCategory(app.ctx);
     const form = new FormData();
     form.set('_method', 'PUT');
@@ -130,7 +130,7 @@ describe('the forms in which a call may come', () => {
     });
   });
 
-  it.each(['PATCH', 'GET', 'put', '', 'POST'])('refuses _method=%s at one record', async (name) => {
+  it.each(['PATCH', 'GET', 'put', '', 'POST'])('refuses _method=%s for one record', async (name) => {
     const { id } = await buildCategory(app.ctx);
     const answer = await app.call(
       'POST',
@@ -145,7 +145,7 @@ describe('the forms in which a call may come', () => {
     ['broken JSON', '{"name_tr": ', 'application/json', 400],
     ['a list instead of an object', '[]', 'application/json', 400],
     ['broken form_data', 'form_data=%7B', 'application/x-www-form-urlencoded', 400],
-    ['a type that is not read', '<a/>', 'application/xml', 415],
+    ['an unsupported type', '<a/>', 'application/xml', 415],
     ['more than a megabyte', JSON.stringify({ name_tr: 'a'.repeat(1_100_000) }), 'application/json', 413],
   ])('refuses %s', async (_, payload, type, status) => {
     const answer = await app.app.inject({
@@ -174,7 +174,7 @@ describe('changing a category', () => {
     });
   });
 
-  it('keeps the address when the name changes, and the old one leading when the address changes', async () => {
+  it('keeps the slug when the name changes; an old slug still finds the category', async () => {
     const { id } = await buildCategory(app.ctx, { name: 'Eski ad' });
     expect((await update(id, { name_tr: 'Yeni ad' })).body.data.seo_name).toBe('eski-ad');
     expect((await update(id, { seo_name: '' })).body.data.seo_name).toBe('yeni-ad');
@@ -187,7 +187,7 @@ describe('changing a category', () => {
     expect(other.body.data.seo_name).toBe('eski-ad-2');
   });
 
-  it('answers 409 with the present record to a stale version, and saves without one', async () => {
+  it('answers 409 with the present record to a stale version, and saves without a version', async () => {
     const { id } = await buildCategory(app.ctx, { name: 'Ortak' });
     await update(id, { name_tr: 'Birinci', version: 1 });
     const stale = await update(id, { name_tr: 'İkinci', version: 1 });
@@ -201,7 +201,7 @@ describe('changing a category', () => {
     });
   });
 
-  it('refuses to make it its own ancestor', async () => {
+  it('refuses to move it below itself', async () => {
     const parent = await buildCategory(app.ctx);
     const child = await buildCategory(app.ctx, { sub_category: parent.id });
     for (const target of [parent.id, child.id]) {
@@ -210,7 +210,7 @@ describe('changing a category', () => {
     }
   });
 
-  it('hides everything below an inactive one from visitors', async () => {
+  it('hides everything below an inactive category from visitors', async () => {
     const parent = await buildCategory(app.ctx, { name: 'Gizlenecek' });
     const child = await buildCategory(app.ctx, { name: 'Altındaki', sub_category: parent.id });
     const product = await buildProduct(app.ctx, { category_id: child.id });
@@ -227,7 +227,7 @@ describe('changing a category', () => {
 });
 
 describe('deleting a category', () => {
-  it('says how much stands in it, and leaves it', async () => {
+  it('is refused with the number of products and subcategories in it', async () => {
     const parent = await buildCategory(app.ctx);
     await buildCategory(app.ctx, { sub_category: parent.id });
     await buildProduct(app.ctx, { category_id: parent.id });
@@ -238,7 +238,7 @@ describe('deleting a category', () => {
     );
   });
 
-  it('takes it out of every call at once and frees its address', async () => {
+  it('removes it from every call at once and frees its slug', async () => {
     const { id, seo_name } = await buildCategory(app.ctx, { name: 'Silinecek' });
     expect((await app.call('DELETE', `/api/admin/categories/${id}`, undefined, editor)).body).toEqual({
       success: true,
@@ -251,7 +251,7 @@ describe('deleting a category', () => {
     expect(restored.body.data).toMatchObject({ name_tr: 'Silinecek', seo_name: 'silinecek-2' });
   });
 
-  it('can be taken back for 30 days, by the role admin alone', async () => {
+  it('can be undone for 30 days, by role admin alone', async () => {
     const { id } = await buildCategory(app.ctx);
     await app.call('DELETE', `/api/admin/categories/${id}`, undefined, editor);
     expect((await app.call('PUT', `/api/admin/categories/${id}/restore`, {}, editor)).status).toBe(403);
@@ -260,7 +260,7 @@ describe('deleting a category', () => {
     expect((await app.call('PUT', `/api/admin/categories/${id}/restore`, {}, late)).status).toBe(404);
   });
 
-  it('does not come back into a parent that is deleted', async () => {
+  it('cannot be undone while the parent is deleted', async () => {
     const headers = await app.signIn('admin');
     const parent = await buildCategory(app.ctx);
     const child = await buildCategory(app.ctx, { sub_category: parent.id });
@@ -275,7 +275,7 @@ describe('deleting a category', () => {
 });
 
 describe('the order of a level', () => {
-  it('is stored from the length of the list down to 1, without touching a version', async () => {
+  it('is stored as the length of the list down to 1, without changing a version', async () => {
     const headers = await app.signIn('editor');
     const parent = await buildCategory(app.ctx);
     const ids: number[] = [];
@@ -308,7 +308,7 @@ describe('the order of a level', () => {
 
   it.each([
     ['an unknown id', (id: number) => [id, 99999]],
-    ['a doubled id', (id: number) => [id, id]],
+    ['a repeated id', (id: number) => [id, id]],
   ])('refuses %s', async (_, ids) => {
     const headers = await app.signIn('editor');
     const { id } = await buildCategory(app.ctx);
@@ -317,7 +317,7 @@ describe('the order of a level', () => {
     expect(answer).toMatchObject({ status: 422, body: { success: false } });
   });
 
-  it('answers 409 to one made from a level that has changed since, and changes nothing', async () => {
+  it('based on a stale level answers 409 and changes nothing', async () => {
     const headers = await app.signIn('editor');
     const parent = await buildCategory(app.ctx);
     const first = await buildCategory(app.ctx, { sub_category: parent.id });
@@ -356,7 +356,7 @@ describe('the order of a level', () => {
   });
 });
 
-it('leaves a row of history for every change, with what was before and after', async () => {
+it('history records every change with the values before and after', async () => {
   const headers = await app.signIn('editor');
   const { body } = await app.call<Written>('POST', '/api/admin/categories', { name_tr: 'İzli' }, headers);
   await app.call('PUT', `/api/admin/categories/${body.data.id}`, { name_tr: 'İzli 2' }, headers);

@@ -25,7 +25,7 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/categories', {
     GET: verb({
       access: 'read',
-      summary: 'The category tree, or the children of one category',
+      summary: 'The category tree, or the part below one category',
       query: CategoryListQuery,
       answer: z.array(CategoryNode),
       handler: ({ query }) => listCategories(ctx, query),
@@ -43,7 +43,7 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/categories/queue', {
     PUT: verb({
       access: 'content',
-      summary: 'Put the categories of one level in order',
+      summary: 'Order the categories of one level',
       body: CategoryQueue,
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
@@ -54,7 +54,7 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/categories/deleted', {
     GET: verb({
       access: 'read',
-      summary: 'Categories that can be brought back, the last one first',
+      summary: 'Deleted categories that can be restored, the last deleted first',
       query: DeletedRecordsQuery,
       answer: DeletedRecords,
       handler: ({ query }) => listDeletedCategories(ctx, query),
@@ -93,7 +93,7 @@ export function categoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/categories/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted category back',
+      summary: 'Restore a deleted category',
       params,
       answer: CategoryWritten,
       handler: async ({ params: { id: categoryId }, actor }) =>

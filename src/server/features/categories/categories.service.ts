@@ -30,12 +30,12 @@ export async function createCategory(ctx: Context, actor: Actor, input: Category
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     const main = await checkTexts(tx, input);
     requireMainText('name', input.name, main);
-    await checkPlace(tx, section, undefined, parentId);
+    await checkParent(tx, section, undefined, parentId);
     await checkPicture(tx.db, 'image_id', input.image_id);
     const newId = await insertCategory(tx.db, {
       section,
       parent_id: parentId,
-      // Made from the id below, which is not known yet; `:` stands in no slug.
+      // Replaced below, because the slug may contain the id; no slug contains `:`.
       seo_name: ':new',
       name: mergeTexts('{}', input.name),
       description: mergeTexts('{}', input.description),
@@ -57,7 +57,7 @@ export async function createCategory(ctx: Context, actor: Actor, input: Category
   return getCategory(ctx, id);
 }
 
-/** Changes only what `input` carries. */
+/** Changes only the fields in `input`. */
 export async function updateCategory(
   ctx: Context,
   actor: Actor,
@@ -72,7 +72,7 @@ export async function updateCategory(
     requireMainText('name', readTexts(name), main);
     const parentId = input.sub_category === undefined ? before.parent_id : input.sub_category;
     const isMoved = parentId !== before.parent_id;
-    if (isMoved) await checkPlace(tx, before.section, id, parentId);
+    if (isMoved) await checkParent(tx, before.section, id, parentId);
     await checkPicture(tx.db, 'image_id', input.image_id);
     const typed = input.seo_name;
     const mainName = readTexts(name)[main] ?? '';
@@ -99,7 +99,7 @@ export async function updateCategory(
   return getCategory(ctx, id);
 }
 
-/** Puts the categories of one level in order; answers its new `order_version`. */
+/** Orders the categories of one level; returns the new `order_version`. */
 export async function orderCategories(ctx: Context, actor: Actor, input: CategoryQueue): Promise<string> {
   const parentId = input.sub_category ?? null;
   return inContentTransaction(ctx, actor, async (tx) => {
@@ -120,7 +120,7 @@ export async function orderCategories(ctx: Context, actor: Actor, input: Categor
   });
 }
 
-/** @returns the main language */
+/** Returns the main language. @throws AppError 422 for an unknown language. */
 async function checkTexts(tx: ContentTransaction, input: CategoryWrite): Promise<string> {
   const { all, main } = await getLanguageCodes(tx.db);
   const { name, description, seo_title, seo_description } = input;
@@ -128,7 +128,7 @@ async function checkTexts(tx: ContentTransaction, input: CategoryWrite): Promise
   return main;
 }
 
-async function checkPlace(
+async function checkParent(
   tx: ContentTransaction,
   section: 'products' | 'school-tours',
   id: number | undefined,
@@ -139,7 +139,7 @@ async function checkPlace(
   if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
 }
 
-/** For the field that names a product's category. @throws AppError 422 */
+/** Checks the category of a product. @throws AppError 422 */
 export async function checkCategory(tx: ContentTransaction, id: number | undefined): Promise<void> {
   if (id === undefined) throw invalid({ category_id: [messages.required] });
   const tree = buildTree(await selectCategories(tx.db, 'products'));

@@ -14,19 +14,19 @@ import {
 import { getCategory, getCategoryRow } from './categories.read.ts';
 import { buildTree, misplacement } from './category-tree.ts';
 
-/** Takes a category out of every list; refused while something stands in it. */
+/** Refused while the category has products or subcategories. */
 export async function deleteCategory(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getCategoryRow(tx.db, id);
     const children = buildTree(await selectCategories(tx.db, before.section)).children(id).length;
     const products = (await countProductsByCategory(tx.db)).get(id) ?? 0;
-    if (products + children > 0) throw refused(stillFull(products, children));
+    if (products + children > 0) throw refused(notEmpty(products, children));
     const after = await updateCategoryRow(tx.db, id, { deleted_at: tx.now, version: before.version + 1 });
     await tx.record({ entity: 'category', id, action: 'delete', before, after });
   });
 }
 
-/** Brings a category back, at the top of its level; an address that was taken meanwhile gets a number. */
+/** Restores a category at the top of its level; a slug that is taken meanwhile gets a number. */
 export async function restoreCategory(ctx: Context, actor: Actor, id: number): Promise<Category> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await selectDeletedCategory(tx.db, id, restorableSince(ctx.clock.now()));
@@ -48,7 +48,7 @@ export async function restoreCategory(ctx: Context, actor: Actor, id: number): P
   return getCategory(ctx, id);
 }
 
-function stillFull(products: number, children: number): string {
+function notEmpty(products: number, children: number): string {
   const parts = [
     ...(products > 0 ? [`${products} ürün`] : []),
     ...(children > 0 ? [`${children} alt kategori`] : []),

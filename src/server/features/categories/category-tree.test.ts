@@ -11,15 +11,15 @@ const tree = buildTree([
   { id: 6, parent_id: null },
 ]);
 
-it('knows the path from the main category down', () => {
+it('finds the path from the main category down', () => {
   expect(pathTo(tree, 4).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });
 
-it('knows everything below a category', () => {
+it('finds all descendants of a category', () => {
   expect(subtreeIds(tree, 2)).toEqual([2, 3, 4]);
 });
 
-it('ends on a damaged tree that runs in a circle', () => {
+it('finds no path in a damaged tree with a cycle', () => {
   const circle = buildTree([
     { id: 1, parent_id: 2 },
     { id: 2, parent_id: 1 },
@@ -29,13 +29,13 @@ it('ends on a damaged tree that runs in a circle', () => {
 
 it.each([
   ['a new main category', undefined, null, undefined],
-  ['a new one on the fourth level', undefined, 3, undefined],
-  ['a new one below the fourth level', undefined, 4, 'too-deep'],
-  ['one with two levels below it, under a main category', 2, 6, undefined],
-  ['one with two levels below it, under a second level', 2, 5, 'too-deep'],
-  ['one below itself', 2, 2, 'own-descendant'],
-  ['one below its own descendant', 2, 4, 'own-descendant'],
-  ['one below a category that does not exist', 5, 99, 'unknown-parent'],
-])('judges %s', (_, id, parentId, problem) => {
+  ['a new category on the fourth level', undefined, 3, undefined],
+  ['a new category below the fourth level', undefined, 4, 'too-deep'],
+  ['a category with two levels below it, under a main category', 2, 6, undefined],
+  ['a category with two levels below it, under a second level', 2, 5, 'too-deep'],
+  ['a category below itself', 2, 2, 'own-descendant'],
+  ['a category below its own descendant', 2, 4, 'own-descendant'],
+  ['a category below one that does not exist', 5, 99, 'unknown-parent'],
+])('checks the place of %s', (_, id, parentId, problem) => {
   expect(misplacement(tree, id, parentId)).toBe(problem);
 });

@@ -1,6 +1,6 @@
 import { categoryLevels } from '#shared/api/category.ts';
 
-/** The part of a category that its place in the tree depends on. */
+/** The columns that make the tree. */
 export type TreeNode = { id: number; parent_id: number | null };
 
 type Tree<Node> = { children: (id: number | null) => Node[]; node: (id: number) => Node | undefined };
@@ -11,32 +11,32 @@ export function buildTree<Node extends TreeNode>(nodes: readonly Node[]): Tree<N
   return { children: (id) => byParent.get(id) ?? [], node: (id) => byId.get(id) };
 }
 
-/** From the main category down to the node itself; empty when a part of the path is missing. */
+/** From the main category down to the node; empty when an ancestor is missing. */
 export function pathTo<Node extends TreeNode>(tree: Tree<Node>, id: number): Node[] {
   const path: Node[] = [];
   for (let node = tree.node(id); node;) {
     path.unshift(node);
     if (node.parent_id === null) return path;
-    // A loop cannot be stored; the bound keeps a damaged database from hanging the program.
+    // A damaged database could hold a cycle, which would never end.
     if (path.length > categoryLevels) return [];
     node = tree.node(node.parent_id);
   }
   return [];
 }
 
-/** The node's id and those of everything below it. */
+/** The ids of the node and all its descendants. */
 export function subtreeIds(tree: Tree<TreeNode>, id: number): number[] {
   return [id, ...tree.children(id).flatMap((child) => subtreeIds(tree, child.id))];
 }
 
-/** Levels that the node and everything below it take. */
+/** How many levels the node and its descendants have. */
 export function subtreeHeight(tree: Tree<TreeNode>, id: number): number {
   return 1 + Math.max(0, ...tree.children(id).map((child) => subtreeHeight(tree, child.id)));
 }
 
 export type Misplacement = 'unknown-parent' | 'own-descendant' | 'too-deep';
 
-/** Why a category cannot stand below a parent; undefined when it can. `id` is undefined for a new one. */
+/** Why a category cannot move below a parent; undefined when it can. A new category has no `id`. */
 export function misplacement(
   tree: Tree<TreeNode>,
   id: number | undefined,

@@ -5,7 +5,7 @@ import { getMainLanguage } from '#server/features/languages/languages.service.ts
 import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
 import { selectCategoryNames } from './categories.read.ts';
 
-/** The categories that can be brought back, each with the one that it stood in. */
+/** The deleted categories that can be restored, each with the name of its parent. */
 export async function listDeletedCategories(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,

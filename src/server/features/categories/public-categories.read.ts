@@ -8,12 +8,12 @@ import type { Localiser } from '#server/texts/localiser.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { VisibleCategories } from './visible-categories.ts';
 
-/** Products that the public sees, by the category that they stand in. */
+/** Visible products by category, without those of subcategories. */
 export type ProductCounts = ReadonlyMap<number, number>;
 
 export type CategoryPictures = ReadonlyMap<number, PictureFiles>;
 
-/** The pictures of all categories that the public sees. */
+/** The pictures of all visible categories. */
 export function loadCategoryPictures(db: Reader, categories: VisibleCategories): Promise<CategoryPictures> {
   const imageIds = categories.ids.flatMap((id) => categories.byId(id)?.image_id ?? []);
   return selectPictures(db, imageIds);
@@ -21,7 +21,7 @@ export function loadCategoryPictures(db: Reader, categories: VisibleCategories):
 
 type Shown = { categories: VisibleCategories; pictures: CategoryPictures; localiser: Localiser };
 
-/** The tree of the public navigation. */
+/** The category tree of the navigation. */
 export function presentPublicTree(
   { categories, pictures, localiser }: Shown,
   counts: ProductCounts,
@@ -44,7 +44,7 @@ export function presentStep(row: CategoryRow, localiser: Localiser): CategorySte
   return { id: row.id, seo_name: row.seo_name, ...localiser.read({ name: row.name }) };
 }
 
-/** The category of an address, with its own texts: nothing is inherited (design.md §5, "Titles"). */
+/** The category of an address. It inherits no text (docs/product.md, "Titles and descriptions"). */
 export function presentMainCategory(
   row: CategoryRow,
   { pictures, localiser }: Pick<Shown, 'pictures' | 'localiser'>,

@@ -2,14 +2,14 @@ import type { Reader } from '#server/db/connect.ts';
 import { selectCategories, type CategoryRow } from './categories.queries.ts';
 import { buildTree, pathTo, subtreeIds } from './category-tree.ts';
 
-/** What the public sees of the product categories: those that are active with all their ancestors. */
+/** The product categories that visitors see: active ones whose ancestors are all active. */
 export type VisibleCategories = {
   children: (id: number | null) => CategoryRow[];
   bySeoName: (seoName: string) => CategoryRow | undefined;
   byId: (id: number) => CategoryRow | undefined;
-  /** From the main category down to this one. */
+  /** From the main category down to this category. */
   path: (id: number) => CategoryRow[];
-  /** This one and everything visible below it. */
+  /** The ids of this category and its visible descendants. */
   subtree: (id: number) => number[];
   ids: number[];
 };
