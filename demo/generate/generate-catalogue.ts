@@ -3,8 +3,8 @@ import { resolveText } from '#shared/localised.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { documentColumns, productDocument } from '#server/features/product-search/document.ts';
-import { putDocuments } from '#server/features/product-search/documents.service.ts';
+import { documentColumns } from '#server/features/product-search/document.ts';
+import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { generateProduct, type GeneratedProduct } from './generated-product.ts';
@@ -15,45 +15,44 @@ export type Generation = {
   products: number;
   /** The same seed makes the same products. */
   seed: number;
-  /** Media that the products share; without any they have no pictures. */
+  /** Media that the products share; without media the products have no pictures. */
   mediaIds: readonly number[];
   say: (line: string) => void;
 };
 
-type Writing = { connections: Connections; clock: Clock };
+type WriteContext = { connections: Connections; clock: Clock };
 type Numbered = GeneratedProduct & { number: number };
 
-/** Products of one transaction. */
-const batch = 2_000;
-const picturesEach = 2;
-const featured = 8;
+/** Products per transaction. */
+const batchSize = 2_000;
+const picturesPerProduct = 2;
+const featuredCount = 8;
 
-/** The generated category with the most products of all, and the main one above it. */
+/** The generated category with the most products, and its main category. */
 export const largestCategory = 'uretilen-kemer-tokalari';
 export const largestMainCategory = 'uretilen-tokalar';
-/** One with a handful of products in a thousand. */
+/** A category with only a few products in a thousand. */
 export const smallestCategory = 'uretilen-fermuar-sonlari';
 
 /**
- * Adds a large made-up catalogue on top of what is there: categories of very different size, products in
- * two languages. Past the services, in large inserts: 100,000 products take less than a minute. A second
- * one beside the first is refused by its codes and addresses.
+ * Adds a large generated catalogue on top of existing content; a second run fails on codes and addresses.
+ * It bypasses the services and uses large inserts, so 100,000 products take less than a minute.
  */
-export async function generateCatalogue(writing: Writing, generation: Generation): Promise<void> {
+export async function generateCatalogue(context: WriteContext, generation: Generation): Promise<void> {
   const { products, seed, say } = generation;
-  const categories = await inContentTransaction(writing, null, (tx) => insertCategories(tx, generation));
-  for (let first = 1; first <= products; first += batch) {
-    const last = Math.min(first + batch - 1, products);
-    const made = Array.from({ length: last - first + 1 }, (_, at) => ({
-      ...generateProduct(seed, first + at),
-      number: first + at,
+  const categories = await inContentTransaction(context, null, (tx) => insertCategories(tx, generation));
+  for (let first = 1; first <= products; first += batchSize) {
+    const last = Math.min(first + batchSize - 1, products);
+    const made = Array.from({ length: last - first + 1 }, (_, index) => ({
+      ...generateProduct(seed, first + index),
+      number: first + index,
     }));
-    await inContentTransaction(writing, null, (tx) => insertProducts(tx, generation, made, categories));
-    if (last % (batch * 5) === 0 || last === products) say(`Üretilen ürünler: ${last}/${products}`);
+    await inContentTransaction(context, null, (tx) => insertProducts(tx, generation, made, categories));
+    if (last % (batchSize * 5) === 0 || last === products) say(`Üretilen ürünler: ${last}/${products}`);
   }
 }
 
-/** @returns ids by the kind of product that stands in them */
+/** @returns the id of each kind's category */
 async function insertCategories(
   tx: ContentTransaction,
   { mediaIds }: Generation,
@@ -98,8 +97,8 @@ async function insertProducts(
   await insertRows(
     tx.db,
     'products',
-    made.map((product, at) =>
-      productRow(tx, product, { category: categories.get(product.kind), place: top + at + 1 }),
+    made.map((product, index) =>
+      productRow(tx, product, { category: categories.get(product.kind), place: top + index + 1 }),
     ),
   );
   const ids = await selectIds(tx, made);
@@ -119,7 +118,10 @@ async function insertProducts(
   await insertTransporterTypes(tx, made, idOf);
   const first = Math.min(...ids.values());
   const rows = await tx.db.selectFrom('products').select(documentColumns).where('id', '>=', first).execute();
-  await putDocuments(tx.db, rows.filter(({ code }) => ids.has(code)).map(productDocument));
+  await indexProducts(
+    tx.db,
+    rows.filter(({ code }) => ids.has(code)),
+  );
   await tx.record({
     entity: 'demo',
     id: 'generate',
@@ -145,8 +147,8 @@ function productRow(
     seo_description: '{}',
     attributes: toJson(product.attributes),
     is_active: Number(product.is_active),
-    is_featured: Number(product.number <= featured),
-    published_at: new Date(Date.parse(now) + product.waits * 86_400_000).toISOString(),
+    is_featured: Number(product.number <= featuredCount),
+    published_at: new Date(Date.parse(now) + product.daysUntilPublished * 86_400_000).toISOString(),
     queue: place,
     featured_queue: place,
     created_at: now,
@@ -162,13 +164,13 @@ async function insertPictures(
 ): Promise<void> {
   if (mediaIds.length === 0) return;
   const rows = made.flatMap((product) =>
-    Array.from({ length: Math.min(picturesEach, mediaIds.length) }, (_, place) => ({
+    Array.from({ length: Math.min(picturesPerProduct, mediaIds.length) }, (_, place) => ({
       product_id: idOf(product),
-      media_id: mediaIds[(product.number * picturesEach + place) % mediaIds.length],
+      media_id: mediaIds[(product.number * picturesPerProduct + place) % mediaIds.length],
       gallery_type: 'images',
       title: '{}',
       alt: '{}',
-      queue: picturesEach - place,
+      queue: picturesPerProduct - place,
       created_at: now,
     })),
   );

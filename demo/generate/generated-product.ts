@@ -2,11 +2,11 @@ import { slugify } from '#shared/rules/slug.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { DemoText } from '../content/demo-content.ts';
 import { label } from '../content/attribute-labels.ts';
-import { throwDice, type Dice } from './dice.ts';
+import { createRandomSource, type RandomSource } from './random-source.ts';
 import { groups, type Kind } from './trade-categories.ts';
 import { collections, finishes, materials, packs, traits, uses } from './trade-words.ts';
 
-/** A made-up product, before it has ids. */
+/** A generated product without ids. */
 export type GeneratedProduct = {
   kind: Kind;
   code: string;
@@ -16,31 +16,31 @@ export type GeneratedProduct = {
   description: LocalisedText;
   attributes: { label: LocalisedText; value: LocalisedText }[];
   is_active: boolean;
-  /** Days until it is published; shown already when this is 0. */
-  waits: number;
-  /** Keys of the managed list. */
+  /** Days until publication; 0 for a published product. */
+  daysUntilPublished: number;
+  /** Keys of transporter types. */
   transporterTypes: string[];
 };
 
-/** Of all products, those without English texts, hidden ones and those to come. */
-const [untranslated, hidden, toCome] = [0.15, 0.03, 0.01];
-/** Every so many products there is one of the first collection, so that small catalogues have one too. */
-const firstCollectionEach = 500;
-const inCollections = 0.02;
+/** Shares of products without English texts, of hidden ones, and of those with a later publication date. */
+const [untranslated, hidden, scheduled] = [0.15, 0.03, 0.01];
+/** Every n-th product belongs to the first collection, so small catalogues have it too. */
+const firstCollectionEvery = 500;
+const collectionShare = 0.02;
 const kinds = groups.flatMap((group) => group.kinds);
-const weight = kinds.reduce((sum, kind) => sum + kind.weight, 0);
+const totalWeight = kinds.reduce((sum, kind) => sum + kind.weight, 0);
 const transporterTypes = ['kordon', 'zincir', 'kayis', 'aski'];
 
-/** Product `number` (from 1): the same for the same seed, whatever else is generated. */
+/** Product `number` (from 1); it depends on seed and number alone. */
 export function generateProduct(seed: number, number: number): GeneratedProduct {
-  const dice = throwDice(seed, number);
-  const kind = chooseKind(dice);
-  const finish = dice.oneOf(finishes);
-  const material = dice.oneOf(materials);
-  const size = dice.oneOf(kind.sizes);
-  const [use, otherUse, trait] = [dice.oneOf(uses), dice.oneOf(uses), dice.oneOf(traits)];
-  const collection = chooseCollection(dice, number);
-  const languages = dice.happens(untranslated) ? (['tr'] as const) : (['tr', 'en'] as const);
+  const random = createRandomSource(seed, number);
+  const kind = chooseKind(random);
+  const finish = random.pick(finishes);
+  const material = random.pick(materials);
+  const size = random.pick(kind.sizes);
+  const [use, otherUse, trait] = [random.pick(uses), random.pick(uses), random.pick(traits)];
+  const collection = chooseCollection(random, number);
+  const languages = random.chance(untranslated) ? (['tr'] as const) : (['tr', 'en'] as const);
   const texts = (make: (lang: 'tr' | 'en') => string): LocalisedText =>
     Object.fromEntries(languages.map((lang) => [lang, make(lang)]));
   const value = (text: DemoText) => texts((lang) => text[lang]);
@@ -69,23 +69,23 @@ export function generateProduct(seed: number, number: number): GeneratedProduct 
       { label: value(label.material), value: value(material) },
       { label: value(label.finish), value: value(finish) },
       { label: value(label.innerWidth), value: plain(`${size} mm`) },
-      { label: value(label.weight), value: plain(`${Math.round(size * (1 + dice.share() * 2))} g`) },
-      { label: value(label.pack), value: plain(String(dice.oneOf(packs))) },
+      { label: value(label.weight), value: plain(`${Math.round(size * (1 + random.next() * 2))} g`) },
+      { label: value(label.pack), value: plain(String(random.pick(packs))) },
     ],
-    is_active: !dice.happens(hidden),
-    waits: dice.happens(toCome) ? 1 + Math.floor(dice.share() * 90) : 0,
-    transporterTypes: transporterTypes.filter(() => dice.happens(0.25)),
+    is_active: !random.chance(hidden),
+    daysUntilPublished: random.chance(scheduled) ? 1 + Math.floor(random.next() * 90) : 0,
+    transporterTypes: transporterTypes.filter(() => random.chance(0.25)),
   };
 }
 
-function chooseKind(dice: Dice): Kind {
-  let left = dice.share() * weight;
+function chooseKind(random: RandomSource): Kind {
+  let left = random.next() * totalWeight;
   const chosen = kinds.find((kind) => (left -= kind.weight) < 0) ?? kinds[0];
   if (!chosen) throw new Error('There are no kinds');
   return chosen;
 }
 
-function chooseCollection(dice: Dice, number: number): DemoText | undefined {
-  if (number % firstCollectionEach === 0) return collections[0];
-  return dice.happens(inCollections) ? dice.oneOf(collections.slice(1)) : undefined;
+function chooseCollection(random: RandomSource, number: number): DemoText | undefined {
+  if (number % firstCollectionEvery === 0) return collections[0];
+  return random.chance(collectionShare) ? random.pick(collections.slice(1)) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { DemoText } from '../content/demo-content.ts';
 
-/** A kind of product and the category of that kind. */
+/** A kind of product, which has a category of its own. */
 export type Kind = {
   category: DemoText;
-  /** What one of it is called in a product's name. */
+  /** The kind in a product's name. */
   name: DemoText;
-  /** What its codes begin with. */
+  /** Start of the product codes. */
   prefix: string;
   /** Sizes in mm. */
   sizes: readonly number[];
-  /** Its part of the catalogue, beside the others' parts. */
+  /** Relative share of the catalogue. */
   weight: number;
 };
 
@@ -30,7 +30,7 @@ const kind = (
 const straps = [15, 20, 25, 30, 35, 40, 50];
 const small = [4, 5, 6, 8, 10, 12];
 
-/** As in real catalogues a few kinds have thousands of variants and others a handful. */
+/** As in real catalogues, a few kinds have thousands of variants and others have few. */
 export const groups: readonly Group[] = [
   {
     category: { tr: 'Tokalar', en: 'Buckles' },

@@ -3,7 +3,7 @@ import type { DemoText } from '../content/demo-content.ts';
 const words = (pairs: readonly (readonly [string, string])[]): DemoText[] =>
   pairs.map(([tr, en]) => ({ tr, en }));
 
-/** What accessories are made of, and how their surface is finished: in front of a name. */
+/** Surface finishes, the first words of a product's name. */
 export const finishes = words([
   ['Antik Pirinç', 'Antique Brass'],
   ['Parlak Nikel', 'Bright Nickel'],
@@ -46,7 +46,7 @@ export const traits = words([
   ['Kaplaması verniklidir', 'Its plating is lacquered'],
 ]);
 
-/** Collections are small: each name stands in few products. */
+/** Collections are small: only few products contain each name. */
 export const collections = words([
   ['Kardelen', 'Snowdrop'],
   ['Yıldız Çiçeği', 'Dahlia'],
