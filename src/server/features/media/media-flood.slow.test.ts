@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
-import { startServer } from '#test/bare-process.ts';
-import { takePhotographs } from '#test/photographs.ts';
-import { childrenOf, loadedFiles, peakMemory } from '#test/process-state.ts';
-import { signInTo, type StaffClient } from '#test/staff-client.ts';
+import { startBareServer } from '#test/servers/start-bare-server.ts';
+import { createPhotographs } from '#test/files/photographs.ts';
+import { childrenOf, loadedFiles, peakMemory } from '#test/servers/process-state.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** Megabytes. Twenty pictures decoded at once are 1,440, four of them 290 more than the server needs. */
+/** In megabytes. Twenty decoded pictures take 1,440, four take 290 more than an idle server. */
 const serverBound = 400;
 const encoderBound = 500;
 
-/** What a visitor and a member of staff ask for meanwhile: from the cache, past it, and of the database. */
+/** Other requests meanwhile: from the cache, past the cache, and from the database. */
 const addresses = ['/api/pages/categories?lang=tr', '/readyz', '/api/admin/products', '/api/admin/media'];
 
 async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<number[]> {
@@ -26,7 +26,7 @@ async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<numb
     for (const address of addresses) {
       const answer = await staff.call('GET', address);
       await answer.text();
-      // One that ends after the last upload says nothing of the time before.
+      // A request that ends after the last upload does not count.
       if (!isOver()) statuses.push(answer.status);
     }
     await sleep(20);
@@ -34,19 +34,19 @@ async function askUntil(staff: StaffClient, isOver: () => boolean): Promise<numb
   return statuses;
 }
 
-// What it proves is of the process, not of the database, and it takes a while.
+// On SQLite only: it tests the process, not the database, and is slow.
 it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite')(
-  'twenty photographs of 24 megapixels at once are taken, beside other requests, in bounded memory',
+  'twenty photographs of 24 megapixels at once are stored in bounded memory while other requests are answered',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-flood-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const { child, url } = await startServer({
+    const { child, url } = await startBareServer({
       DATA_DIR: dataDir,
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
     });
     const staff = await signInTo(url, account);
-    const photographs = await takePhotographs(20);
+    const photographs = await createPhotographs(20);
 
     let pending = photographs.length;
     const uploads = photographs.map(async (photograph, index) => {
@@ -74,7 +74,7 @@ it.runIf(process.platform === 'linux' && inject('template').dialect === 'sqlite'
     expect((await loadedFiles(encoder)).filter((file) => codecs.test(file))).not.toEqual([]);
     expect((await loadedFiles(server)).filter((file) => codecs.test(file))).toEqual([]);
 
-    // In mid-AVIF of one of them.
+    // The server stops while it makes an AVIF.
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);

@@ -1,20 +1,20 @@
-/** Raised when the settings of `picture-pipeline.ts` change: a key never gets other bytes. */
+/** Raise it when `picture-pipeline.ts` encodes differently: one key must always mean the same bytes. */
 const encodingVersion = 1;
 
-/** Half of a SHA-256 is enough to tell files apart, and pages that name many stay short. */
+/** Half of a SHA-256 is unique enough, and keeps pages with many pictures small. */
 const digits = 32;
 
-/** Where the original lies in the private store. */
+/** The key of the original in the private store. */
 export function originalKey(hash: string): string {
   return `originals/${hash.slice(0, 2)}/${hash}`;
 }
 
-/** What all public files of a picture begin with. */
+/** All public files of a picture begin with this. */
 export function variantPrefix(hash: string): string {
   return `${hash.slice(0, 2)}/${hash.slice(0, digits)}-`;
 }
 
-/** Where a variant lies in the public store; also its address below `/media/`. */
+/** The key of a variant in the public store, and its address below `/media/`. */
 export function variantKey(
   hash: string,
   { width, format }: { width: number; format: 'avif' | 'jpeg' },
@@ -22,7 +22,7 @@ export function variantKey(
   return `${variantPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
-/** Where a PDF lies in the public store; its address is `/dosya/{id}/{name}`. */
+/** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
 export function documentKey(hash: string): string {
   return `${variantPrefix(hash)}document.pdf`;
 }

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
 import type { ProductWritten } from '#shared/api/product.ts';
 import type { Connections } from '#server/db/connect.ts';
-import { startServer } from '#test/bare-process.ts';
+import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { look, type Sight } from '#test/named-files.ts';
-import { takePhotographs } from '#test/photographs.ts';
-import { createJpeg } from '#test/pictures.ts';
-import { childrenOf, isAlive } from '#test/process-state.ts';
-import { signInTo, type StaffClient } from '#test/staff-client.ts';
-import { filesBelow, forgottenFiles, missingFiles, unnamedFiles } from '#test/stored-files.ts';
+import { readWithFiles, type Observation } from '#test/files/referenced-files.ts';
+import { createPhotographs } from '#test/files/photographs.ts';
+import { createJpeg } from '#test/files/pictures.ts';
+import { childrenOf, isAlive } from '#test/servers/process-state.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
+import { filesBelow, orphanedFiles, missingFiles, unreferencedFiles } from '#test/files/stored-files.ts';
 import { avifKind } from './avif.job.ts';
 import { purgeKind } from './purge.job.ts';
 
@@ -21,7 +21,7 @@ const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 const hour = 3_600_000;
 const past = new Date(0).toISOString();
 
-/** What the disk shows when the server is killed, of an upload that has just begun. */
+/** The moments of an upload when the server is killed, by the files on the disk. */
 const moments: readonly [string, (files: { scratch: string[]; media: string[] }) => boolean][] = [
   ['while it arrives', ({ scratch }) => scratch.some((file) => file.endsWith('/original'))],
   ['while its JPEGs are made', ({ scratch }) => scratch.some((file) => file.endsWith('/960.jpg'))],
@@ -38,7 +38,7 @@ async function upload(staff: StaffClient, picture: Blob): Promise<number> {
   return body.data.media_id;
 }
 
-/** A product that the server has said to be saved, with its picture. */
+/** Creates a product with a picture, confirmed by the server. */
 async function saveProduct(staff: StaffClient, code: string, image: number): Promise<string> {
   const category = await staff.call('POST', '/api/admin/categories', { name_tr: `Kategori ${code}` });
   const { data } = (await category.json()) as { data: { id: number } };
@@ -48,7 +48,7 @@ async function saveProduct(staff: StaffClient, code: string, image: number): Pro
   return ((await answer.json()) as ProductWritten).data.seo_name;
 }
 
-/** Waits until the disk shows more than before. */
+/** Waits until the disk has the files of this moment. */
 async function untilShown(
   dataDir: string,
   isShown: (typeof moments)[number][1],
@@ -62,7 +62,7 @@ async function untilShown(
   }
 }
 
-/** As if the server had been away for an hour: leases have ended, what it left is old, removals are due. */
+/** As if the server had been down for an hour: leases are over, leftovers are old, purges are due. */
 async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
   await writer.updateTable('jobs').set({ lease_until: past }).where('lease_until', 'is not', null).execute();
   await writer.updateTable('jobs').set({ run_at: past }).where('kind', '=', purgeKind).execute();
@@ -74,7 +74,7 @@ async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<
 }
 
 it.runIf(process.platform === 'linux')(
-  'a server that is killed in the midst of an upload or an AVIF loses nothing and leaves nothing',
+  'a server that is killed during an upload or an AVIF loses no data and leaves no file behind',
   async () => {
     const { connections, settings } = await openTestDatabase();
     const { dataDir, databaseUrl } = settings;
@@ -85,10 +85,10 @@ it.runIf(process.platform === 'linux')(
       ADMIN_PASSWORD: account.password,
     };
     const db = connections.reader;
-    const photographs = await takePhotographs(moments.length, { width: 3000, height: 2000 });
+    const photographs = await createPhotographs(moments.length, { width: 3000, height: 2000 });
     const avifJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
     const products: string[] = [];
-    let server = await startServer(environment);
+    let server = await startBareServer(environment);
 
     for (const [index, [moment, isShown]] of moments.entries()) {
       const staff = await signInTo(server.url, account);
@@ -104,30 +104,30 @@ it.runIf(process.platform === 'linux')(
       await cutUpload;
       await expect.poll(() => encoders.filter(isAlive), { message: moment, timeout: 10_000 }).toEqual([]);
       expect(await readdir(join(dataDir, 'tmp')), moment).not.toEqual([]);
-      expect(await forgottenFiles(db, dataDir), moment).toEqual([]);
+      expect(await orphanedFiles(db, dataDir), moment).toEqual([]);
       expect(await missingFiles(db, dataDir), moment).toEqual([]);
 
       await letAnHourPass(connections, dataDir);
-      server = await startServer(environment);
-      const sight: Sight = { looks: 0, named: new Set(), faults: [] };
+      server = await startBareServer(environment);
+      const observed: Observation = { rounds: 0, files: new Set(), faults: [] };
       const get = async (address: string) => {
         const answer = await fetch(server.url + address);
         return { status: answer.status, body: await answer.text() };
       };
       for (const product of products) {
-        const files = await look(get, `/api/pages/product/${product}?lang=tr`, sight);
+        const files = await readWithFiles(get, `/api/pages/product/${product}?lang=tr`, observed);
         expect(files.length, `${product} ${moment}`).toBe(6);
       }
-      expect(sight.faults, moment).toEqual([]);
+      expect(observed.faults, moment).toEqual([]);
     }
 
-    // What was cut off can simply be sent again.
+    // A lost upload can be sent again.
     await upload(await signInTo(server.url, account), photographs[0] ?? new Blob());
     await expect.poll(avifJobs, { timeout: 60_000, interval: 200 }).toEqual([]);
     await connections.writer.updateTable('jobs').set({ run_at: past }).execute();
     await expect.poll(() => db.selectFrom('jobs').selectAll().execute(), { timeout: 30_000 }).toEqual([]);
     expect(await readdir(join(dataDir, 'tmp'))).toEqual([]);
-    expect(await unnamedFiles(db, dataDir)).toEqual([]);
+    expect(await unreferencedFiles(db, dataDir)).toEqual([]);
     expect(await missingFiles(db, dataDir)).toEqual([]);
   },
   240_000,

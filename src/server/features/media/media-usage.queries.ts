@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 
-/** Where a medium is used; deleted records count while they can be restored, hence the instant. */
+/** Where a medium is used. Records deleted after `deletedSince` count, because they can be restored. */
 export async function selectMediumUsage(db: Reader, id: number, deletedSince: string) {
   const products = await db
     .selectFrom('product_files')

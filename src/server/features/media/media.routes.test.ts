@@ -9,10 +9,10 @@ import { startJobs } from '#server/jobs/runner.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { openTestApp } from '#test/app.ts';
-import { closeLater } from '#test/closing.ts';
+import { closeLater } from '#test/close-later.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import { fileForm } from '#test/file-form.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 const test = await openTestApp();
@@ -27,7 +27,7 @@ const library = (query: string) => call<MediumList>('GET', `/api/admin/media?${q
 const leftovers = () => readdir(join(ctx.config.dataDir, 'tmp')).catch(() => []);
 
 describe('an uploaded picture', () => {
-  it('is answered with JPEGs that exist', async () => {
+  it('is answered when its JPEGs exist', async () => {
     const { status, body } = await upload(
       fileForm(await createJpeg({ width: 1200, height: 600 }), 'Çıtçıt ğ.jpg'),
     );
@@ -47,7 +47,7 @@ describe('an uploaded picture', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('moves the content revision and is in the history', async () => {
+  it('increases the content revision and is recorded in the history', async () => {
     const before = await ctx.connections.readRevision();
     const { media_id: id } = await uploadPicture();
     expect(await ctx.connections.readRevision()).toBe(before + 1);
@@ -55,7 +55,7 @@ describe('an uploaded picture', () => {
     expect(history.at(-1)).toMatchObject({ entity_id: String(id), action: 'create' });
   });
 
-  it('is the medium that is there when it comes again, and changes nothing', async () => {
+  it('returns the existing medium when it is uploaded again, and changes nothing', async () => {
     const picture = await createJpeg({ width: 600, height: 400 });
     const first = await upload(fileForm(picture, 'bir.jpg'));
     const before = await ctx.connections.readRevision();
@@ -65,14 +65,14 @@ describe('an uploaded picture', () => {
     expect(await ctx.connections.readRevision()).toBe(before);
   });
 
-  it('is one medium when it comes twice at once', async () => {
+  it('becomes one medium when it is uploaded several times at once', async () => {
     const picture = await createJpeg({ width: 600, height: 400 });
     const answers = await Promise.all([1, 2, 3].map(() => upload(fileForm(picture))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.data.media_id)).size).toBe(1);
   });
 
-  it('gets AVIFs of the same widths soon after, by one write', async () => {
+  it('gets AVIFs of the same widths by one later write', async () => {
     const { media_id: id } = await uploadPicture();
     const before = await ctx.connections.readRevision();
     const variants = () =>
@@ -127,7 +127,7 @@ describe('an upload that is refused', () => {
     expect(await call('POST', '/api/admin/media', {}, staff)).toMatchObject({ status: 422 });
   });
 
-  it('has two files or means another verb', async () => {
+  it('has two files or an unknown method override', async () => {
     const two = fileForm(await createJpeg({ width: 600, height: 400 }));
     two.append('file', new Blob(['x']), 'x.jpg');
     expect(await refusedUpload(two)).toMatchObject({ status: 422 });
@@ -168,11 +168,11 @@ describe('an encoder that crashes', () => {
     );
   };
 
-  it('is asked once more', async () => {
+  it('is tried once more', async () => {
     expect(await withCrashes(1)).toMatchObject({ status: 201 });
   });
 
-  it('makes the sender try again later', async () => {
+  it('answers 503 with Retry-After after the second crash', async () => {
     const answer = await withCrashes(2);
     expect(answer).toMatchObject({ status: 503, body: { success: false } });
     expect(answer.headers['retry-after']).toBe('5');
@@ -180,7 +180,7 @@ describe('an encoder that crashes', () => {
   });
 });
 
-it('an encoder that is killed in mid-work costs nothing but time', async () => {
+it('an upload succeeds although the encoder is killed during its work', async () => {
   const encoder = createPictureEncoder();
   closeLater(() => encoder.close());
   const other = await openTestApp({ parts: { encoder } });
@@ -196,7 +196,7 @@ it('an encoder that is killed in mid-work costs nothing but time', async () => {
 });
 
 describe('the library', () => {
-  it('shows the newest first and finds names as Turkish does', async () => {
+  it('shows the newest first and searches names by Turkish rules', async () => {
     const older = await uploadPicture('KAYIŞ tokası_100%.jpg');
     const newer = await uploadPicture('Kayış ucu.jpg');
     const ids = async (query: string) => (await library(query)).body.data.map((medium) => medium.media_id);
@@ -206,7 +206,7 @@ describe('the library', () => {
     expect(await ids('search=kayis_ucu')).toEqual([]);
   });
 
-  it('comes in pages; a page past the end is empty', async () => {
+  it('has pages; a page past the end is empty', async () => {
     const { body } = await library('page=99');
     expect(body).toMatchObject({ data: [], current_page: 99, per_page: 24, last_page: 1 });
     expect(body.total).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ describe('the library', () => {
 describe('a medium that is deleted', () => {
   const remove = (id: number) => call<Failure>('DELETE', `/api/admin/media/${id}`, undefined, staff);
 
-  it('is gone from the library; an unknown one is not found', async () => {
+  it('leaves the library; an unknown one answers 404', async () => {
     const { media_id: id } = await uploadPicture('silinecek.jpg');
     expect(await remove(id)).toMatchObject({ status: 200, body: { success: true } });
     expect((await library('search=silinecek')).body.data).toEqual([]);
@@ -227,7 +227,7 @@ describe('a medium that is deleted', () => {
     });
   });
 
-  it('stays while something uses it, and the answer says what', async () => {
+  it('is refused while something uses it, and the answer names what', async () => {
     const { media_id: id } = await uploadPicture();
     await buildCategory(ctx, { name: 'Metal Tokalar', image_id: id });
     await buildProduct(ctx, { code: 'MT-100', images: [id] });
@@ -236,7 +236,7 @@ describe('a medium that is deleted', () => {
     expect(body.message).toContain('“MT-100” kodlu ürün, “Metal Tokalar” kategorisi');
   });
 
-  it('can be brought back for 30 days by an admin', async () => {
+  it('can be restored for 30 days by role admin', async () => {
     const { media_id: id } = await uploadPicture();
     await remove(id);
     const admin = await test.signIn('admin');
@@ -246,7 +246,7 @@ describe('a medium that is deleted', () => {
     expect(await restore()).toMatchObject({ status: 404 });
   });
 
-  it('is a new medium when its picture comes again; then it cannot come back', async () => {
+  it('cannot be restored after its picture was uploaded again, as a new medium', async () => {
     const picture = await createJpeg({ width: 600, height: 400 });
     const first = (await upload(fileForm(picture))).body.data;
     await remove(first.media_id);
@@ -260,7 +260,7 @@ describe('a medium that is deleted', () => {
 });
 
 describe('a running server', () => {
-  it('makes the AVIFs by itself', async () => {
+  it('makes the AVIFs in the background', async () => {
     const runner = startJobs(ctx, mediaJobs(ctx), { pollEvery: 20 });
     await uploadPicture('avif.jpg');
     await expect

@@ -18,7 +18,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     url: '/api/admin/media',
     config: { access: 'content', upload: true },
     schema: {
-      summary: 'Upload a picture (field `file`); the same one again answers the medium that is there',
+      summary: 'Upload a picture (field `file`); the same bytes again return the existing medium',
       consumes: ['multipart/form-data'],
       response: { 201: MediumWritten, '4xx': Failure },
     },
@@ -43,7 +43,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/media/:id', {
     DELETE: verb({
       access: 'content',
-      summary: 'Delete a medium that nothing uses',
+      summary: 'Delete an unused medium',
       params,
       answer: Success,
       handler: async ({ params: { id: mediumId }, actor }) => {
@@ -56,7 +56,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/media/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted medium back',
+      summary: 'Restore a deleted medium',
       params,
       answer: MediumWritten,
       handler: async ({ params: { id: mediumId }, actor }) =>

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 
-/** What a page needs of a picture. */
+/** The part of a picture that pages need. */
 export type PictureRow = {
   media_id: number;
   width: number;
   height: number;
   placeholder: string;
-  /** As `media.picture_files`. */
+  /** The column `picture_files`: `width:key` pairs, separated by spaces. */
   files: string;
 };
 
-/** The columns of a `PictureRow` from `media`. */
+/** Selects a `PictureRow` from `media`. */
 export const pictureColumns = sql.raw(
   'media.id as media_id, media.width, media.height, media.placeholder, media.picture_files as files',
 );

@@ -6,7 +6,7 @@ import { takeJob } from '#server/jobs/jobs.queries.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { openTestApp } from '#test/app.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
 import { purgeKind } from './purge.job.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
@@ -50,7 +50,7 @@ const takePurge = () =>
     }),
   );
 
-/** Does the removals that are due, as the runner would. */
+/** Runs the purges that are due, as the job runner does. */
 async function purgeDue(): Promise<void> {
   for (let job = await takePurge(); job; job = await takePurge()) {
     await mediaJobs(ctx).get(purgeKind)?.(JSON.parse(job.payload), new AbortController().signal);
@@ -66,7 +66,7 @@ describe('the files of a medium', () => {
     expect(await filesOf(medium)).toHaveLength(3);
   });
 
-  it('outlive its deletion for as long as it can be restored', async () => {
+  it('stay after its deletion as long as it can be restored', async () => {
     const medium = await storeNewPicture();
     await deleteMedium(ctx, null, medium.id);
     clock.advance(29 * day);
@@ -79,7 +79,7 @@ describe('the files of a medium', () => {
     expect(pictureFiles(restored, 'jpeg')).toHaveLength(2);
   });
 
-  it('are gone, with the names of them, when it can no longer be restored', async () => {
+  it('are removed, with their records, when it can no longer be restored', async () => {
     const medium = await storeNewPicture();
     await deleteMedium(ctx, null, medium.id);
     clock.advance(31 * day);
@@ -102,7 +102,7 @@ describe('the files of a medium', () => {
     expect(await filesOf(second)).toHaveLength(3);
   });
 
-  it('are removed later although an upload in between failed', async () => {
+  it('are removed later, although an upload in between failed', async () => {
     const medium = await storeNewPicture();
     await deleteMedium(ctx, null, medium.id);
     const publicFiles = { ...ctx.publicFiles, put: () => Promise.reject(new Error('disk full')) };
@@ -117,7 +117,7 @@ describe('the files of a medium', () => {
     expect(await filesOf(medium)).toEqual([]);
   });
 
-  it('wait for a removal that is going on', async () => {
+  it('are stored again after a running purge', async () => {
     const medium = await storeNewPicture();
     await deleteMedium(ctx, null, medium.id);
     clock.advance(31 * day);
@@ -132,7 +132,7 @@ describe('the files of a medium', () => {
   });
 });
 
-it('files that no record came to name are removed', async () => {
+it('files without a record are removed', async () => {
   await writeFile(path, await createJpeg({ width: 600, height: 400 }));
   let puts = 0;
   const publicFiles = {

@@ -4,7 +4,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { deleteVariants, selectMediaByHash, selectVariants } from './media.queries.ts';
 
-/** Removes the files of a picture that no medium needs. */
+/** Removes the files of a deleted medium. */
 export const purgeKind = 'media.purge';
 export type PurgePayload = { hash: string };
 
