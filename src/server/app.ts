@@ -89,7 +89,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
 
   for (const routes of features) routes(app, ctx);
   registerUnknownCalls(app);
-  registerHealth(app, ctx, cache.hasAnswers);
+  registerHealth(app, ctx, cache.hasPages);
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
   if (delivery) {

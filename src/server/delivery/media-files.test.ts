@@ -6,7 +6,7 @@ import { storePicture } from '#server/features/media/media.service.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 
 const { ctx, call } = await openTestApp();
 const key = 'ab/abc-480-v1.jpg';

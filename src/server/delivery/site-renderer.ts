@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
-import type { Rendered } from '#server/page-cache/cached-answer.ts';
+import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
 /** What the site's server bundle exports from its entry; it brings its own copy of React Router. */

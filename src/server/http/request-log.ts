@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Slower than this is worth a line even for a cached answer, in milliseconds. */
+/* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Served from the page cache. */
+    isCacheHit: boolean;
+  }
+}
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
+/** Milliseconds after which a cache hit is logged too. */
 const slow = 1_000;
 
 /**
- * One line for each request that was not answered from the cache, that was slow, or that failed. It
- * names no header and no body: they hold tokens and passwords.
+ * Logs one line for each request except fast, successful cache hits. It logs no headers and no bodies, because they
+ * hold tokens and passwords.
  */
 export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('isCacheHit', false);
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const status = reply.raw.statusCode || statusCode;
@@ -19,7 +29,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** Parameters may hold what a person searched for. */
+/** Without the query, which may hold a visitor's search. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }

@@ -7,8 +7,8 @@ import type { MediumWritten } from '#shared/api/media.ts';
 import { originalKey } from '#server/features/media/media-keys.ts';
 import { removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
-import { fileForm } from '#test/file-form.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 
 const { app, ctx, call, logs, signIn } = await openTestApp();
 const staff = await signIn('editor');

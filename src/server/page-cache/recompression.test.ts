@@ -2,24 +2,24 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
-import { createCachedAnswer, recompress, type CachedAnswer } from './cached-answer.ts';
-import { createRecompression, hotAfter } from './recompression.ts';
+import { createCacheEntry, recompress, type CacheEntry } from './cache-entry.ts';
+import { createRecompression, hitsBeforeRecompression } from './recompression.ts';
 
 const words = Array.from({ length: 2_000 }, (_, index) => `${index * 7919} toka ${index % 13} halka`);
 const createAnswer = () =>
-  createCachedAnswer({ status: 200, headers: [], body: words.join(' '), isStored: true });
-const bodyOf = (answer: CachedAnswer) => answer.encoded.get('br')?.body ?? Buffer.alloc(0);
+  createCacheEntry({ status: 200, headers: [], body: words.join(' '), isStored: true });
+const bodyOf = (answer: CacheEntry) => answer.encoded.get('br')?.body ?? Buffer.alloc(0);
 
-/** Until all work that was begun before must be done: as much work again, twice. */
+/** Waits until earlier background work is done, by doing the same work twice. */
 async function untilDone(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await recompress(await createAnswer(), () => true);
 }
 
-function send(times: number, key: string, answer: CachedAnswer, to: ReturnType<typeof createRecompression>) {
+function send(times: number, key: string, answer: CacheEntry, to: ReturnType<typeof createRecompression>) {
   for (let time = 0; time < times; time += 1) to.count(key, answer);
 }
 
-it('makes an answer smaller with its 20th hit: the same bytes when decoded, the same ETag', async () => {
+it('the 20th hit makes an answer smaller, with the same decoded bytes and the same ETag', async () => {
   const { ctx, app, clock } = await openTestApp();
   for (let n = 1; n <= 12; n += 1) await buildCategory(ctx, { name: `Döküm kanca ve mandal ${n}` });
   const get = async () => {
@@ -32,7 +32,7 @@ it('makes an answer smaller with its 20th hit: the same bytes when decoded, the 
   };
   const first = await get();
   clock.advance(1_000);
-  for (let hit = 1; hit <= hotAfter; hit += 1) expect((await get()).etag).toBe(first.etag);
+  for (let hit = 1; hit <= hitsBeforeRecompression; hit += 1) expect((await get()).etag).toBe(first.etag);
   await vi.waitFor(async () => {
     expect((await get()).rawPayload.length).toBeLessThan(first.rawPayload.length);
   });
@@ -42,43 +42,48 @@ it('makes an answer smaller with its 20th hit: the same bytes when decoded, the 
   expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('leaves an answer alone that was sent less often', async () => {
+it('an answer with fewer hits stays as it is', async () => {
   const answer = await createAnswer();
   const before = bodyOf(answer);
-  send(hotAfter - 1, '/', answer, createRecompression({ isCurrent: () => true, isCalm: () => true }));
+  send(
+    hitsBeforeRecompression - 1,
+    '/',
+    answer,
+    createRecompression({ isCurrent: () => true, isSettled: () => true }),
+  );
   await untilDone();
   expect(bodyOf(answer)).toBe(before);
 });
 
-it('waits while the content keeps changing', async () => {
+it('no answer is recompressed while the content keeps changing', async () => {
   const answer = await createAnswer();
-  let isCalm = false;
+  let isSettled = false;
   const isCurrent = vi.fn(() => false);
-  const recompression = createRecompression({ isCurrent, isCalm: () => isCalm });
-  send(hotAfter, '/', answer, recompression);
+  const recompression = createRecompression({ isCurrent, isSettled: () => isSettled });
+  send(hitsBeforeRecompression, '/', answer, recompression);
   expect(isCurrent).not.toHaveBeenCalled();
-  isCalm = true;
-  send(hotAfter, '/', answer, recompression);
+  isSettled = true;
+  send(hitsBeforeRecompression, '/', answer, recompression);
   expect(isCurrent).toHaveBeenCalledOnce();
-  send(hotAfter, '/', answer, recompression);
+  send(hitsBeforeRecompression, '/', answer, recompression);
   expect(isCurrent).toHaveBeenCalledOnce();
 });
 
-it('does not touch an answer that was replaced meanwhile', async () => {
+it('a replaced answer is not recompressed', async () => {
   const answer = await createAnswer();
   const before = bodyOf(answer);
   const asked: string[] = [];
-  // Current when the work begins, replaced when it is done.
+  // Current at the start of the work, replaced at its end.
   const recompression = createRecompression({
     isCurrent: (key) => asked.push(key) === 1,
-    isCalm: () => true,
+    isSettled: () => true,
   });
-  send(hotAfter, '/', answer, recompression);
+  send(hitsBeforeRecompression, '/', answer, recompression);
   await vi.waitFor(() => expect(asked).toEqual(['/', '/']), 30_000);
   expect(bodyOf(answer)).toBe(before);
 });
 
-it('works on one answer at a time', async () => {
+it('answers are recompressed one at a time', async () => {
   const answers = { '/a': await createAnswer(), '/b': await createAnswer() };
   const full = bodyOf(answers['/a']).length;
   const smallWhenAsked: boolean[] = [];
@@ -87,19 +92,19 @@ it('works on one answer at a time', async () => {
       if (key === '/b') smallWhenAsked.push(bodyOf(answers['/a']).length < full);
       return true;
     },
-    isCalm: () => true,
+    isSettled: () => true,
   });
-  send(hotAfter, '/a', answers['/a'], recompression);
-  send(hotAfter, '/b', answers['/b'], recompression);
+  send(hitsBeforeRecompression, '/a', answers['/a'], recompression);
+  send(hitsBeforeRecompression, '/b', answers['/b'], recompression);
   await vi.waitFor(() => expect(bodyOf(answers['/b']).length).toBeLessThan(full), 30_000);
   expect(smallWhenAsked).toEqual([true, true]);
 });
 
-it('ends with the server: what is in work is thrown away, what waits is not begun', async () => {
+it('recompression ends with the server: running work is dropped, waiting work does not start', async () => {
   const answers = [await createAnswer(), await createAnswer()];
   const before = answers.map(bodyOf);
-  const recompression = createRecompression({ isCurrent: () => true, isCalm: () => true });
-  answers.forEach((answer, index) => send(hotAfter, `/${index}`, answer, recompression));
+  const recompression = createRecompression({ isCurrent: () => true, isSettled: () => true });
+  answers.forEach((answer, index) => send(hitsBeforeRecompression, `/${index}`, answer, recompression));
   recompression.stop();
   await untilDone();
   expect(answers.map(bodyOf)).toEqual(before);

@@ -1,47 +1,44 @@
-import { recompress, type CachedAnswer } from './cached-answer.ts';
+import { recompress, type CacheEntry } from './cache-entry.ts';
 
-/** Answers that are sent this often are worth some hundred milliseconds of a background thread. */
-export const hotAfter = 20;
+/** Hits after which an entry is worth some hundred milliseconds of a background thread. */
+export const hitsBeforeRecompression = 20;
 
 export type Recompression = {
-  /** An answer is sent once more. */
-  count: (key: string, answer: CachedAnswer) => void;
+  /** Counts a hit. */
+  count: (key: string, entry: CacheEntry) => void;
   stop: () => void;
 };
 
 type Options = {
-  isCurrent: (key: string, answer: CachedAnswer) => boolean;
-  /** Whether the content has stood still for a while: changes come in bouts, and each empties the cache. */
-  isCalm: () => boolean;
+  isCurrent: (key: string, entry: CacheEntry) => boolean;
+  /** Whether the content is unchanged for a while: writes come in groups, and each empties the cache. */
+  isSettled: () => boolean;
 };
 
-/**
- * Makes hot answers smaller in the background, one at a time and only while they are current. Its bound
- * is the cache's: it holds no more answers than were stored.
- */
-export function createRecompression({ isCurrent, isCalm }: Options): Recompression {
-  const taken = new WeakSet<CachedAnswer>();
-  const waiting = new Map<string, CachedAnswer>();
+/** Compresses frequently used entries better in the background, one at a time and only while they are current. */
+export function createRecompression({ isCurrent, isSettled }: Options): Recompression {
+  const scheduled = new WeakSet<CacheEntry>();
+  const waiting = new Map<string, CacheEntry>();
   let isRunning = false;
   let isStopped = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    for (const [key, answer] of waiting) {
+    for (const [key, entry] of waiting) {
       waiting.delete(key);
-      const isWanted = () => !isStopped && isCurrent(key, answer);
-      if (isWanted()) await recompress(answer, isWanted).catch(() => undefined);
+      const isWanted = () => !isStopped && isCurrent(key, entry);
+      if (isWanted()) await recompress(entry, isWanted).catch(() => undefined);
     }
     isRunning = false;
   }
 
   return {
-    count(key, answer) {
-      answer.hits += 1;
-      if (answer.hits % hotAfter !== 0 || isStopped) return;
-      if (taken.has(answer) || !isCalm()) return;
-      taken.add(answer);
-      waiting.set(key, answer);
+    count(key, entry) {
+      entry.hits += 1;
+      if (entry.hits % hitsBeforeRecompression !== 0 || isStopped) return;
+      if (scheduled.has(entry) || !isSettled()) return;
+      scheduled.add(entry);
+      waiting.set(key, entry);
       if (!isRunning) void run();
     },
     stop() {

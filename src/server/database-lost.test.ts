@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tmpdir } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect, disconnect } from '#server/db/connect.ts';
-import { isDatabaseLost } from '#server/db/lost-database.ts';
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { openTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
@@ -112,7 +112,7 @@ describe('a query that fails', () => {
       .select('id')
       .execute()
       .catch((thrown: unknown) => thrown);
-    expect(isDatabaseLost(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it('because it is wrong is not', async () => {
@@ -121,7 +121,7 @@ describe('a query that fails', () => {
       .execute(ctx.connections.writer)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
-    expect(isDatabaseLost(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
   it.each([
@@ -138,6 +138,6 @@ describe('a query that fails', () => {
     [{ message: 'canceling statement due to user request', code: '57014' }, false],
     [{ message: 'A content write must record what it changed' }, false],
   ])('as %j can be tried again: %s', (facts, expected) => {
-    expect(isDatabaseLost(Object.assign(new Error(), facts))).toBe(expected);
+    expect(isDatabaseUnavailable(Object.assign(new Error(), facts))).toBe(expected);
   });
 });

@@ -1,39 +1,34 @@
 import fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createAnswerStore, type AnswerStore } from './answer-cache.ts';
-import {
-  createCachedAnswer,
-  recompress,
-  sendCachedAnswer,
-  sizeOf,
-  type CachedAnswer,
-} from './cached-answer.ts';
-import { compress, inOwnMemory } from './compression.ts';
+import { createCacheEntry, recompress, sizeOf, type CacheEntry } from './cache-entry.ts';
+import { compress, withOwnMemory } from './compression.ts';
+import { createEntryStore, type EntryStore } from './entry-store.ts';
+import { sendCacheEntry } from './send-entry.ts';
 
 const kB = 1024;
 
-/** A page of so many bytes in each encoding: what it says besides cannot be made smaller. */
-const createPage = (bytes: number): Promise<CachedAnswer> =>
-  createCachedAnswer({
+/** A page of about `bytes` in each encoding, because random data does not compress. */
+const createPage = (bytes: number): Promise<CacheEntry> =>
+  createCacheEntry({
     status: 200,
     headers: [['content-security-policy', `script-src 'self' '${randomBytes(32).toString('base64')}'`]],
     body: randomBytes(bytes).toString('base64') + '<li>halka</li>'.repeat(bytes / 28),
     isStored: true,
   });
 
-/** Sends an answer to a visitor whose browser knows gzip alone. */
-async function askInGzip(answer: CachedAnswer): Promise<void> {
+/** Sends an entry to a browser that accepts only gzip. */
+async function requestGzip(entry: CacheEntry): Promise<void> {
   const app = fastify();
   app.get('/', (request, reply) => {
     reply.hijack();
-    sendCachedAnswer(answer, request.raw, reply.raw, false);
+    sendCacheEntry(entry, request.raw, reply.raw);
   });
   await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
 }
 
-/** What an answer keeps from being freed: the memory below its bodies, and the texts of its headers. */
-function heldBy({ encoded }: CachedAnswer): number {
+/** The memory that an entry keeps alive: the buffers of its bodies and its header arrays. */
+function heldBy({ encoded }: CacheEntry): number {
   const memory = new Set<ArrayBufferLike>();
   let texts = 0;
   for (const { head, privateHead, body } of encoded.values()) {
@@ -45,10 +40,10 @@ function heldBy({ encoded }: CachedAnswer): number {
 
 describe('a store of 300 kB', () => {
   const max = 300 * kB;
-  let store: AnswerStore;
-  const made = new Map<string, CachedAnswer>();
+  let store: EntryStore;
+  const made = new Map<string, CacheEntry>();
   beforeEach(() => {
-    store = createAnswerStore(max);
+    store = createEntryStore(max);
     made.clear();
   });
   const add = async (key: string, bytes: number) => {
@@ -58,18 +53,18 @@ describe('a store of 300 kB', () => {
     return answer;
   };
   const kept = () => [...made].filter(([key, answer]) => store.holds(key, answer)).map(([key]) => key);
-  const held = () => kept().reduce((sum, key) => sum + heldBy(made.get(key) as CachedAnswer), 0);
+  const held = () => kept().reduce((sum, key) => sum + heldBy(made.get(key) as CacheEntry), 0);
 
-  it('never holds more, however many pages come', async () => {
+  it('never holds more than its limit', async () => {
     for (let number = 0; number < 40; number += 1) {
       await add(`/urun/${number}`, 20 * kB + (number % 7) * kB);
       expect(held()).toBeLessThanOrEqual(max);
     }
-    // And the room is used: what is left of it would not hold one more.
+    // It uses its memory: the rest is too small for one more page.
     expect(held()).toBeGreaterThan(max - 50 * kB);
   });
 
-  it('lets go first what was asked for least lately', async () => {
+  it('drops the least recently used entry first', async () => {
     for (const key of ['/a', '/b', '/c', '/d']) await add(key, 70 * kB);
     expect(kept()).toEqual(['/a', '/b', '/c', '/d']);
     expect(store.find('/a')).toBe(made.get('/a'));
@@ -77,51 +72,51 @@ describe('a store of 300 kB', () => {
     expect(kept()).toEqual(['/a', '/c', '/d', '/e']);
   });
 
-  it('does not keep what is larger than all of it, nor lets go anything for it', async () => {
+  it('does not store an entry larger than its limit, and drops nothing for it', async () => {
     await add('/a', 50 * kB);
     await add('/too-large', 400 * kB);
     expect(kept()).toEqual(['/a']);
   });
 
-  it('counts an encoding that a visitor adds later', async () => {
+  it('counts an encoding that a visitor asks for later', async () => {
     for (const key of ['/a', '/b', '/c', '/d']) await add(key, 60 * kB);
-    await askInGzip(made.get('/c') as CachedAnswer);
+    await requestGzip(made.get('/c') as CacheEntry);
     expect(kept()).toEqual(['/b', '/c', '/d']);
     expect(held()).toBeLessThanOrEqual(max);
   });
 
-  it('lets go an answer that has grown too large', async () => {
+  it('drops an entry that grows too large', async () => {
     const answer = await add('/a', 180 * kB);
     expect(kept()).toEqual(['/a']);
-    await askInGzip(answer);
+    await requestGzip(answer);
     expect(kept()).toEqual([]);
   });
 
-  it('does not take back an answer that was replaced when it grows', async () => {
+  it('does not restore a replaced entry when that grows', async () => {
     const before = await add('/a', 20 * kB);
     const now = await add('/a', 20 * kB);
-    await askInGzip(before);
+    await requestGzip(before);
     expect(store.find('/a')).toBe(now);
   });
 });
 
-describe('an answer', () => {
-  it('counts what it holds, and little more', async () => {
+describe('an entry', () => {
+  it('counts the memory that it holds, and little more', async () => {
     const answer = await createPage(30 * kB);
-    await askInGzip(answer);
+    await requestGzip(answer);
     await recompress(answer, () => true);
     expect(sizeOf(answer)).toBeGreaterThanOrEqual(heldBy(answer));
     expect(sizeOf(answer)).toBeLessThan(heldBy(answer) + 5 * kB);
   });
 
-  it.each(['br', 'gzip'] as const)('has its %s body in memory of its own size', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('holds its %s body in a buffer of the same size', async (encoding) => {
     const body = await compress(Buffer.from('<li>halka</li>'.repeat(500)), encoding);
     expect(body.buffer.byteLength).toBe(body.length);
   });
 
-  it('is not copied where that is so already', () => {
+  it('is not copied when its buffer has the right size', () => {
     const bytes = Buffer.alloc(100 * kB);
-    expect(inOwnMemory(bytes)).toBe(bytes);
-    expect(inOwnMemory(bytes.subarray(0, 10))).toEqual(bytes.subarray(0, 10));
+    expect(withOwnMemory(bytes)).toBe(bytes);
+    expect(withOwnMemory(bytes.subarray(0, 10))).toEqual(bytes.subarray(0, 10));
   });
 });

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { compress, compressBest, decompressBrotli, type Encoding } from './compression.ts';
+
+/** The result of a render, which depends on its key alone. */
+export type Rendered = {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  /** In parts, because joining them would copy the page once more. */
+  body: string | readonly string[];
+  /** Whether the cache may store it; it stores only status 200. */
+  isStored: boolean;
+};
+
+export type Encoded = { head: string[]; privateHead: string[]; body: Buffer };
+
+/**
+ * A stored answer with its encodings, each made once: brotli after the render, the others from it on first demand.
+ * The plain page is not stored, because it takes six times the memory.
+ */
+export type CacheEntry = {
+  status: number;
+  etag: string;
+  headers: readonly (readonly [string, string])[];
+  isEmpty: boolean;
+  /** How often it was sent from the store. */
+  hits: number;
+  encoded: Map<Encoding, Encoded>;
+  /** Called when an encoding was added, so that the store counts the bytes again. */
+  onEncoded: () => void;
+};
+
+export async function createCacheEntry({ status, headers, body }: Rendered): Promise<CacheEntry> {
+  const plain = bytesOf(typeof body === 'string' ? [body] : body);
+  const digest = createHash('sha256').update(plain);
+  for (const [name, value] of headers) digest.update(`${name}:${value}\n`);
+  const entry: CacheEntry = {
+    status,
+    etag: `W/"${digest.digest('base64url').slice(0, 27)}"`,
+    headers,
+    isEmpty: plain.length === 0,
+    hits: 0,
+    encoded: new Map(),
+    onEncoded: () => undefined,
+  };
+  const encoding = entry.isEmpty ? 'identity' : 'br';
+  addEncoded(entry, encoding, await compress(plain, encoding));
+  return entry;
+}
+
+let scratch = Buffer.alloc(0);
+
+/** The UTF-8 bytes of the texts, in a shared buffer that the next call overwrites. */
+function bytesOf(texts: readonly string[]): Buffer {
+  // A UTF-16 unit takes at most three bytes.
+  const most = texts.reduce((sum, { length }) => sum + length * 3, 0);
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
+  let end = 0;
+  for (const text of texts) end += scratch.write(text, end);
+  return scratch.subarray(0, end);
+}
+
+/** Estimated bytes of the objects of an entry and of one encoding, besides bodies and headers. */
+const ownOverhead = 1_000;
+const encodingOverhead = 500;
+/** Bytes of one array slot: each header takes two, for its name and its value. */
+const slotBytes = 8;
+
+/** The memory of an entry in bytes: its bodies, its headers and the arrays that hold the headers. */
+export function sizeOf({ headers, encoded }: CacheEntry): number {
+  let bytes = ownOverhead;
+  for (const [name, value] of headers) bytes += name.length + value.length;
+  for (const { head, privateHead, body } of encoded.values()) {
+    // The arrays share the header texts that are counted above.
+    bytes += encodingOverhead + (head.length + privateHead.length) * slotBytes + body.length;
+  }
+  return bytes;
+}
+
+/**
+ * Replaces the brotli body by the smallest one, made off the main thread; the ETag stays. `isWanted` is called when
+ * the body is ready, because the entry may have been replaced meanwhile.
+ */
+export async function recompress(entry: CacheEntry, isWanted: () => boolean): Promise<void> {
+  const body = await compressBest(await plainBody(entry));
+  if (isWanted()) addEncoded(entry, 'br', body);
+}
+
+/** Adds an encoding that a visitor asked for. */
+export async function addEncoding(entry: CacheEntry, encoding: Encoding): Promise<Encoded> {
+  return addEncoded(entry, encoding, await compress(await plainBody(entry), encoding));
+}
+
+async function plainBody({ encoded }: CacheEntry): Promise<Buffer> {
+  const brotli = encoded.get('br');
+  return brotli ? decompressBrotli(brotli.body) : Buffer.alloc(0);
+}
+
+function addEncoded(entry: CacheEntry, encoding: Encoding, body: Buffer): Encoded {
+  const encoded = withHeads(entry, encoding, body);
+  entry.encoded.set(encoding, encoded);
+  entry.onEncoded();
+  return encoded;
+}
+
+function withHeads(entry: CacheEntry, encoding: Encoding, body: Buffer): Encoded {
+  const common: (readonly [string, string])[] = [
+    ...securityHeaders,
+    ['content-length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ([['content-encoding', encoding]] as const)),
+    ...(entry.status === 200 ? ([['etag', entry.etag]] as const) : []),
+  ];
+  const own = entry.headers.filter(([name]) => name !== 'cache-control');
+  return {
+    head: [...entry.headers, ['vary', 'accept-encoding'], ...common].flat(),
+    privateHead: [
+      ...own,
+      ['cache-control', 'private, no-cache'],
+      ['vary', 'accept-encoding, cookie'],
+      ...common,
+    ].flat(),
+    body,
+  };
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { sizeOf, type CacheEntry } from './cache-entry.ts';
+
+/** Entries by their canonical address, in bounded memory. */
+export type EntryStore = {
+  has: (key: string) => boolean;
+  /** Whether the store holds this very entry; does not count as a use. */
+  holds: (key: string, entry: CacheEntry) => boolean;
+  find: (key: string) => CacheEntry | undefined;
+  add: (key: string, entry: CacheEntry) => void;
+  clear: () => void;
+};
+
+/**
+ * Holds at most `maxBytes`: the least recently used entries are dropped first, and an entry larger than that is not
+ * stored. An entry grows when a visitor asks for a new encoding.
+ */
+export function createEntryStore(maxBytes: number): EntryStore {
+  const entries = new LRUCache<string, CacheEntry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry, key) => key.length + sizeOf(entry),
+  });
+  const holds = (key: string, entry: CacheEntry): boolean => entries.peek(key) === entry;
+
+  function updateSize(key: string, entry: CacheEntry): void {
+    if (!holds(key, entry)) return;
+    // LRUCache keeps the old size when the same value is set again.
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+
+  return {
+    has: (key) => entries.has(key),
+    holds,
+    find: (key) => entries.get(key),
+    add(key, entry) {
+      entry.onEncoded = () => updateSize(key, entry);
+      entries.set(key, entry);
+    },
+    clear: () => entries.clear(),
+  };
+}

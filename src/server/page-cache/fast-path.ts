@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageStore } from './page-store.ts';
+import { isRead, languageCookie } from './request.ts';
+import { sendCacheEntry } from './send-entry.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Sends stored pages before Fastify sees the request: 18 µs of processor time instead of 23 in an `onRequest` hook,
+ * on PostgreSQL 28 instead of 35; bare Fastify takes 21 (docs/decisions/0003, "The fast path").
+ */
+export function addFastPath(app: FastifyInstance, pages: PageStore): void {
+  const { server } = app;
+  const passTo = server.listeners('request') as Listener[];
+  const pass: Listener = (request, response) => {
+    for (const listener of passTo) listener.call(server, request, response);
+  };
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  const currentEpoch = oncePerTurn(() => pages.epochs.read().catch(() => undefined));
+
+  async function send(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const epoch = await currentEpoch();
+    const entry = epoch && pages.find(url, epoch);
+    if (entry) sendCacheEntry(entry, request, response);
+    else pass(request, response);
+  }
+
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { method, url = '', headers } = request;
+    // Only canonical addresses are keys, so a stored address needs no routing.
+    const isCandidate = isRead(method) && !isClosing && pages.has(url);
+    if (isCandidate && languageCookie(headers.cookie) === undefined) void send(url, request, response);
+    else pass(request, response);
+  });
+}
+
+/**
+ * Calls in the same turn of the event loop share one `read`, which starts after the last of them. Without it a page
+ * takes 25 µs on SQLite instead of 18.
+ */
+function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let shared: Promise<Value> | undefined;
+  return () =>
+    (shared ??= new Promise((resolve) => {
+      setImmediate(() => {
+        shared = undefined;
+        resolve(read());
+      });
+    }));
+}

@@ -1,0 +1,64 @@
+import type { Context } from '#server/context.ts';
+import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
+import { createCurrentEpoch, type CurrentEpoch } from './current-epoch.ts';
+import { createEntryStore } from './entry-store.ts';
+import type { Epoch, EpochSource } from './epoch.ts';
+import { createRecompression } from './recompression.ts';
+
+/** How long content stays unchanged before pages get the slow compression, in milliseconds. */
+const recompressAfter = 1_000;
+
+/** The stored pages of the current epoch; a new epoch empties it (docs/decisions/0003). */
+export type PageStore = {
+  epochs: CurrentEpoch;
+  has: (key: string) => boolean;
+  /** Undefined also when the epoch is no longer current. Counts as a use of the entry. */
+  find: (key: string, epoch: Epoch) => CacheEntry | undefined;
+  /** Renders a key once for all requests that wait for it, and stores it if it may be stored. */
+  render: (key: string, epoch: Epoch, render: () => Promise<Rendered>) => Promise<CacheEntry>;
+  /** Ends the work in the background. */
+  stop: () => void;
+};
+
+export function createPageStore(ctx: Context, source: EpochSource): PageStore {
+  const now = () => ctx.clock.now().getTime();
+  const entries = createEntryStore(ctx.config.pageCacheBytes);
+  let pending = new Map<string, Promise<CacheEntry>>();
+  let changedAt = 0;
+  const epochs = createCurrentEpoch(ctx, source, () => {
+    changedAt = now();
+    entries.clear();
+    pending = new Map();
+  });
+  const recompression = createRecompression({
+    isCurrent: entries.holds,
+    isSettled: () => now() - changedAt >= recompressAfter,
+  });
+
+  async function renderNow(key: string, epoch: Epoch, render: () => Promise<Rendered>): Promise<CacheEntry> {
+    const rendered = await render();
+    const entry = await createCacheEntry(rendered);
+    // The revision was read before the queries of the render: under a newer one the page may be stale.
+    if (rendered.isStored && rendered.status === 200 && epochs.isCurrent(epoch)) entries.add(key, entry);
+    return entry;
+  }
+
+  return {
+    epochs,
+    has: entries.has,
+    find(key, epoch) {
+      const entry = epochs.isCurrent(epoch) ? entries.find(key) : undefined;
+      if (entry) recompression.count(key, entry);
+      return entry;
+    },
+    render(key, epoch, render) {
+      const running = pending.get(key);
+      if (running) return running;
+      const ofEpoch = pending;
+      const started = renderNow(key, epoch, render).finally(() => ofEpoch.delete(key));
+      pending.set(key, started);
+      return started;
+    },
+    stop: recompression.stop,
+  };
+}
