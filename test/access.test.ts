@@ -9,12 +9,12 @@ const app = await openTestApp();
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Guarded = { title: string; method: Verb; url: string; access: Access };
 
-/** Every call that asks for a session, from the routes themselves. */
+/** Every route that requires a session. */
 const guarded: Guarded[] = app.routes.flatMap((route) => {
   const { method, url, config } = route;
   const access = config?.access;
   if (method === 'HEAD' || !access || access === 'public') return [];
-  // Any record: who may not call learns nothing about which ones there are.
+  // Any id will do: the refusal comes before the record is looked up.
   const address = url.replaceAll(/:\w+/g, '1');
   return [method]
     .flat()
@@ -24,7 +24,7 @@ const guarded: Guarded[] = app.routes.flatMap((route) => {
 const refusing = (role: RoleGroup) =>
   guarded.filter(({ access }) => access !== 'session' && access !== 'public' && !isAllowed(role, access));
 
-it('knows the calls of the panel', () => {
+it('finds the calls of the panel', () => {
   expect(guarded.length).toBeGreaterThan(20);
 });
 
@@ -33,7 +33,7 @@ describe('without a session', () => {
     expect(await failureOf(app.call(method, url, bodyFor(method)))).toEqual([401, false]);
   });
 
-  it.each(guarded)('$title answers 401 to a token that nobody was given', async ({ method, url }) => {
+  it.each(guarded)('$title answers 401 to an invalid token', async ({ method, url }) => {
     const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect(await failureOf(app.call(method, url, bodyFor(method), headers))).toEqual([401, false]);
   });
@@ -41,14 +41,14 @@ describe('without a session', () => {
 
 describe.each(Object.keys(roleGroups) as RoleGroup[])('signed in as %s', (role) => {
   const calls = refusing(role);
-  it.runIf(calls.length > 0)('is refused with 403 what the role may not do', async () => {
+  it.runIf(calls.length > 0)('gets 403 for every call that the role does not allow', async () => {
     const headers = await app.signIn(role);
     for (const { method, url, title } of calls) {
       expect(await failureOf(app.call(method, url, bodyFor(method), headers)), title).toEqual([403, false]);
     }
   });
 
-  it.runIf(calls.length > 0)('is refused it as POST with _method too', async () => {
+  it.runIf(calls.length > 0)('gets 403 for the same calls as POST with _method', async () => {
     const headers = await app.signIn(role);
     for (const { method, url, title } of calls.filter((one) => isOverridable(one))) {
       expect(await failureOf(app.call('POST', url, { _method: method }, headers)), title).toEqual([
@@ -59,7 +59,7 @@ describe.each(Object.keys(roleGroups) as RoleGroup[])('signed in as %s', (role) 
   });
 });
 
-/** Whether a POST to the same address may stand for this call. */
+/** Whether POST with `_method` may replace this call. */
 function isOverridable({ method, title }: Guarded): boolean {
   const url = title.slice(method.length + 1);
   return app.routes.some(

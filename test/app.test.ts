@@ -6,7 +6,7 @@ import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 
 const app = await openTestApp();
 
-it('signs in users of every role group by real sessions, which end with time', async () => {
+it('signs in users by real sessions, which expire', async () => {
   const headers = await app.signIn('viewer');
   const status = await app.call<Status>('GET', '/api/admin/status', undefined, headers);
   expect([status.status, status.body.data.role_group]).toEqual([200, 'viewer']);
@@ -23,7 +23,7 @@ it('builds records with their parents', async () => {
   expect(product.category_id).not.toBe(category.id);
 });
 
-it('sends form data as well as JSON', async () => {
+it('sends form data and JSON', async () => {
   const headers = await app.signIn();
   const form = new FormData();
   form.set('name_tr', 'Zincirler');
@@ -31,7 +31,7 @@ it('sends form data as well as JSON', async () => {
   expect([status, body.data.name_tr]).toEqual([201, 'Zincirler']);
 });
 
-it('is served by a second process on the same database', async () => {
+it('can be opened twice on the same database', async () => {
   const other = await openTestApp({ settings: app.settings });
   const { id } = await buildCategory(app.ctx, { name: 'Tokalar' });
   const headers = await other.signIn();

@@ -7,13 +7,13 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
-import { startSession } from '#server/features/auth/sessions.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
+import { startSession } from '#server/features/auth/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 import { createClock, type TestClock } from './clock.ts';
-import { closeLater } from './closing.ts';
+import { closeLater } from './close-later.ts';
 import { openTestDatabase, type TestDatabase } from './db.ts';
 import { buildUser } from './factories.ts';
 
@@ -22,7 +22,7 @@ type Headers = Readonly<Record<string, string>>;
 export type Answer<Body> = {
   status: number;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** Parsed when it is JSON, else as it came. */
+  /** Parsed JSON, or the text of another type. */
   body: Body;
 };
 
@@ -30,38 +30,35 @@ export type TestApp = {
   ctx: Context;
   app: FastifyInstance;
   clock: TestClock;
-  /** Every line that the server logged. */
   logs: string[];
-  /** Every route as it was registered. */
   routes: RouteOptions[];
-  /** Where a second context of the same database and data folder finds both. */
+  /** For a second app on the same database and data folder. */
   settings: TestDatabase['settings'];
-  /** Sends a call as our own clients do, with a good CSRF value; `headers` replace and add. */
+  /** Sends a call with a valid CSRF value, as our own clients do; `headers` replace and add. */
   call: <Body = unknown>(
     method: Method,
     url: string,
     body?: object,
     headers?: Headers,
   ) => Promise<Answer<Body>>;
-  /** Makes a user of this role group and a real session; returns the headers that its calls carry. */
+  /** Creates a user of this role group with a real session; returns the headers for its calls. */
   signIn: (role?: RoleGroup) => Promise<Headers>;
 };
 
 export type TestAppOptions = {
-  /** Variables of the environment. */
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;
-  /** Where pages come from; without it the API alone is served. */
+  /** Delivers pages; without it only the API is served. */
   delivery?: Delivery;
-  /** A database that is there already, as for a second process. */
+  /** An existing database, as for a second process. */
   settings?: TestDatabase['settings'];
-  /** Parts of the context to be replaced, such as an encoder that fails. */
+  /** Replaces parts of the context, such as an encoder that fails. */
   parts?: Partial<Context>;
 };
 
 /**
- * The real server on a database, a data folder and a clock of its own, called without a network.
- * Asked for at the top of a test file it lasts for the file, asked for in a test for that test.
+ * The real server with its own database, data folder and clock, called without a network. It lasts for the test
+ * file, or for the test that calls this.
  */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { connections, settings } = await openTestDatabase(options.settings);
@@ -124,7 +121,7 @@ async function call<Body>(
   return { status: answer.statusCode, headers: answer.headers, body: parsed as Body };
 }
 
-/** Fastify tells of each new instance before its first route, and keeps no list of routes itself. */
+/** Fastify keeps no list of its routes, but announces each new instance before its first route. */
 async function recordRoutes(build: () => Promise<FastifyInstance>) {
   const routes: RouteOptions[] = [];
   const onCreation = (message: unknown) => {

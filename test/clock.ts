@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that moves only when told to. */
 export type TestClock = Clock & {
   set: (instant: Date | string) => void;
   /** By milliseconds. */

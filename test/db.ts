@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
-import { closeLater } from './closing.ts';
-import { addressOf, execute } from './postgres-server.ts';
-import './template.ts';
+import { closeLater } from './close-later.ts';
+import { addressOf, execute } from './databases/postgres-server.ts';
+import './databases/template.ts';
 
 export type TestDatabase = {
   connections: Connections;
@@ -15,26 +15,30 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated and seeded database of its own, in an empty data folder of its own. Asked for at the top
- * of a test file it lasts for the file, asked for in a test for that test. `present`: further
- * connections to one that is there, as of another process.
+ * Opens a new migrated and seeded database in a new data folder; both last for the test file, or for the test
+ * that calls this. `present` opens more connections to an existing one, as another process would.
  */
 export async function openTestDatabase(present?: TestDatabase['settings']): Promise<TestDatabase> {
   const settings = present ?? (await createSettings());
   const connections = connect({ ...settings, forbidsYielding: true });
   closeLater(() => disconnect(connections));
-  // A test's data need not survive a crash of the machine.
+  // Test data need not survive a crash of the machine.
   if (connections.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(connections.writer);
   return { connections, settings };
 }
 
-/** A database without any table, for tests of migrations. */
-export async function openEmptyDatabase(): Promise<TestDatabase> {
+/** Settings of a database without tables. */
+export async function createEmptyDatabase(): Promise<TestDatabase['settings']> {
   const dataDir = await createDataDir();
   const template = inject('template');
   const databaseUrl =
     template.dialect === 'sqlite' ? undefined : await createDatabase(template.server, 'template0');
-  const settings = { dataDir, databaseUrl };
+  return { dataDir, databaseUrl };
+}
+
+/** Opens a database without tables. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const settings = await createEmptyDatabase();
   const connections = connect(settings);
   closeLater(() => disconnect(connections));
   return { connections, settings };

@@ -10,15 +10,15 @@ import { createCategory } from '#server/features/categories/categories.service.t
 import { storeLocalPicture } from '#server/features/media/media.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { createUser } from '#server/features/users/users.service.ts';
-import { createJpeg } from './pictures.ts';
+import { createJpeg } from './files/pictures.ts';
 
-/** A plain text is one in the main language. */
+/** A plain string is a text in the main language. */
 type Text = string | LocalisedText;
 type TextField = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 type WithTexts<Input> = Omit<Partial<Input>, TextField> & { [field in TextField & keyof Input]?: Text };
 
 let built = 0;
-/** Different in every record, so that codes, slugs and addresses do not clash. */
+/** A number for each record, so that codes, slugs and addresses are unique. */
 const next = () => (built += 1);
 
 const localised = (text: Text = {}): LocalisedText => (typeof text === 'string' ? { tr: text } : text);
@@ -51,7 +51,7 @@ export async function buildCategory(
   });
 }
 
-/** Without `category_id` it stands in a category of its own. */
+/** Without `category_id` it gets a new category. */
 export async function buildProduct(
   ctx: Context,
   { name, summary, description, seo_title, seo_description, ...fields }: WithTexts<ProductCreate> = {},
@@ -69,7 +69,7 @@ export async function buildProduct(
   });
 }
 
-/** An uploaded picture with its JPEG variants; its AVIFs are jobs that wait. */
+/** An uploaded picture with its JPEG variants; its AVIFs are waiting jobs. */
 export async function buildMedium(
   ctx: Context,
   { name = 'resim.jpg', ...size }: { name?: string; width?: number; height?: number } = {},

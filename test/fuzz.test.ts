@@ -5,10 +5,10 @@ import { csrfToken } from '#server/http/csrf.ts';
 import { openTestApp } from './app.ts';
 import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 
-/** More for a long search: `FUZZ_RUNS=20000 npx vitest run test/fuzz.test.ts --project sqlite`. */
+/** For a longer run: `FUZZ_RUNS=20000 npx vitest run test/fuzz.test.ts --project sqlite`. */
 const runs = Number(process.env.FUZZ_RUNS ?? 600);
 
-/** An answer that takes longer is a fault too, in milliseconds; generous, for machines that do much else. */
+/** A slower answer fails, in milliseconds; generous for busy machines. */
 const slow = 5_000;
 
 const app = await openTestApp();
@@ -26,10 +26,10 @@ type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; fields: st
 type Reference = { paths: Record<string, Record<string, Operation>> };
 const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
 
-/** Every call of the reference, with the names that its schemas know. */
+/** Every call of the OpenAPI document, with the field names of its schemas. */
 const calls: Call[] = Object.entries(reference.paths).flatMap(([url, verbs]) =>
   Object.entries(verbs)
-    // Who signs out is refused everything from there on.
+    // Signing out would end the session of all later requests.
     .filter(() => url !== '/api/admin/logout')
     .map(([verb, { requestBody, parameters = [] }]) => ({
       method: verb.toUpperCase() as Call['method'],
@@ -126,7 +126,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What a write needs before the rest of it is looked at. */
+/** Valid required fields, so that a write gets past the first checks. */
 const start: fc.Arbitrary<Entries> = fc.oneof(
   fc.constant([]),
   fc.integer({ min: 0, max: 999_999 }).map((n): Entries => [
@@ -141,7 +141,7 @@ const start: fc.Arbitrary<Entries> = fc.oneof(
   ]),
 );
 
-/** Mostly names that the call knows, so that values come as far as the database. */
+/** Mostly known names, so that values reach the database. */
 const entries = (fields: readonly string[], maxLength: number) => {
   const names = [...fields, ...texts.flatMap((text) => [`${text}_tr`, `${text}_en`])];
   const name = fc.oneof(
@@ -186,7 +186,7 @@ const segment = fc.oneof(
   },
 );
 
-/** Deletions are rarer, so that there is something left to send to. */
+/** Deletions are rarer, so that records remain. */
 const anyCall = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...calls) },
   { weight: 2, arbitrary: fc.constantFrom(...calls.filter(({ method }) => method !== 'DELETE')) },
@@ -219,7 +219,7 @@ function optionsOf({ call, segment: id, query, body, encoding, isOverridden, isS
 type Sent = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
 it(
-  `answers ${runs} generated requests to every call with JSON, without a fault and soon`,
+  `answers ${runs} generated requests with JSON, without an internal error and in time`,
   { timeout: 30_000 + runs * 30 },
   async () => {
     const property = fc.asyncProperty(request, async (sent) => {
@@ -234,7 +234,7 @@ it(
         expect([parsed.success, typeof parsed.message], facts).toEqual([false, 'string']);
       }
     });
-    // The database remembers what was sent before, so that smaller examples need not fail.
+    // Earlier requests have changed the database, so shrunk examples may pass.
     await fc.assert(property, { numRuns: runs, endOnFailure: true });
   },
 );

@@ -4,7 +4,7 @@ import { buildProduct } from './factories.ts';
 
 const app = await openTestApp();
 const headers = await app.signIn();
-// An upload is not read for a product that is not there.
+// Uploads to a missing product are refused before their fields are read.
 const product = await buildProduct(app.ctx);
 
 type Operation = { requestBody?: { content: Record<string, { schema: object }> } };
@@ -14,7 +14,7 @@ type Refusal = { success: boolean; message: string; errors?: Record<string, stri
 type Reference = { paths: Record<string, Record<string, Operation>> };
 const { body: reference } = await app.call<Reference>('GET', '/api/openapi.json');
 
-/** Every call of the panel, from the reference, with the names that its body knows. */
+/** Every call of the panel in the OpenAPI document, with the field names of its body. */
 const calls = Object.entries(reference.paths)
   .filter(([url]) => url.startsWith('/api/admin/') && url !== '/api/admin/logout')
   .flatMap(([url, verbs]) =>
@@ -30,21 +30,21 @@ function fieldsOf(schema: object = {}): string[] {
   return Object.keys('properties' in schema ? (schema.properties as object) : {});
 }
 
-/** What a call needs to be looked up at all. */
-const leastBodies: Readonly<Record<string, object>> = {
+/** Required fields, without which the call is refused before its record is looked up. */
+const requiredFields: Readonly<Record<string, object>> = {
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
 };
 
-describe('a record that is not there is answered 404, in words', () => {
+describe('a missing record is answered 404 with a text for people', () => {
   const addressed = calls.filter(({ url }) => url.includes('{id}'));
 
-  it('by every call of one record', () => {
+  it('applies to every call with an id', () => {
     expect(addressed.length).toBeGreaterThan(15);
   });
 
   it.each(addressed)('$title', async ({ title, method, url }) => {
-    const body = method === 'GET' ? undefined : (leastBodies[title] ?? {});
+    const body = method === 'GET' ? undefined : (requiredFields[title] ?? {});
     const answer = await app.call<Refusal>(method, url.replace('{id}', '987654321'), body, headers);
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -53,13 +53,13 @@ describe('a record that is not there is answered 404, in words', () => {
   });
 });
 
-/** Turkish, or one of the generic messages of spec §5, which are English to the letter. */
+/** A Turkish text, or one of the generic messages that are English (docs/product.md, "Validation"). */
 const readable = /^Value (is|must)|[çğıöşüÇĞİÖŞÜ]|olmalı/;
 
-describe('fields that cannot be read are answered 422, each by its name', () => {
+describe('unreadable fields are answered 422, each under its name', () => {
   const writing = calls.filter(({ fields }) => fields.length > 0);
 
-  it('by every call that takes some', () => {
+  it('applies to every call with fields', () => {
     expect(writing.length).toBeGreaterThan(12);
   });
 

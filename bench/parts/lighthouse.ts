@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { freePort } from '#test/free-port.ts';
+import { freePort } from '#test/servers/free-port.ts';
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 import type { Bench } from '../bench.ts';
 import { startProgram } from '../program.ts';

@@ -10,9 +10,9 @@ import { ensureFirstAccount } from '#server/features/users/first-account.ts';
 import { lockDataDir } from '#server/data-dir-lock.ts';
 import { closeContext, openContext } from '#server/open-context.ts';
 import type { TestDatabase } from '#test/db.ts';
-import { createEmptyDatabase } from '#test/empty-database.ts';
+import { createEmptyDatabase } from '#test/db.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
-import { createJpeg } from '#test/pictures.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 import { products } from '../content/products.ts';
 import { loadDemoIfEmpty, pictureFiles } from '../load.ts';
 
@@ -24,7 +24,7 @@ const environmentOf = ({ dataDir, databaseUrl = '' }: Settings) => ({
   DATABASE_URL: databaseUrl,
 });
 
-/** Runs `npm run demo:reset -- …args` with this typed. */
+/** Runs `npm run demo:reset -- …args` with this input. */
 function reset(settings: Settings, args: readonly string[] = [], typed = '') {
   return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
     const child = execFile(
@@ -37,7 +37,7 @@ function reset(settings: Settings, args: readonly string[] = [], typed = '') {
   });
 }
 
-/** What a server does with this data folder and database between its start and its end. */
+/** Calls `work` with the context of a server on this data folder and database. */
 async function asServer<Result>(
   settings: Settings,
   work: (ctx: Context) => Promise<Result>,
@@ -62,7 +62,7 @@ const count = (settings: Settings) =>
     media: (await db.selectFrom('media').select('id').execute()).length,
   }));
 
-/** An account, a product and a picture; and a backup. */
+/** Creates a user, a product, a picture and a backup. */
 async function createFilled(): Promise<Settings> {
   const settings = await createEmptyDatabase();
   await asServer(settings, async (ctx) => {
@@ -100,7 +100,7 @@ describe('npm run demo:reset', () => {
     expect(await count(settings)).toEqual(nothing);
   });
 
-  it('is followed by a start that loads the example', async () => {
+  it('lets the next start load the demo again', async () => {
     const settings = await createFilled();
     const { out } = await reset(settings, ['--yes']);
     expect(out).toContain(settings.databaseUrl ? 'DEMO=1 npm start' : 'başlatın: npm start');
@@ -126,7 +126,7 @@ describe('npm run demo:reset', () => {
     expect(await count(settings)).toEqual(filled);
   });
 
-  it('of an empty place says so', async () => {
+  it('says when there is nothing to delete', async () => {
     const settings = await createEmptyDatabase();
     const { code, out } = await reset(settings, ['--yes']);
     expect(code).toBe(0);
@@ -134,7 +134,7 @@ describe('npm run demo:reset', () => {
     expect(await count(settings)).toEqual(nothing);
   });
 
-  it('with an unknown option says what to type', async () => {
+  it('shows the usage for an unknown option', async () => {
     const { code, out, error } = await reset(await createEmptyDatabase(), ['--evet']);
     expect([code, out]).toEqual([1, '']);
     expect(error).toContain('npm run demo:reset -- --yes');

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
-import { serveProgram, type ServedProgram } from '#test/served-program.ts';
+import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { buildIfStale } from '../../build-tools/build.ts';
 
 /** `npm run screenshots`: retakes the pictures in docs/screenshots/ from the demo content. */
@@ -31,7 +31,7 @@ const panelPages = [
 process.env.NODE_ENV = 'production';
 if (!(await ensureChromium()) || !(await buildIfStale())) process.exit(1);
 mkdirSync(directory, { recursive: true });
-const server = await serveProgram();
+const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
 try {
   for (const screen of screens) await takeAll(browser, server, screen);
@@ -42,7 +42,7 @@ try {
 
 async function takeAll(
   opened: Browser,
-  { url, account }: ServedProgram,
+  { url, account }: BuiltServer,
   viewport: { width: number; height: number },
 ): Promise<void> {
   const context = await opened.newContext({ viewport, baseURL: url, locale: 'tr-TR', colorScheme: 'light' });
@@ -74,7 +74,7 @@ async function save(page: Page, name: string): Promise<void> {
   console.log(`${name}.jpg`);
 }
 
-async function signIn(page: Page, { email, password }: ServedProgram['account']): Promise<void> {
+async function signIn(page: Page, { email, password }: BuiltServer['account']): Promise<void> {
   await page.goto('/giris-yap');
   await page.getByLabel('E-Posta').fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);

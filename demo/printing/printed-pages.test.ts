@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '#test/pdf.ts';
+import { readPdf } from '#test/files/pdf.ts';
 import { companyName } from '../content/company.ts';
 import type { DemoProduct } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { CategoryNode } from '#shared/api/category.ts';
-import type { ServedProgram } from '#test/served-program.ts';
-import { signInTo } from '#test/staff-client.ts';
+import type { BuiltServer } from '#test/servers/built-server.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A main category of the test's own with three below it, in this order, and the sort mode open. */
-async function openSortMode(page: Page, { url, account }: ServedProgram) {
+async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const post = async (body: object) =>
     ((await (await client.call('POST', '/api/admin/categories', body)).json()) as { data: { id: number } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInTo } from '#test/staff-client.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { staffRecords } from './staff-records.ts';
 

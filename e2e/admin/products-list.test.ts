@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ServedProgram } from '#test/served-program.ts';
-import { signInTo } from '#test/staff-client.ts';
+import type { BuiltServer } from '#test/servers/built-server.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -10,7 +10,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `${
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçilenler' });
 
 /** Two categories and `count` products of the test's own in the first, opened in the list. */
-async function openOwnList(page: Page, { url, account }: ServedProgram, count: number) {
+async function openOwnList(page: Page, { url, account }: BuiltServer, count: number) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) => {
     const answer = await client.call('POST', address, body);

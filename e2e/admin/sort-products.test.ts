@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { ProductOrder } from '#shared/api/product-order.ts';
-import type { ServedProgram } from '#test/served-program.ts';
-import { signInTo } from '#test/staff-client.ts';
+import type { BuiltServer } from '#test/servers/built-server.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 
 const count = 60;
 
 /** A category of its own with products `Sıra 1` … in this order, opened in the sort mode. */
-async function openSortMode(page: Page, { url, account }: ServedProgram) {
+async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) =>
     ((await (await client.call('POST', address, body)).json()) as { data: { id: number } }).data.id;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Attribute, Product } from '#shared/api/product.ts';
-import type { ServedProgram } from '#test/served-program.ts';
-import { signInTo, type StaffClient } from '#test/staff-client.ts';
+import type { BuiltServer } from '#test/servers/built-server.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 import { expect } from '../fixtures.ts';
 
 type Written = { data: { id: number } };
@@ -13,7 +13,7 @@ export type StaffRecords = {
   product: (id: number) => Promise<Product>;
 };
 
-export async function staffRecords({ url, account }: ServedProgram): Promise<StaffRecords> {
+export async function staffRecords({ url, account }: BuiltServer): Promise<StaffRecords> {
   const client = await signInTo(url, account);
   return {
     addProduct: async (name, attributes = []) => {

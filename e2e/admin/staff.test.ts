@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { createJpeg } from '#test/pictures.ts';
+import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const picture = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await createJpeg() });

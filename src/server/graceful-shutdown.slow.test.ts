@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { avifKind } from '#server/features/media/avif.job.ts';
-import { startServer } from '#test/bare-process.ts';
+import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { takePhotographs } from '#test/photographs.ts';
-import { signInTo, type StaffClient } from '#test/staff-client.ts';
-import { filesBelow, missingFiles } from '#test/stored-files.ts';
+import { createPhotographs } from '#test/files/photographs.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
+import { filesBelow, missingFiles } from '#test/files/stored-files.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
@@ -20,7 +20,7 @@ async function openProgram() {
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
   };
-  const server = await startServer(environment);
+  const server = await startBareServer(environment);
   const staff = await signInTo(server.url, account);
   const avifJobs = () =>
     connections.reader.selectFrom('jobs').selectAll().where('kind', '=', avifKind).execute();
@@ -44,7 +44,7 @@ async function untilArrived(dataDir: string, count: number): Promise<void> {
 
 it('a stop in the midst of uploads and encoding answers what is under way, gives the job back, ends with 0', async () => {
   const { child, dataDir, staff, connections, avifJobs, output } = await openProgram();
-  const [first, ...others] = await takePhotographs(4);
+  const [first, ...others] = await createPhotographs(4);
   expect((await upload(staff, first ?? new Blob())).status).toBe(201);
   await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
   // One folder is that of the AVIFs, which has a file of this name too.
@@ -94,14 +94,14 @@ it.runIf(process.env.TEST_DATABASE === 'sqlite')(
   'a job whose server was killed is done as soon as the next one starts, long before its lease ends',
   async () => {
     const { child, staff, environment, avifJobs } = await openProgram();
-    const [photograph] = await takePhotographs(1);
+    const [photograph] = await createPhotographs(1);
     await upload(staff, photograph ?? new Blob());
     await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const [left] = await avifJobs();
     expect(Date.parse(left?.lease_until ?? '')).toBeGreaterThan(Date.now() + 40_000);
-    await startServer(environment);
+    await startBareServer(environment);
     await expect.poll(avifJobs, { timeout: 30_000 }).toEqual([]);
     expect(Date.parse(left?.lease_until ?? '')).toBeGreaterThan(Date.now());
   },

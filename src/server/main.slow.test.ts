@@ -8,7 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bareServer, environmentOf, startServer, type Environment } from '#test/bare-process.ts';
+import {
+  bareServer,
+  environmentOf,
+  startBareServer,
+  type Environment,
+} from '#test/servers/start-bare-server.ts';
 
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-main-'));
@@ -84,12 +89,12 @@ describe('what keeps the program from starting is one line and an exit code', ()
 
   it('a data folder that another server uses', async () => {
     const dataDir = await makeDataDir();
-    const first = await startServer({ DATA_DIR: dataDir });
+    const first = await startBareServer({ DATA_DIR: dataDir });
     const { code, lines } = await refusal({ DATA_DIR: dataDir, PORT: '0' });
     expect([code, lines]).toEqual([1, [`Veri klasörünü başka bir sunucu kullanıyor: ${dataDir}`]]);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
-    await startServer({ DATA_DIR: dataDir });
+    await startBareServer({ DATA_DIR: dataDir });
   });
 
   it('a port that is taken', async () => {
@@ -104,7 +109,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
 
   it('a database of a later version', async () => {
     const dataDir = await makeDataDir();
-    const { child } = await startServer({ DATA_DIR: dataDir });
+    const { child } = await startBareServer({ DATA_DIR: dataDir });
     child.kill('SIGTERM');
     await once(child, 'exit');
     const database = new SQLite(join(dataDir, 'vitrin.db'));
@@ -118,24 +123,24 @@ describe('what keeps the program from starting is one line and an exit code', ()
 describe('the first account', () => {
   it('is made with a random password that is printed once and kept in a file for its owner alone', async () => {
     const dataDir = await makeDataDir();
-    const first = await startServer({ DATA_DIR: dataDir });
+    const first = await startBareServer({ DATA_DIR: dataDir });
     expect(first.output()).toMatch(/İlk hesap oluşturuldu: admin@example\.com \/ \S{6,21}\n/);
     expect((await stat(join(dataDir, 'first-account.txt'))).mode & 0o777).toBe(0o600);
     first.child.kill('SIGTERM');
     await once(first.child, 'exit');
-    expect((await startServer({ DATA_DIR: dataDir })).output()).not.toContain('İlk hesap');
+    expect((await startBareServer({ DATA_DIR: dataDir })).output()).not.toContain('İlk hesap');
   });
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('ends in an orderly way on %s', async (signal) => {
-  const { child } = await startServer({ DATA_DIR: await makeDataDir() });
+  const { child } = await startBareServer({ DATA_DIR: await makeDataDir() });
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
 });
 
 it('logs a line with a request id for what it answers, and no secret', async () => {
-  const { url, output } = await startServer({
+  const { url, output } = await startBareServer({
     DATA_DIR: await makeDataDir(),
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'cok-gizli-parola',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startServer } from '#test/bare-process.ts';
+import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
 
@@ -11,7 +11,7 @@ it('a write of one process is on the next answer of every other', async () => {
   };
   // A SQLite folder belongs to one server; the test itself is the other process that writes.
   const count = settings.databaseUrl ? 2 : 1;
-  const servers = await Promise.all(Array.from({ length: count }, () => startServer(environment)));
+  const servers = await Promise.all(Array.from({ length: count }, () => startBareServer(environment)));
   for (let n = 1; n <= 10; n += 1) {
     await buildCategory(ctx, { name: `Kategori no ${n}` });
     for (const { url } of servers) {

@@ -13,7 +13,7 @@ import type { Connections } from './connect.ts';
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations.ts';
 
-const script = join(import.meta.dirname, '../../../test/migrate-process.ts');
+const script = join(import.meta.dirname, '../../../test/databases/migrate-process.ts');
 const quiet = { backupDir: '', say: () => undefined };
 
 const names = async ({ reader }: Connections) =>

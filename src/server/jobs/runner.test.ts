@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { createClock, type TestClock } from '#test/clock.ts';
-import { closeLater } from '#test/closing.ts';
+import { closeLater } from '#test/close-later.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { maxAttempts, takeJob } from './jobs.queries.ts';
 import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './queue.ts';

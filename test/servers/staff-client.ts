@@ -1,11 +1,11 @@
-/** Calls to a server in another process, as somebody who has signed in there. */
+/** Sends calls of a signed-in user to a server in another process. */
 export type StaffClient = {
   call: (method: 'GET' | 'POST', address: string, body?: FormData | object) => Promise<Response>;
 };
 
 type Account = { email: string; password: string };
 
-/** Signs in at the server of this origin. */
+/** Signs in at the server with the origin `url`. */
 export async function signInTo(url: string, account: Account): Promise<StaffClient> {
   const { token: csrf } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
   const json = { 'content-type': 'application/json' };

@@ -5,10 +5,13 @@ const startOfImage = Buffer.from([0xff, 0xd8]);
 const comment = Buffer.from([0xff, 0xfe]);
 
 /**
- * A picture that compresses as a photograph does, of 24 megapixels and 6 megabytes unless told otherwise,
- * as often as wanted: each copy has a comment of its own, so that no two are the same file.
+ * Pictures that compress as photographs do, by default of 24 megapixels and 6 megabytes. Each has its own
+ * comment, so that no two files are equal.
  */
-export async function takePhotographs(count: number, { width = 6000, height = 4000 } = {}): Promise<Blob[]> {
+export async function createPhotographs(
+  count: number,
+  { width = 6000, height = 4000 } = {},
+): Promise<Blob[]> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#000', noise } })
     .blur(0.6)

@@ -5,7 +5,7 @@ import { avifKind, type AvifPayload } from '#server/features/media/avif.job.ts';
 import { originalKey, variantPrefix } from '#server/features/media/media-keys.ts';
 import { purgeKind, type PurgePayload } from '#server/features/media/purge.job.ts';
 
-/** Paths of all files below a folder, hidden and unfinished ones too; none when it is missing. */
+/** Paths of all files below a folder, including hidden ones; empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -13,26 +13,26 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }
 
-/** What the stores of a data folder hold, `media/…` and `private/…`, and no record names. */
-export async function unnamedFiles(db: Reader, dataDir: string): Promise<string[]> {
+/** Files of the stores (`media/…`, `private/…`) that no record references. */
+export async function unreferencedFiles(db: Reader, dataDir: string): Promise<string[]> {
   const stored = await storedFiles(dataDir);
-  const named = await namedFiles(db);
-  return stored.filter((file) => !named.has(file));
+  const referenced = await referencedFiles(db);
+  return stored.filter((file) => !referenced.has(file));
 }
 
-/** What records name and the stores do not hold, or not whole. */
+/** Files that records reference and the stores lack, or have in another size. */
 export async function missingFiles(db: Reader, dataDir: string): Promise<string[]> {
   const missing: string[] = [];
-  for (const [file, bytes] of await namedFiles(db)) {
+  for (const [file, bytes] of await referencedFiles(db)) {
     const facts = await stat(join(dataDir, file)).catch(() => undefined);
     if (facts?.size !== bytes) missing.push(`${file}: ${facts?.size ?? 'none'} of ${bytes} bytes`);
   }
   return missing;
 }
 
-/** Of the files that no record names, those that no job and no next start will remove or record either. */
-export async function forgottenFiles(db: Reader, dataDir: string): Promise<string[]> {
-  const unnamed = await unnamedFiles(db, dataDir);
+/** Unreferenced files that neither a job nor the next start will remove or record. */
+export async function orphanedFiles(db: Reader, dataDir: string): Promise<string[]> {
+  const unnamed = await unreferencedFiles(db, dataDir);
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
   const media = await db.selectFrom('media').select(['id', 'hash']).execute();
   const expected = jobs.flatMap(({ kind, payload }) => {
@@ -53,8 +53,8 @@ async function storedFiles(dataDir: string): Promise<string[]> {
   return folders.flatMap((folder, index) => (files[index] ?? []).map((file) => `${folder}/${file}`));
 }
 
-/** With their sizes. */
-async function namedFiles(db: Reader): Promise<Map<string, number>> {
+/** Sizes in bytes by path. */
+async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
   const variants = await db.selectFrom('media_variants').select(['key', 'bytes']).execute();
   return new Map([

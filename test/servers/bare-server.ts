@@ -1,6 +1,6 @@
 import { runServer } from '#server/main.ts';
 
-/** The real process without built pages: for tests of its start and its end. */
+/** The real server without built pages, for tests of its start and its end. */
 await runServer(async () => ({
   renderSite: async () => ({ status: 200, headers: [], body: '', isStored: false }),
   panelPages: { login: async () => '', admin: async () => '' },

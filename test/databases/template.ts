@@ -4,12 +4,12 @@ import { readConfig } from '#server/config.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/seed/seed.ts';
-import { createClock } from './clock.ts';
+import { createClock } from '../clock.ts';
 
-/** The migrated and seeded database that `openTestDatabase` copies; made once per run. */
+/** The migrated and seeded database that `openTestDatabase` copies; created once per run. */
 export type Template =
   | { dialect: 'sqlite'; file: string }
-  /** `server` is the address of a database that may create others. */
+  /** `server` is the URL of a database whose user may create others. */
   | { dialect: 'postgres'; server: string; name: string };
 
 declare module 'vitest' {

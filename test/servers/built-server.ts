@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-export type ServedProgram = {
-  /** Origin, without a slash at its end. */
+export type BuiltServer = {
+  /** Origin without a slash at its end. */
   url: string;
   account: { email: string; password: string };
   dataDir: string;
-  /** The last part of what the server wrote. */
+  /** The last 20,000 characters of its output. */
   log: () => string;
-  /** Ends the process; its data stay. */
+  /** Ends the process and keeps its data. */
   end: () => Promise<void>;
   /** Ends the process and removes its data. */
   stop: () => Promise<void>;
@@ -21,24 +21,24 @@ export type ServedProgram = {
 
 type Serving = {
   environment?: NodeJS.ProcessEnv;
-  /** A data folder: the program begins with a copy of it. */
+  /** A data folder to copy at the start. */
   template?: string | undefined;
 };
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
-/** Loading the demo content encodes its pictures. */
+/** Milliseconds; the first start encodes the pictures of the demo content. */
 const startTime = 120_000;
 const stopTime = 20_000;
 
-/** The built program as `npm run serve` runs it: a process, a port and a data folder with the demo content of its own. */
-export async function serveProgram({ environment = {}, template }: Serving = {}): Promise<ServedProgram> {
+/** Starts the built program as `npm run serve` does, with its own port and data folder and the demo content. */
+export async function startBuiltServer({ environment = {}, template }: Serving = {}): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-served-'));
   if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../scripts/serve.mjs')], {
-    // Not where the checkout is: the program finds its files from wherever it is started.
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/serve.mjs')], {
+    // Not the checkout: the program must find its files from any folder.
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -2,19 +2,19 @@ import { inflateSync } from 'node:zlib';
 
 export type Pdf = {
   pages: {
-    /** In points, 72 an inch. */
+    /** In points, 72 per inch. */
     width: number;
     height: number;
-    /** What can be selected and searched for; the distances between words are not told. */
+    /** The text that can be selected and searched, without the spaces between words. */
     text: string;
     fonts: { name: string; isEmbedded: boolean }[];
   }[];
 };
 
 /**
- * Reads a PDF with a plain table of objects, as Chromium prints them.
+ * Reads a PDF with a plain cross-reference table, as Chromium prints it.
  *
- * @throws Error where the file is not whole: an object that is not where the table says, a stream that does not inflate.
+ * @throws Error for a damaged file: an object at another offset, a stream that does not inflate.
  */
 export function readPdf(bytes: Buffer): Pdf {
   const objects = openObjects(bytes);
@@ -27,7 +27,7 @@ type PdfObject = { dictionary: string; stream: () => string };
 type Objects = {
   trailer: string;
   at: (id: number) => PdfObject;
-  /** The object that a key of a dictionary refers to. */
+  /** The object that a key of a dictionary references. */
   get: (dictionary: string, key: string) => PdfObject;
 };
 
@@ -80,7 +80,7 @@ function describeFont(objects: Objects, font: string): Pdf['pages'][number]['fon
 
 type Letters = ReadonlyMap<number, string>;
 
-/** What each code of a font stands for, by its `ToUnicode`. */
+/** The letter of each code of a font, from its `ToUnicode` table. */
 function lettersOf(objects: Objects, font: string): Letters {
   const map = objects.get(font, 'ToUnicode').stream();
   const letters = new Map<number, string>();
@@ -98,7 +98,7 @@ function lettersOf(objects: Objects, font: string): Letters {
   return letters;
 }
 
-/** A line for each run of letters. */
+/** One line for each text block. */
 function shownText(content: string, fonts: ReadonlyMap<string, Letters>): string {
   let letters: Letters = new Map();
   let shown = '';

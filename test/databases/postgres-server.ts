@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement outside of a transaction, as making and dropping databases needs it. */
+/** Runs one statement outside a transaction, which creating and dropping databases requires. */
 export async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -11,7 +11,7 @@ export async function execute(server: string, statement: string): Promise<void> 
   }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function addressOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

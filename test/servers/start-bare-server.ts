@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-/** The real process without built pages. */
+/** A program that is the real server without built pages. */
 export const bareServer = join(import.meta.dirname, 'bare-server.ts');
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Nothing of the test's own environment reaches the process. */
+/** The test's own environment does not reach the process. */
 export const environmentOf = (given: Environment) => ({ PATH: process.env.PATH, DEMO: '0', ...given });
 
-/** Starts the process and waits until it is ready; it is killed when the test has finished. */
-export async function startServer(given: Environment) {
+/** Starts the program and waits until it is ready; it is killed when the test has finished. */
+export async function startBareServer(given: Environment) {
   const port = await freePort();
   const child = spawn(process.execPath, [bareServer], {
     env: environmentOf({ PORT: String(port), ...given }),

@@ -1,20 +1,20 @@
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
-import { serveProgram } from './served-program.ts';
+import { startBuiltServer } from './built-server.ts';
 
-/** What a program that was served without a network has answered. */
-export type OfflineServing = {
-  /** Names of all network interfaces that are up. */
+/** What the built program answered without a network. */
+export type OfflineAnswers = {
+  /** Names of all network interfaces. */
   interfaces: string[];
   /** Status by address. */
   answers: Record<string, number>;
-  /** Why an address outside of the machine cannot be reached. */
+  /** Error code of a request to an address outside the machine. */
   outside: string;
 };
 
-/** Run by `e2e/serve-offline.test.ts` in a network namespace of its own; tells by its output. */
-async function serveOffline(dataDir: string): Promise<OfflineServing> {
-  const { url, stop } = await serveProgram({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
+/** `e2e/serve-offline.test.ts` runs this file in its own network namespace and reads its output. */
+async function serveOffline(dataDir: string): Promise<OfflineAnswers> {
+  const { url, stop } = await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } });
   try {
     const answers: Record<string, number> = {};
     const open = async (address: string) => {
@@ -32,7 +32,7 @@ async function serveOffline(dataDir: string): Promise<OfflineServing> {
   }
 }
 
-/** Without a network there is not even a way to an address that nobody has (RFC 5737). */
+/** Requests an address that nobody has (RFC 5737, section 3); without a network there is no route to it. */
 async function reachOutside(): Promise<string> {
   const failure: unknown = await fetch('http://192.0.2.1/').then(
     () => 'answered',

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
-/** The most memory that a process ever held (`VmHWM`), in megabytes; Linux only. */
+/** The peak memory of a process (`VmHWM`) in megabytes; Linux only. */
 export async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) / 1_000;
 }
 
-/** Paths of the libraries and other files that a process has loaded; Linux only. */
+/** Paths of the libraries and other files that a process has mapped; Linux only. */
 export async function loadedFiles(pid: number): Promise<string[]> {
   const maps = await readFile(`/proc/${pid}/maps`, 'utf8');
   return [...new Set(maps.split('\n').flatMap((line) => /\/.*/.exec(line)?.[0] ?? []))];
 }
 
-/** The processes that a process has started and that still run; Linux only. */
+/** Ids of the running child processes; Linux only. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter(Boolean).map(Number);

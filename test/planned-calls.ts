@@ -1,18 +1,16 @@
-/**
- * Every call of spec.md §7 and api.md, with the issue that brings it (`later`: none that is open names
- * it yet). The house rules hold the program to those whose issue has landed.
- */
+/** Issues whose calls `conventions.test.ts` requires. */
 export const landedIssues: readonly number[] = [2, 3, 4];
 
-type SpecCall = readonly [call: string, issue: number | 'later'];
+type PlannedCall = readonly [call: string, issue: number | 'later'];
 
-export const specCalls: readonly SpecCall[] = [
-  // §7.1 Auth and status
+/** Calls of the API by the issue that brings them; `later`: no open issue does yet. */
+export const plannedCalls: readonly PlannedCall[] = [
+  // Login and session
   ['POST /api/auth/login', 2],
   ['GET /api/admin/logout', 2],
   ['GET /api/admin/status', 2],
 
-  // §7.2 Admin reads
+  // Reads of the panel
   ['GET /api/admin/users/:id', 'later'],
   ['GET /api/admin/role/groups', 'later'],
   ['GET /api/admin/contracts', 'later'],
@@ -27,9 +25,9 @@ export const specCalls: readonly SpecCall[] = [
   ['GET /api/admin/settings/social-media', 'later'],
   ['GET /api/admin/settings/site', 'later'],
 
-  // §7.3 Message types
+  // Messages
   ...['offer', 'contact', 'school-tour-request', 'special-tour', 'human-resources'].flatMap(
-    (type): SpecCall[] => [
+    (type): PlannedCall[] => [
       [`GET /api/admin/${type}`, 'later'],
       [`GET /api/admin/${type}/not-check-count`, 'later'],
       [`PUT /api/admin/${type}/trash`, 'later'],
@@ -38,7 +36,7 @@ export const specCalls: readonly SpecCall[] = [
     ],
   ),
 
-  // §7.4 Admin writes
+  // Writes of the panel
   ['POST /api/admin/contracts', 'later'],
   ['PUT /api/admin/contracts', 'later'],
   ['DELETE /api/admin/contracts', 'later'],
@@ -56,7 +54,7 @@ export const specCalls: readonly SpecCall[] = [
   ['PUT /api/admin/schoolTours/files-queue/:id', 'later'],
   ['DELETE /api/admin/certificates/:id', 'later'],
   ['PUT /api/admin/certificates/queue', 'later'],
-  ...['POST', 'PUT', 'DELETE'].flatMap((verb): SpecCall[] => [
+  ...['POST', 'PUT', 'DELETE'].flatMap((verb): PlannedCall[] => [
     [`${verb} /api/admin/settings/contact-information`, 'later'],
     [`${verb} /api/admin/settings/social-media`, 'later'],
   ]),
@@ -64,7 +62,7 @@ export const specCalls: readonly SpecCall[] = [
   ['PUT /api/admin/settings/social-media/queue', 'later'],
   ['PUT /api/admin/settings/site', 'later'],
 
-  // §7.5 Public calls
+  // Calls of the public site
   ['POST /api/newsletter-sub', 'later'],
   ['GET /api/pages/content', 'later'],
   ['GET /api/pages/blog/:section', 'later'],
@@ -81,7 +79,7 @@ export const specCalls: readonly SpecCall[] = [
   ['GET /api/pages/contracts', 'later'],
   ['GET /api/pages/contract/:id', 'later'],
 
-  // api.md: what the screens need beyond the specification
+  // Further calls that the screens need
   ['GET /api/csrf-token', 2],
   ['GET /api/docs/', 4],
   ['GET /api/admin/dashboard', 2],
