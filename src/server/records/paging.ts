@@ -1,9 +1,10 @@
 import type { Paged } from '#shared/api/envelope.ts';
 
 type PageSize = { page: number; perPage: number };
+export type PageRange = { limit: number; offset: number };
 
 /** The rows of a page, for a query; pages count from 1. */
-export function pageRange({ page, perPage }: PageSize): { limit: number; offset: number } {
+export function pageRange({ page, perPage }: PageSize): PageRange {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '#server/db/connect.ts';
+import type { PageRange } from '#server/records/paging.ts';
 import { blockSizeOf, selectBlockCounts, selectScheduledProducts } from './counts.queries.ts';
 import type { ProductListing } from './listings.queries.ts';
 
@@ -11,7 +12,7 @@ export type PlaceRange = { lowest: number; end: number; above: number };
 export async function findPlaceRange(
   db: Reader,
   listing: ProductListing,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: PageRange,
 ): Promise<PlaceRange> {
   const blocks = await countBlocks(db, listing);
   let [first, last] = [blocks[0]?.block ?? 0, 0];

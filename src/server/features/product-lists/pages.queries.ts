@@ -2,11 +2,10 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
+import type { PageRange } from '#server/records/paging.ts';
 import { findPlaceRange } from './blocks.queries.ts';
 import { listingByCategory, listingInOrder, type ProductListing } from './listings.queries.ts';
 import type { ProductSelection } from './product-filter.ts';
-
-export type PageRange = { limit: number; offset: number };
 
 export type ListingCounts = {
   /** Products of the listing. */

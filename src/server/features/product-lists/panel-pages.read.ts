@@ -1,8 +1,9 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
+import type { PageRange } from '#server/records/paging.ts';
 import { selectCategoryCounts, selectTransporterTypeCounts, type Counts } from './counts.queries.ts';
 import { orderColumn } from './order.queries.ts';
-import { selectPageIds, type ListingCounts, type PageRange } from './pages.queries.ts';
+import { selectPageIds, type ListingCounts } from './pages.queries.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
 
 /** A page of the panel's list without a search, and the number of all products that pass the filter. */

@@ -1,8 +1,8 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import type { PageRange } from '#server/features/product-lists/pages.queries.ts';
 import { selectProductsById } from '#server/features/product-lists/panel-pages.read.ts';
 import { filterProducts, type ProductFilter } from '#server/features/product-lists/product-filter.ts';
+import type { PageRange } from '#server/records/paging.ts';
 import { searchProducts } from './search.ts';
 
 /** Up to this many matches staff can page through all of them. */
