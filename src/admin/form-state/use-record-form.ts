@@ -86,9 +86,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   };
   return {
     ...{ fields, changed, missing, attempts, languages, lang, setLang, labelOf },
-    record: saving.record(),
-    isSaving: saving.isSaving(),
-    submit: saving.save,
+    ...{ record: saving.record(), isSaving: saving.isSaving(), submit: saving.save },
     discard: guard.discard,
     showValue: (name, value) => showValue?.(name, value),
     conflict: conflictOf(saving, options.toValues, labelOf),

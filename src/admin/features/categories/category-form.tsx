@@ -11,6 +11,7 @@ import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { SinglePictureField } from '../../components/media/single-picture-field.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
+import type { RecordForm } from '../../form-state/record-form.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
@@ -19,9 +20,9 @@ import { parentOptions } from './category-options.ts';
 import classes from './category-form.module.css';
 
 type CategoryFormProps = {
-  /** The category to edit; none for a new one. */
+  /** The category to edit; undefined for a new one. */
   category?: Category | undefined;
-  /** Where a new one starts. */
+  /** The parent of a new one; null for a main category. */
   parentId: number | null;
   tree: readonly CategoryNode[];
   languages: readonly Language[];
@@ -50,12 +51,10 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
     form.discard();
     onClose();
   };
-  const [isSeoOpen, seo] = useDisclosure(false);
   const [isUploading, setIsUploading] = useState(false);
   const { fields, lang } = form;
   const isMain = lang === languages[0]?.abbr;
   const image = fields.getInputProps('image_id');
-  const isSeoShown = isSeoOpen || Object.keys(fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
     <DrawerForm
       form={form}
@@ -73,40 +72,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
           data-autofocus
         />
         <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
-        <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            color="gray"
-            aria-expanded={isSeoShown}
-            onClick={seo.toggle}
-            ml={-8}
-            leftSection={<IconChevronRight size={15} className={classes.chevron} aria-hidden />}
-          >
-            Arama motoru metinleri
-          </Button>
-          <Collapse expanded={isSeoShown} keepMountedMode="display-none">
-            <TextField
-              form={form}
-              name={`seo_title_${lang}`}
-              label="Arama motoru başlığı"
-              description="Boşsa firma adı kullanılır."
-              mt="xs"
-              lang={lang}
-            />
-            <LongTextField
-              form={form}
-              name={`seo_description_${lang}`}
-              label="Arama motoru açıklaması"
-              description="Boşsa arama motoru sayfadan bir parça seçer."
-              minRows={2}
-              mt="md"
-              mb="md"
-              lang={lang}
-            />
-            <SeoPreview form={form} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
-          </Collapse>
-        </div>
+        <SeoTexts form={form} />
       </LanguageTabs>
       <SelectField
         form={form}
@@ -136,6 +102,49 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       />
       <SwitchField form={form} name="is_active" label="Sitede göster" />
     </DrawerForm>
+  );
+}
+
+/** The texts for search engines, collapsed unless one of them has an error. */
+function SeoTexts({ form }: { form: RecordForm<Category> }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const { fields, lang } = form;
+  const isShown = isOpen || Object.keys(fields.errors).some((name) => /^seo_(title|desc)/.test(name));
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        color="gray"
+        aria-expanded={isShown}
+        onClick={toggle}
+        ml={-8}
+        leftSection={<IconChevronRight size={15} className={classes.chevron} aria-hidden />}
+      >
+        Arama motoru metinleri
+      </Button>
+      <Collapse expanded={isShown} keepMountedMode="display-none">
+        <TextField
+          form={form}
+          name={`seo_title_${lang}`}
+          label="Arama motoru başlığı"
+          description="Boşsa firma adı kullanılır."
+          mt="xs"
+          lang={lang}
+        />
+        <LongTextField
+          form={form}
+          name={`seo_description_${lang}`}
+          label="Arama motoru açıklaması"
+          description="Boşsa arama motoru sayfadan bir parça seçer."
+          minRows={2}
+          mt="md"
+          mb="md"
+          lang={lang}
+        />
+        <SeoPreview form={form} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
+      </Collapse>
+    </div>
   );
 }
 

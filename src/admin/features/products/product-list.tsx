@@ -89,27 +89,27 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
           />
         ),
       }}
-      empty={
-        isFiltered
-          ? {
-              title: 'Eşleşen ürün yok',
-              text: 'Aramayı ya da süzgeçleri değiştirin.',
-              action: (
-                <Button variant="default" onClick={list.clear}>
-                  Süzgeci Temizle
-                </Button>
-              ),
-            }
-          : {
-              title: 'Henüz ürün yok',
-              text: 'İlk ürünü eklediğinizde burada ve sitede görünür.',
-              icon: <IconPackage size={28} stroke={1.5} aria-hidden />,
-              action: <NewButton />,
-            }
-      }
+      empty={isFiltered ? nothingFound(list.clear) : nothingYet}
     />
   );
 }
+
+const nothingYet = {
+  title: 'Henüz ürün yok',
+  text: 'İlk ürünü eklediğinizde burada ve sitede görünür.',
+  icon: <IconPackage size={28} stroke={1.5} aria-hidden />,
+  action: <NewButton />,
+};
+
+const nothingFound = (clearFilter: () => void) => ({
+  title: 'Eşleşen ürün yok',
+  text: 'Aramayı ya da süzgeçleri değiştirin.',
+  action: (
+    <Button variant="default" onClick={clearFilter}>
+      Süzgeci Temizle
+    </Button>
+  ),
+});
 
 function searchHint({ total, has_more, is_near }: ProductRows): string | undefined {
   if (total === 0) return undefined;
@@ -120,7 +120,7 @@ function searchHint({ total, has_more, is_near }: ProductRows): string | undefin
 
 const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin';
 
-/** A category has an order of its own; what else is filtered has none. */
+/** A category has an order of its own; other filtered lists have none. */
 function hasOtherFilters({
   search,
   is_active,
