@@ -2,23 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import type { LoginResult } from '#shared/api/auth.ts';
 import { sessionKeys } from '#shared/browser-session.ts';
-import { serveProgram, type ServedProgram } from '#test/served-program.ts';
+import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from './demo-template.ts';
 
 type TestFixtures = {
-  /** Fails the test when a page logs an error or throws one. */
+  /** The errors that pages logged or threw; the test fails if any are left at its end. */
   pageErrors: string[];
-  /** A page of somebody who is signed in as the first account. */
+  /** A page that is signed in as the first account. */
   staff: Page;
 };
 
-type WorkerFixtures = { server: ServedProgram };
+type WorkerFixtures = { server: BuiltServer };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
     async ({}, use) => {
-      const server = await serveProgram({ template: demoTemplate() });
+      const server = await startBuiltServer({ template: demoTemplate() });
       await use(server);
       await server.stop();
     },
@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs the page's browser in, and leaves it on a page that runs no script. */
-export async function openSession(page: Page, server: ServedProgram): Promise<void> {
+/** Signs the page's browser in and leaves it on a page without scripts. */
+export async function openSession(page: Page, server: BuiltServer): Promise<void> {
   const session = await signIn(page, server);
   await page.goto('/healthz');
   await page.evaluate((entries) => {
@@ -59,8 +59,8 @@ export async function openSession(page: Page, server: ServedProgram): Promise<vo
   }, session);
 }
 
-/** Signs in by the API, so that only the journeys of the login page itself go through its form. */
-async function signIn({ request }: Page, { account }: ServedProgram): Promise<[string, string][]> {
+/** Signs in by the API; only the journeys of the login page use its form. */
+async function signIn({ request }: Page, { account }: BuiltServer): Promise<[string, string][]> {
   const { token: csrf } = (await (await request.get('/api/csrf-token')).json()) as { token: string };
   const answer = await request.post('/api/auth/login', { data: account, headers: { 'X-CSRF-TOKEN': csrf } });
   expect(answer.status()).toBe(200);
@@ -73,11 +73,11 @@ async function signIn({ request }: Page, { account }: ServedProgram): Promise<[s
   ];
 }
 
-/** Holds the page, as it is now, to WCAG 2.2 AA and to axe's own best practices. */
+/** Checks the current page against WCAG 2.2 AA and axe's best practices. */
 export async function axe(page: Page): Promise<void> {
-  // A page that is still empty is not the one that was meant.
+  // Without this, axe may check a page that is still empty.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // "Legacy" stays within the page; else each call opens a second one, for frames of other origins, which we have none of.
+  // Legacy mode checks in the page itself. The default opens a second page for frames of other origins.
   const axeInPage = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axeInPage.analyze();
   const found = violations.map(
@@ -86,7 +86,7 @@ export async function axe(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Chromium logs each refusal of an API call and the 404 page itself; those are answers, not faults. */
+/** Chromium logs refused API calls and the 404 page as errors; both are correct answers. */
 function isExpected(message: ConsoleMessage): boolean {
   const status = /^Failed to load resource: .* status of (4\d\d)/.exec(message.text())?.[1];
   if (!status) return false;
@@ -94,7 +94,7 @@ function isExpected(message: ConsoleMessage): boolean {
   return pathname.startsWith('/api/') || (status === '404' && /^(\/[a-z]{2})?\/404$/.test(pathname));
 }
 
-/** Short, for a log that shows only the beginning of an attachment. */
+/** A short text, because logs show only the beginning of an attachment. */
 async function describePage(page: Page): Promise<string> {
   const shown = await page
     .evaluate(() => ({

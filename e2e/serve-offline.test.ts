@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import type { OfflineServing } from '#test/offline-serving.ts';
-import { serveProgram } from '#test/served-program.ts';
+import type { OfflineAnswers } from '#test/servers/offline-server.ts';
+import { startBuiltServer } from '#test/servers/built-server.ts';
 
-/** The loopback interface of a new namespace is down; who may not make one for the machine may make one of their own. */
+/** Root makes a network namespace directly, other users inside a user namespace of their own. */
 const isolate = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']), '--net'];
+// The loopback interface of a new namespace is down.
 const bringUp = 'ip link set lo up 2>/dev/null || ifconfig lo up || exit; exec "$@"';
 const command = [...isolate, 'sh', '-c', bringUp, 'sh'] as const;
 
-function whyNot(): string | undefined {
+function reasonToSkip(): string | undefined {
   const [program, ...flags] = command;
   try {
     execFileSync(program, [...flags, 'true'], { stdio: 'pipe' });
@@ -23,18 +24,18 @@ function whyNot(): string | undefined {
 }
 
 test('npm run serve needs no network', async () => {
-  test.skip(test.info().project.name !== 'desk', 'no page is opened: once is enough');
-  const reason = whyNot();
+  test.skip(test.info().project.name !== 'desk', 'opens no page, so one project is enough');
+  const reason = reasonToSkip();
   test.skip(reason !== undefined, reason);
 
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrin-offline-'));
   try {
-    // A folder that a server has migrated before.
-    await (await serveProgram({ environment: { DATA_DIR: dataDir, DEMO: '0' } })).stop();
+    // Migrates the data folder before the network is gone.
+    await (await startBuiltServer({ environment: { DATA_DIR: dataDir, DEMO: '0' } })).stop();
     const [program, ...flags] = command;
-    const probe = [process.execPath, join(import.meta.dirname, '../test/offline-serving.ts'), dataDir];
+    const probe = [process.execPath, join(import.meta.dirname, '../test/servers/offline-server.ts'), dataDir];
     const { stdout } = await promisify(execFile)(program, [...flags, ...probe], { timeout: 60_000 });
-    const { interfaces, answers, outside } = JSON.parse(stdout) as OfflineServing;
+    const { interfaces, answers, outside } = JSON.parse(stdout) as OfflineAnswers;
     expect(interfaces).toEqual(['lo']);
     expect(outside).toBe('ENETUNREACH');
     expect(Object.keys(answers).filter((address) => address.startsWith('/assets/')).length).toBeGreaterThan(

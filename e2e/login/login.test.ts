@@ -7,7 +7,7 @@ const fields = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Giriş Yap' }),
 });
 
-test('shows what is wrong only after the first attempt, and sends nothing', async ({ page }) => {
+test('errors appear only after the first attempt, and an invalid form is not sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/giris-yap');
@@ -34,7 +34,7 @@ test('shows what is wrong only after the first attempt, and sends nothing', asyn
   expect(calls.filter((url) => url.includes('/api/auth/login'))).toEqual([]);
 });
 
-test('shows the password when asked', async ({ page }) => {
+test('the password can be shown', async ({ page }) => {
   await page.goto('/giris-yap');
   const { password } = fields(page);
   await password.fill('gizli-parola');
@@ -43,7 +43,7 @@ test('shows the password when asked', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('tells why a wrong password is refused, for three seconds', async ({ page, server }) => {
+test('a wrong password shows the refusal for three seconds', async ({ page, server }) => {
   await page.goto('/giris-yap');
   const { email, password, submit } = fields(page);
   await email.fill(server.account.email);
@@ -55,7 +55,10 @@ test('tells why a wrong password is refused, for three seconds', async ({ page, 
   await expect(notice).toBeEmpty({ timeout: 5_000 });
 });
 
-test('signs in, remembers the address when asked, and signs out to the site', async ({ page, server }) => {
+test('staff sign in, the e-mail address is remembered, and signing out opens the site', async ({
+  page,
+  server,
+}) => {
   await page.goto('/admin/pages/products');
   await expect(page).toHaveURL(/\/giris-yap$/);
   const { email, password, submit } = fields(page);
@@ -82,7 +85,7 @@ test('signs in, remembers the address when asked, and signs out to the site', as
   await expect(fields(page).email).toHaveValue(server.account.email);
 });
 
-test('a session that is no longer good leads back to the login', async ({ staff }) => {
+test('an invalid session leads back to the sign-in page', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(staff.getByRole('heading', { name: 'İstatistikler' })).toBeVisible();
   await staff.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** A picture that is there and drawn, by the file that it shows. */
+/** Waits until a picture is drawn and returns the path of its file. */
 async function drawn(picture: Locator): Promise<string> {
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -12,7 +12,7 @@ async function drawn(picture: Locator): Promise<string> {
 
 const company = 'Örnek Metal Aksesuar';
 
-test('every page shows the logo for its ground, which leads home, and the icon in the tab', async ({
+test('a page shows the logos for light and dark backgrounds, a link to home and the tab icon', async ({
   page,
 }) => {
   await page.goto('/urunler/toka');
@@ -31,11 +31,11 @@ test('the sign-in page shows the logo', async ({ page }) => {
   expect(await drawn(page.getByRole('img', { name: company }))).toMatch(/\/logo-on-light-/);
 });
 
-test('the menu of the panel shows the logo for its colour, and the icon where it is narrow', async ({
+test('the panel menu shows the logo for its colour, and the icon when it is narrow', async ({
   staff,
   isMobile,
 }) => {
-  test.skip(isMobile, 'the menu of a desk');
+  test.skip(isMobile, 'the side menu of wide screens');
   for (const [menu, look, file] of [
     ['light', 'default', /\/logo-on-light-/],
     ['dark', 'default', /\/logo-on-dark-/],
@@ -55,10 +55,10 @@ test('the menu of the panel shows the logo for its colour, and the icon where it
   }
 });
 
-test('a drawing that is opened by itself is no page that could run anything', async ({ page }) => {
+test('a logo that is opened directly cannot run scripts', async ({ page }) => {
   await page.goto('/');
   const src = await page.getByRole('banner').getByRole('img', { name: company }).getAttribute('src');
   await page.goto(src ?? '');
-  // The sandbox without scripts: the browser says so in its console, and does it.
+  // An opaque origin shows that the browser applies the sandbox.
   expect(await page.evaluate(() => window.origin)).toBe('null');
 });

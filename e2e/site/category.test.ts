@@ -1,11 +1,11 @@
 import { axe, expect, test } from '../fixtures.ts';
 
-test('a visitor filters a category by what its products are carried on', async ({ page }) => {
+test('a visitor filters a category by transporter type', async ({ page }) => {
   await page.goto('/urunler/toka');
   const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
   const all = await products.count();
   const filter = page.getByRole('group', { name: 'Taşıyıcı türü' });
-  // No buckle is carried on a chain.
+  // No buckle has the type chain.
   await expect(filter.getByRole('link', { name: 'Zincir' })).toHaveCount(0);
   await filter.getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
@@ -13,7 +13,7 @@ test('a visitor filters a category by what its products are carried on', async (
   await expect.poll(() => products.count()).toBeLessThan(all);
   await axe(page);
 
-  // Two types show what has one of them; the address is the same whichever was chosen first.
+  // Two types list products with either one; the address does not depend on the order of clicks.
   await filter.getByRole('link', { name: 'Askı' }).click();
   await expect(page).toHaveURL(/\?transporter_types=aski%2Ckayis$/);
   await filter.getByRole('link', { name: 'Kayış' }).click();
@@ -23,7 +23,7 @@ test('a visitor filters a category by what its products are carried on', async (
   await expect(products).toHaveCount(all);
 });
 
-test('a filter that finds nothing says so and offers the whole category', async ({ page }) => {
+test('a filter without results says so and offers the whole category', async ({ page }) => {
   await page.goto('/urunler/toka?transporter_types=zincir');
   const title = page.getByRole('heading', { name: 'Seçtiğiniz taşıyıcı türünde ürün yok.' });
   await expect(title).toBeVisible();
@@ -36,7 +36,7 @@ test('a filter that finds nothing says so and offers the whole category', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links, not for search engines, and unknown ones are dropped', async ({ page }) => {
+  test('filters are links without indexing, and unknown types are dropped', async ({ page }) => {
     await page.goto('/urunler/toka');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the second picture of a card comes with the mouse, not with the page', async ({ page, isMobile }) => {
+test('the second picture of a card is loaded on hover only', async ({ page, isMobile }) => {
   await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
   const card = page.getByRole('article').filter({ hasText: 'Klasik Dilli Toka 40 mm' });
   await expect(card.locator('picture')).toHaveCount(1);

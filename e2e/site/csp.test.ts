@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sitePages, sitePath } from '#shared/site-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** Screens of the panel that between them have lists, dialogs, the editor and uploads. */
+/** Panel screens that together have lists, dialogs, the editor and uploads. */
 const screens = [
   '/admin/dashboard',
   '/admin/pages/products',
@@ -10,7 +10,7 @@ const screens = [
   '/admin/pages/products-categories',
 ];
 
-/** Notes what a page's policy refuses, from its first script on. */
+/** Records what the page's policy blocks, from before its first script. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -22,19 +22,17 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-/** Of the demo, by name: an empty category of another journey may stand before it. */
+/** Records of the demo by slug, because other journeys may add categories before them. */
 const examples: Record<string, string | undefined> = { products: 'toka', product: 'klasik-dilli-toka-40-mm' };
 
-/** An address of each kind of page; one that is new here says how it is reached. */
+/** One address for each page of the registry; a page with parameters needs an example above. */
 const addressesOfPages = sitePages.map(({ name, path }) => {
   const example = examples[name];
   if (path.includes(':') && !example) throw new Error(`No example of the page ${name}`);
   return sitePath('', name, example ? { seo_name: example } : {});
 });
 
-test('no kind of public page, nor the sign-in page, needs anything that its policy refuses', async ({
-  page,
-}) => {
+test('the policy blocks nothing on the public pages and the sign-in page', async ({ page }) => {
   const refused = await watchPolicy(page);
   for (const address of [
     ...addressesOfPages,
@@ -47,7 +45,7 @@ test('no kind of public page, nor the sign-in page, needs anything that its poli
   }
 });
 
-test('no screen of the panel needs anything that its policy refuses', async ({ staff }) => {
+test('the policy blocks nothing on the panel screens', async ({ staff }) => {
   const refused = await watchPolicy(staff);
   for (const address of screens) {
     await staff.goto(address, { waitUntil: 'networkidle' });
@@ -57,7 +55,7 @@ test('no screen of the panel needs anything that its policy refuses', async ({ s
 });
 
 for (const address of ['/', '/giris-yap', '/admin/dashboard']) {
-  test(`a script that got into the HTML of ${address} does not run`, async ({ staff, pageErrors }) => {
+  test(`a script injected into the HTML of ${address} does not run`, async ({ staff, pageErrors }) => {
     const refused = await watchPolicy(staff);
     if (address === '/giris-yap') await staff.evaluate(() => localStorage.clear());
     await staff.route(`**${address}`, async (route) => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ProductPage } from '#shared/api/product-page.ts';
-import { signInTo } from '#test/staff-client.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka-40-mm';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
 const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('link');
 
-/** Opens the viewer with the first picture, once the page is hydrated. */
+/** Opens the viewer with the first picture after the page is hydrated. */
 async function openViewer(page: Page): Promise<void> {
   await page.goto(product, { waitUntil: 'networkidle' });
   await pictures(page).first().focus();
@@ -16,13 +16,13 @@ async function openViewer(page: Page): Promise<void> {
   await expect(viewerOf(page)).toBeVisible();
 }
 
-test('the viewer is used by keyboard and gives the focus back', async ({ page }) => {
+test('the viewer works by keyboard and returns the focus when it closes', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('viewer')) scripts.push(request.url());
   });
   await page.goto(product, { waitUntil: 'networkidle' });
-  expect(scripts, 'the viewer is no part of the first load').toEqual([]);
+  expect(scripts, 'the viewer is not part of the first load').toEqual([]);
   await openViewer(page);
   const viewer = viewerOf(page);
   await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('the viewer is used by keyboard and gives the focus back', async ({ page })
   await page.keyboard.press('Home');
   await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
   await page.keyboard.press('End');
-  // The focus never leaves an open viewer for the page beneath.
+  // The focus stays inside the open viewer.
   for (let n = 0; n < 8; n += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -54,9 +54,7 @@ test('the viewer is used by keyboard and gives the focus back', async ({ page })
   await expect(pictures(page).nth(1)).toBeFocused();
 });
 
-test('the viewer lets a picture be downloaded; nothing to share, play or fill the screen', async ({
-  page,
-}) => {
+test('the viewer offers the download, but no sharing, playing or full screen', async ({ page }) => {
   await openViewer(page);
   const viewer = viewerOf(page);
   const names = await viewer.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -69,8 +67,8 @@ test('the viewer lets a picture be downloaded; nothing to share, play or fill th
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
 });
 
-test('a swipe leafs to the next picture', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has no fingers');
+test('a swipe shows the next picture', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
   await openViewer(page);
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
@@ -81,8 +79,8 @@ test('a swipe leafs to the next picture', async ({ page, isMobile }) => {
   await expect(viewerOf(page).getByText('2 / 2', { exact: true })).toBeVisible();
 });
 
-test('two fingers zoom into a picture, and one moves over it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has no fingers');
+test('a pinch zooms the picture around its middle, not the page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
   await openViewer(page);
   const viewer = viewerOf(page);
   const touch = await page.context().newCDPSession(page);
@@ -107,12 +105,14 @@ test('two fingers zoom into a picture, and one moves over it', async ({ page, is
     at: one.scrollLeft,
   }));
   expect(box.inner).toBeGreaterThan(box.outer * 2);
-  expect(box.at, 'the middle stayed in the middle').toBeCloseTo((box.inner - box.outer) / 2, -1);
-  // The page itself was not zoomed.
+  expect(box.at, 'the middle of the picture stays in the middle').toBeCloseTo(
+    (box.inner - box.outer) / 2,
+    -1,
+  );
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
-test('a quantity is typed, stepped by buttons and keys, and never below 0', async ({ page }) => {
+test('a quantity can be typed and changed by buttons and keys, and is never below 0', async ({ page }) => {
   await page.goto(product, { waitUntil: 'networkidle' });
   const quantity = page.getByRole('spinbutton', { name: 'Adet' });
   await page.getByRole('button', { name: 'Adedi azalt' }).click();
@@ -130,7 +130,7 @@ test('a quantity is typed, stepped by buttons and keys, and never below 0', asyn
   await expect(quantity).toHaveValue('0');
 });
 
-test('a product leads to its transporter types and to related products', async ({ page }) => {
+test('a product links to its transporter types and to related products', async ({ page }) => {
   await page.goto(product);
   await page.getByRole('table').getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
@@ -141,7 +141,7 @@ test('a product leads to its transporter types and to related products', async (
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a visitor leafs through a category from product to product', async ({ page, server }, { project }) => {
+test('a visitor goes from product to product within a category', async ({ page, server }, { project }) => {
   const client = await signInTo(server.url, server.account);
   const post = async (path: string, fields: object) =>
     (await (await client.call('POST', `/api/admin/${path}`, fields)).json()) as {
@@ -163,7 +163,7 @@ test('a visitor leafs through a category from product to product', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: `${kind} bir` })).toBeVisible();
 });
 
-test('drawings and documents open by a lasting address, with kind and size', async ({ staff }) => {
+test('a document of a product has a permanent address and shows its kind and size', async ({ staff }) => {
   const token = await staff.evaluate(() => localStorage.getItem('token'));
   const address = `/api/pages/product/${product.slice('/urun/'.length)}`;
   const shown = (await (await staff.request.get(address)).json()) as ProductPage;

@@ -3,7 +3,7 @@ import { axe, expect, test } from '../fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Ürün adı ya da kodu' });
 
-/** Opens the search bar by keyboard, once the page is hydrated. */
+/** Opens the search bar by keyboard after the page is hydrated. */
 async function openBar(page: Page, path = '/'): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Ürün ara' }).focus();
@@ -11,7 +11,7 @@ async function openBar(page: Page, path = '/'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** The searches that a page makes, without those for suggestions. */
+/** Collects the search calls of a page, without those for suggestions. */
 function watchSearches(page: Page): string[] {
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchSearches(page: Page): string[] {
   return searches;
 }
 
-test('the bar takes the place of the navbar and suggests products while somebody types', async ({ page }) => {
+test('the search bar replaces the navbar and suggests products while a visitor types', async ({ page }) => {
   await openBar(page);
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await page.keyboard.type('klasik');
@@ -41,7 +41,7 @@ test('the bar takes the place of the navbar and suggests products while somebody
   await expect(field(page)).toHaveCount(0);
 });
 
-test('Enter searches with one call, closes the bar and shows the results without a second one', async ({
+test('Enter makes one search call, closes the bar and shows the results without a second call', async ({
   page,
 }) => {
   const searches = watchSearches(page);
@@ -56,14 +56,14 @@ test('Enter searches with one call, closes the bar and shows the results without
   expect(searches).toEqual(['?search_type=all&search=toka&lang=tr']);
   await axe(page);
 
-  // What was searched for is offered again, until it is forgotten.
+  // The bar offers recent searches until the visitor deletes them.
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await expect(page.getByRole('option', { name: 'toka' })).toBeVisible();
   await page.getByRole('button', { name: 'Son aramaları sil' }).click();
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('a search that fails clears its flag and shows nothing', async ({ page, pageErrors }) => {
+test('a failed search clears the pending flag and changes nothing else', async ({ page, pageErrors }) => {
   await openBar(page);
   await page.route('**/api/pages/search-products*', (route) => route.abort());
   await page.keyboard.type('toka');
@@ -77,7 +77,7 @@ test('a search that fails clears its flag and shows nothing', async ({ page, pag
   pageErrors.length = 0;
 });
 
-test('the bar does not stay over another page', async ({ page }) => {
+test('the search bar closes on a route change', async ({ page }) => {
   await openBar(page);
   await page
     .getByRole('region', { name: 'Koleksiyon' })
@@ -90,7 +90,7 @@ test('the bar does not stay over another page', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('X and Escape close the bar and give the focus back', async ({ page }) => {
+test('X and Escape close the search bar and return the focus', async ({ page }) => {
   await openBar(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
@@ -100,7 +100,7 @@ test('X and Escape close the bar and give the focus back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
 });
 
-test('the page narrows a search, and says what to do when nothing is found', async ({ page }) => {
+test('the results page filters a search and suggests what to do when nothing is found', async ({ page }) => {
   await page.goto('/urun-ara?search_type=all', { waitUntil: 'networkidle' });
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('combobox').fill('TK-1140');
@@ -121,7 +121,7 @@ test('the page narrows a search, and says what to do when nothing is found', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search is a form and its results a page, which is not for search engines', async ({ page }) => {
+  test('the search is a form, and its results page is not indexed', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('link', { name: 'Search products' }).click();
     await expect(page).toHaveURL(/\/en\/urun-ara$/);

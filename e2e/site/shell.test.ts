@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
-/** Loads the home page and stops its clock once the page is hydrated. */
+/** Loads the home page and stops its clock after the page is hydrated. */
 async function stoppedHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -10,7 +10,7 @@ async function stoppedHome(page: Page): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('the preloader covers a change of route for 420 ms, in which the page jumps to its top', async ({
+test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -35,7 +35,7 @@ test('the preloader covers a change of route for 420 ms, in which the page jumps
   await expect(preloader).toHaveCount(0);
 });
 
-test('the bar is sticky after 50 px, the button to the top comes after 1000 and takes 500 ms', async ({
+test('the navbar is sticky after 50 px; after 1000 px a button scrolls to the top in 500 ms', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -58,7 +58,7 @@ test('the bar is sticky after 50 px, the button to the top comes after 1000 and 
   await expect(button).toHaveCount(0);
 });
 
-test('at the end of a page the button to the top covers nothing of the footer', async ({ page }) => {
+test('at the end of a page the back-to-top button covers nothing of the footer', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const button = page.getByRole('button', { name: 'Sayfa başına dön' });
@@ -75,10 +75,10 @@ test('at the end of a page the button to the top covers nothing of the footer', 
   expect(overlaps).toEqual([]);
 });
 
-test('a page that cannot be loaded says so and can be asked for again', async ({ page, pageErrors }) => {
+test('a page that fails to load says so and can be loaded again', async ({ page, pageErrors }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/api/pages/**', (route) => route.abort());
-  // Named, because journeys of staff put empty categories before it.
+  // By name, because journeys of staff add empty categories before it.
   await page
     .getByRole('region', { name: 'Koleksiyon' })
     .getByRole('link', { name: 'Toka', exact: true })
@@ -93,7 +93,7 @@ test('a page that cannot be loaded says so and can be asked for again', async ({
   pageErrors.length = 0;
 });
 
-test('the browser opens no context menu', async ({ page }) => {
+test('the context menu is blocked', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const isBlocked = () =>
     page.evaluate(
@@ -102,7 +102,7 @@ test('the browser opens no context menu', async ({ page }) => {
   await expect.poll(isBlocked).toBe(true);
 });
 
-test('menus are set up anew when the window grows past 700 px', async ({ page }) => {
+test('the drawer closes when the window grows past 700 px', async ({ page }) => {
   await page.setViewportSize({ width: 690, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const drawer = page.getByRole('dialog', { name: 'Menü' });
@@ -114,8 +114,8 @@ test('menus are set up anew when the window grows past 700 px', async ({ page })
   await expect(drawer).toBeHidden();
 });
 
-test('menus are set up anew 320 ms after new texts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the menu of a desk');
+test('an open menu closes 320 ms after new texts arrived', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the collection menu of wide screens');
   await stoppedHome(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en$/);
@@ -128,7 +128,7 @@ test('menus are set up anew 320 ms after new texts', async ({ page, isMobile }) 
   await expect(menu.getByRole('link').first()).toBeHidden();
 });
 
-test('a language is changed in the order of its steps, and the present one changes nothing', async ({
+test('a language change runs its steps in order; choosing the current language does nothing', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

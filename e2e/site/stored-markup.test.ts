@@ -2,11 +2,11 @@ import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 
-/** Would run, or break out of a tag, an attribute, a comment or a script, wherever it were not escaped. */
+/** Markup that would run or break the HTML wherever it is not escaped. */
 const markup =
   '</script><script>document.documentElement.dataset.hacked = 1</script>"><img src=x onerror="document.documentElement.dataset.hacked = 2"><!--';
 
-test('markup that stands in plain texts of the database is shown as text', async ({ page, server }) => {
+test('markup in plain texts of the database is shown as text', async ({ page, server }) => {
   const database = new SQLite(join(server.dataDir, 'vitrin.db'));
   const text = (name: string) => JSON.stringify({ tr: `${name} ${markup}` });
   const stored = database
@@ -46,7 +46,7 @@ test('markup that stands in plain texts of the database is shown as text', async
     await page.goto(`/urunler/${stored.category_seo_name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kategori ${markup}`);
     await expect(page.locator('main')).toContainText(`Açıklama ${markup}`);
-    // Once drawn by the server and once by the browser.
+    // The first visit is rendered by the browser, the second by the server.
     await page
       .locator('main article')
       .filter({ hasText: `Ad ${markup}` })

@@ -1,6 +1,6 @@
 import { axe, expect, test } from '../fixtures.ts';
 
-test('a visitor goes from the home page to a product without loading a page anew', async ({ page }) => {
+test('a visitor goes from the home page to a product without a full page load', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => (document.body.dataset.visit = 'first'));
   await axe(page);
@@ -14,7 +14,7 @@ test('a visitor goes from the home page to a product without loading a page anew
   await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
   await axe(page);
 
-  // Of the demo: what other journeys add stands before it.
+  // By name, because other journeys add products before it.
   const product = page
     .getByRole('region', { name: 'Ürünler' })
     .getByRole('article')
@@ -32,7 +32,7 @@ test('a visitor goes from the home page to a product without loading a page anew
   await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
 });
 
-test('a visitor reads the same product in another language, which is remembered', async ({ page }) => {
+test('a visitor reads a product in another language, and the site remembers the choice', async ({ page }) => {
   const turkish = '/urun/klasik-dilli-toka-40-mm';
   await page.goto(turkish);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -51,7 +51,7 @@ test('a visitor reads the same product in another language, which is remembered'
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('a dead address leads to the 404 page, and from there home', async ({ page }) => {
+test('an unknown address leads to the 404 page, which links to home', async ({ page }) => {
   for (const address of ['/olmayan-sayfa', '/urunler/olmayan-kategori', '/urun/olmayan-urun', '/blog/x/y']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/404$/);
@@ -69,7 +69,7 @@ test('a visitor finds a nested category in the menu', async ({ page, isMobile })
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const opener = isMobile ? page.getByRole('button', { name: 'Menüyü aç' }) : menu.getByText('Koleksiyon');
   const main = menu.getByText('Toka', { exact: true });
-  // It works once the page is hydrated, which closes what was open before.
+  // Repeats the click, because hydration closes a menu that was opened before.
   const open = () =>
     expect(async () => {
       if (!(await main.isVisible())) await opener.click({ timeout: 1_000 });
@@ -81,14 +81,14 @@ test('a visitor finds a nested category in the menu', async ({ page, isMobile })
   if (isMobile) await main.click();
   await menu.getByRole('link', { name: 'Kemer Tokası' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kemer Tokası' })).toBeVisible();
-  // The menu does not stay over the page that it led to.
+  // The menu closes when the page opens.
   await expect(menu.getByRole('link', { name: 'Kemer Tokası' })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, category, product, language and 404 can be read and left', async ({ page }) => {
+  test('home, category, product, language switch and 404 page work', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Koleksiyon' })

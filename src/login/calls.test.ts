@@ -3,7 +3,7 @@ import { createCalls } from './calls.ts';
 
 type Reply = { status?: number; body: unknown } | Error;
 
-/** Answers in turn, and keeps what was asked. */
+/** A fake server that gives its replies in order and records the calls. */
 function server(...replies: Reply[]) {
   const asked: { path: string; method: string; headers: Record<string, string>; body: unknown }[] = [];
   const fetchFrom = async (path: unknown, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -39,15 +39,15 @@ describe('the login call', () => {
 
   it.each<[string, Reply]>([
     ['no connection', new TypeError('offline')],
-    ['a status of 500, whatever it says', refusal(500)],
+    ['a status of 500 with any body', refusal(500)],
     ['an unreadable body', { status: 401, body: '<html>' }],
-    ['a body that says nothing', { body: {} }],
-    ['success in the body of a refusal', { status: 403, body: success }],
+    ['a body without success', { body: {} }],
+    ['a success body with an error status', { status: 403, body: success }],
   ])('counts %s as a failed request', async (_, reply) => {
     expect(await server(reply).calls.login('', '')).toBeNull();
   });
 
-  it('renews a CSRF value that is too old and repeats once', async () => {
+  it('renews an expired CSRF value and repeats the call', async () => {
     const { calls, asked } = server(refusal(419), { body: { token: 'fresh' } }, { body: success });
     expect(await calls.login('', '')).toEqual(success);
     expect(asked.map(({ path, headers }) => [path, headers['X-CSRF-TOKEN']])).toEqual([
@@ -57,7 +57,7 @@ describe('the login call', () => {
     ]);
   });
 
-  it('repeats no more than once', async () => {
+  it('is repeated only once', async () => {
     const { calls, asked } = server(refusal(419), { body: { token: 'fresh' } }, refusal(419));
     expect(await calls.login('', '')).toEqual(refused(419));
     expect(asked).toHaveLength(3);

@@ -1,17 +1,17 @@
 import type { LoginResult } from '#shared/api/auth.ts';
 import type { Failure } from '#shared/api/envelope.ts';
 
-/** A server's answer that can be read; null stands for a failed request (api.md, "Two kinds of failure"). */
+/** A readable answer; null is a failed request (docs/product.md, "Reads and writes"). */
 export type Answer<Success> = Success | Refusal | null;
 export type Refusal = Failure & { status: number };
 
 export type Calls = {
   login: (email: string, password: string) => Promise<Answer<LoginResult>>;
-  /** Whether the server takes this token. */
+  /** Asks whether a token is valid. */
   status: (token: string) => Promise<Answer<{ success: true }>>;
 };
 
-/** The calls of the login page. A CSRF value that is too old is renewed and the call repeated, unseen. */
+/** The calls of the login page. After a 419 the CSRF value is renewed and the call repeated once. */
 export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
   let csrfToken = pageToken;
 

@@ -9,7 +9,7 @@ const fields = [
   { input: passwordInput, list: element('password-errors', HTMLUListElement), errorsOf: passwordErrors },
 ];
 
-/** Shows every broken rule beside its field; returns the first invalid field. */
+/** Shows the errors of each field below it and returns the first invalid field. */
 export function showErrors(): HTMLInputElement | undefined {
   const invalid = fields.filter(({ input, list, errorsOf }) => {
     const errors = errorsOf(input.value);
@@ -24,7 +24,7 @@ export function showErrors(): HTMLInputElement | undefined {
   return invalid[0]?.input;
 }
 
-/** Changed only where it differs: a live region says every new text aloud. */
+/** Changes the list only when its texts differ, because screen readers announce each change. */
 function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   const shown = Array.from(list.children, ({ textContent }) => textContent);
   if (shown.join('\n') === texts.join('\n')) return;
@@ -37,7 +37,7 @@ function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   );
 }
 
-/** The button that shows and hides what is typed as password. */
+/** Enables the button that shows and hides the password. */
 export function enableReveal(): void {
   const button = element('reveal', HTMLButtonElement);
   button.addEventListener('click', () => {

@@ -4,9 +4,9 @@ import { emailInput, enableReveal, passwordInput, showErrors } from './fields.ts
 import { element, hideNotice, pageCsrfToken, showCompany, showNotice } from './page.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
 
-/** How long the two notices stand, in milliseconds (spec §9). */
-const refusalTime = 3_000;
-const successTime = 2_000;
+/** How long the notices are shown, in milliseconds (docs/product.md, "Login"). */
+const refusalMs = 3_000;
+const successMs = 2_000;
 
 const browser: Browser = {
   calls: createCalls((input, init) => fetch(input, init), pageCsrfToken()),
@@ -34,20 +34,20 @@ async function attempt(): Promise<void> {
     password: passwordInput.value,
     rememberMe: rememberMe.checked,
   }).catch((): Outcome => ({ kind: 'failed' }));
-  tell(outcome);
-  if (outcome.kind === 'signed-in') setTimeout(enterPanel, successTime);
+  showOutcome(outcome);
+  if (outcome.kind === 'signed-in') setTimeout(enterPanel, successMs);
   else setBusy(false);
 }
 
-function tell(outcome: Outcome): void {
+function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'signed-in')
     showNotice('success', { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' });
   else if (outcome.kind === 'refused')
-    showNotice('error', { text: outcome.message, milliseconds: refusalTime });
+    showNotice('error', { text: outcome.message, milliseconds: refusalMs });
   else showNotice('error', { title: 'Sistemsel Hata!', text: 'Sistem Hatası' });
 }
 
-/** Not by `disabled`, which would take the focus away from the button. */
+/** `aria-disabled` keeps the focus on the button; `disabled` would take it away. */
 function setBusy(busy: boolean): void {
   isBusy = busy;
   submit.setAttribute('aria-disabled', String(busy));
@@ -64,7 +64,7 @@ function fillRememberedEmail(): void {
     emailInput.value = email;
     rememberMe.checked = true;
   }
-  // On a phone the keyboard would cover the page that the visitor has not seen yet.
+  // Not on a phone, where the keyboard would cover the page.
   if (matchMedia('(pointer: fine)').matches) (email === null ? emailInput : passwordInput).focus();
 }
 
@@ -78,7 +78,7 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('input', () => {
   if (isSubmitted) showErrors();
 });
-// Brought back by the browser's history: the page must look at the session anew.
+// A page from the back-forward cache must check the session again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -1,6 +1,6 @@
 import type { Configuration } from '#shared/api/configuration.ts';
 
-/** An element that `index.html` holds. */
+/** An element of `index.html`; throws if it is missing. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
   if (found instanceof kind) return found;
@@ -12,7 +12,7 @@ export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }
 
-/** Shows the company whose panel this is: its favicon, and its logo or its name. */
+/** Shows the company's favicon, and its logo or else its name. */
 export function showCompany(): void {
   const text = document.getElementById('configuration')?.textContent ?? '';
   const { mainLogoPath, favIcoLogoPath, projectCompanyName } = JSON.parse(text) as Configuration;
@@ -27,7 +27,7 @@ export function showCompany(): void {
   if (!mainLogoPath) return;
   const logo = new Image();
   logo.alt = projectCompanyName;
-  // The name stays when the logo cannot be shown.
+  // The name stays if the logo fails to load.
   logo.addEventListener('load', () => company.replaceChildren(logo));
   logo.src = mainLogoPath;
 }
@@ -35,7 +35,7 @@ export function showCompany(): void {
 const notice = element('notice', HTMLDivElement);
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows one notice in place of the one before; with a duration it goes away by itself. */
+/** Shows a notice and replaces the previous one; with `milliseconds` it closes by itself. */
 export function showNotice(
   kind: 'success' | 'error',
   { title, text, milliseconds }: { title?: string; text: string; milliseconds?: number },

@@ -36,20 +36,20 @@ function browser({
 const session = { token: 'old', user_data: '{}', expirationDate: '2026-03-02T09:00:01.000Z' };
 
 describe('on load', () => {
-  it('a session that the server takes is signed in', async () => {
+  it('a session that the server accepts is signed in', async () => {
     const page = browser({ stored: session });
     expect(await isSignedIn(page)).toBe(true);
     expect(page.asked).toEqual(['old']);
   });
 
-  it('nothing stored asks nobody', async () => {
+  it('without a stored session the server is not called', async () => {
     const page = browser();
     expect(await isSignedIn(page)).toBe(false);
     expect(page.asked).toEqual([]);
   });
 
   it.each(['2026-03-02T09:00:00.000Z', 'yesterday'])(
-    'a session that ended or has no readable end (%s) is forgotten unasked',
+    'a session that has expired or has an unreadable expiry (%s) is removed without a call',
     async (expirationDate) => {
       const page = browser({ stored: { ...session, expirationDate, remember_me: 'a@b.co' } });
       expect(await isSignedIn(page)).toBe(false);
@@ -58,19 +58,19 @@ describe('on load', () => {
     },
   );
 
-  it('a session that the server refuses is forgotten', async () => {
+  it('a session that the server refuses is removed', async () => {
     const page = browser({ stored: session, status: refusal(401) });
     expect(await isSignedIn(page)).toBe(false);
     expect(page.stored()).toEqual({});
   });
 
-  it('a server that cannot be reached costs nobody the session', async () => {
+  it('a failed call keeps the stored session', async () => {
     const page = browser({ stored: session, status: null });
     expect(await isSignedIn(page)).toBe(false);
     expect(page.stored()).toEqual(session);
   });
 
-  it('a late refusal of the old session leaves the one that was begun meanwhile', async () => {
+  it('a late refusal of the old session keeps a session that was stored meanwhile', async () => {
     const page = browser({ stored: session, status: refusal(401) });
     const answer = isSignedIn(page);
     page.store.setItem('token', 'new');
@@ -80,7 +80,7 @@ describe('on load', () => {
 });
 
 describe('signing in', () => {
-  it('stores token, user and end, and asks for the status with the stored token', async () => {
+  it('stores token, user and expiry, and calls the status with the stored token', async () => {
     const page = browser();
     expect(await signIn(page, credentials)).toEqual({ kind: 'signed-in' });
     expect(page.asked).toEqual(['new']);
@@ -91,23 +91,23 @@ describe('signing in', () => {
     });
   });
 
-  it('shows what the server refuses, and stores nothing', async () => {
+  it('reports a refusal with its message and stores nothing', async () => {
     const page = browser({ login: refusal(401, 'Parola hatalı.') });
     expect(await signIn(page, credentials)).toEqual({ kind: 'refused', message: 'Parola hatalı.' });
     expect(page.stored()).toEqual({});
   });
 
-  it('tells a failed request from a refusal', async () => {
+  it('reports a failed request as failed, not as refused', async () => {
     expect(await signIn(browser({ login: null }), credentials)).toEqual({ kind: 'failed' });
   });
 
-  it('keeps no session whose status is refused', async () => {
+  it('removes the session when its status is refused', async () => {
     const page = browser({ status: refusal(401, 'Oturum yok.') });
     expect(await signIn(page, credentials)).toEqual({ kind: 'refused', message: 'Oturum yok.' });
     expect(page.stored()).toEqual({});
   });
 
-  it('remembers the address when asked to, and forgets it when not', async () => {
+  it('remembers the e-mail address if wanted, else forgets it', async () => {
     const page = browser({ login: null });
     await signIn(page, { ...credentials, rememberMe: true });
     expect(page.stored()).toEqual({ remember_me: 'ayse@ornek.com' });

@@ -1,7 +1,7 @@
 import { clearSession, rememberMeKey, storedToken, storeSession } from '#shared/browser-session.ts';
 import type { Answer, Calls } from './calls.ts';
 
-/** How an attempt ended: signed in, refused with the server's text, or a request that failed. */
+/** The result of an attempt; a refusal has the server's message. */
 export type Outcome = { kind: 'signed-in' } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 export type Browser = {
@@ -12,7 +12,7 @@ export type Browser = {
 
 export type Credentials = { email: string; password: string; rememberMe: boolean };
 
-/** Whether a session that the browser keeps is still good; one that is over is forgotten. */
+/** Whether the stored session is valid; an expired one is removed. */
 export async function isSignedIn({ calls, store, now }: Browser): Promise<boolean> {
   const token = storedToken(store, now());
   if (token === null) {
@@ -21,13 +21,13 @@ export async function isSignedIn({ calls, store, now }: Browser): Promise<boolea
   }
   const answer = await calls.status(token);
   if (answer?.success) return true;
-  // A sign-in may have stored a new one while this answer was on its way.
+  // A sign-in may have stored a new session before this answer arrived.
   const isStored = storedToken(store, now()) === token;
   if (answer?.status === 401 && isStored) clearSession(store);
   return false;
 }
 
-/** Signs in and stores the session, which counts only when the server takes it back from the store. */
+/** Signs in and stores the session, then removes it again unless the status call accepts its token. */
 export async function signIn(
   browser: Browser,
   { email, password, rememberMe }: Credentials,

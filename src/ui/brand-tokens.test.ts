@@ -13,29 +13,29 @@ describe('contrast', () => {
     expect(contrast('#b0a070', '#b0a070')).toBe(1);
   });
 
-  it('lets text on any colour be read', () => {
+  it('of text on any colour is at least 4.5', () => {
     for (const colour of everyColour)
       expect(contrast(readableOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lets any colour be read as text on paper', () => {
+  it('of any colour as text on paper is at least 4.5', () => {
     for (const colour of everyColour)
       expect(contrast(readableInk(colour, '#dfdcd6'), '#dfdcd6'), colour).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('leaves a colour as it is when it reads well already', () => {
+  it('leaves a colour unchanged that is readable already', () => {
     expect(readableInk('#1f1f1f', '#dfdcd6')).toBe('#1f1f1f');
   });
 });
 
 describe('the token sheet', () => {
-  it('carries both configured colours with what is readable on them', () => {
+  it('has both configured colours and the text colours on them', () => {
     const sheet = brandTokens({ mainColor: '#e8d9a0', secondColor: '#0b3d2e' });
     expect(sheet).toContain('--brand:#e8d9a0;--on-brand:#000000;');
     expect(sheet).toContain('--accent:#0b3d2e;--on-accent:#ffffff;');
   });
 
-  it('never repeats a value that is no colour', () => {
+  it('never contains a value that is not a colour', () => {
     const sheet = brandTokens({ mainColor: 'red}</style><script>', secondColor: '#12' });
     expect(sheet).toContain('--brand:#1f1f1f;');
     expect(sheet).toContain('--accent:#565656;');

@@ -1,16 +1,16 @@
 import type { Background } from '#shared/logo.ts';
 import { readableInk, isHexColour, readableOn } from '#shared/colour.ts';
 
-/** Background on which brand-coloured text must stay readable: `--paper-deep` of tokens.css with its darkest tint. */
+/** The darkest background of brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
 const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
 /**
- * The token sheet that carries the two configured colours (spec §1): `:root{--brand:…}`. It stands
- * before the style sheets, so it also fixes the order of their layers, whatever order they load in.
- * `…-ink` is the colour as text on paper, `on-…` is text on the colour; both hold 4.5 to 1 for any
- * colours. A value that is no hex colour counts as not configured, so nothing else reaches the sheet.
+ * CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the layers. It
+ * comes before the style sheets. `--brand-ink` is the colour as text on paper, `--on-brand` text on the colour;
+ * both have a contrast of 4.5 or more. A value that is not a hex colour is replaced by the default.
+ * @param colours `#rgb` or `#rrggbb`
  */
 export function brandTokens(colours: { mainColor: string; secondColor: string }): string {
   const main = mainColourOf(colours);
@@ -18,7 +18,7 @@ export function brandTokens(colours: { mainColor: string; secondColor: string })
   return `@layer base,widgets,site;:root{${tokensOf('brand', main)}${tokensOf('accent', second)}}`;
 }
 
-/** What the main colour is as a ground: black or white is written on it. */
+/** Whether the main colour counts as a light or dark background, by the text that is readable on it. */
 export function brandBackground(colours: { mainColor: string }): Background {
   return readableOn(mainColourOf(colours)) === '#ffffff' ? 'dark' : 'light';
 }

@@ -3,12 +3,12 @@ import './button.css';
 
 type Look = 'solid' | 'quiet';
 
-/** Class names of a button look, for a link that acts like one. */
+/** The class names of a button, for links that look like one. */
 export function buttonClass(look: Look = 'solid'): string {
   return look === 'quiet' ? 'button button-quiet' : 'button';
 }
 
-/** A button; submits its form only when asked to (`type="submit"`). */
+/** A button. It submits its form only with `type="submit"`. */
 export function Button({
   look = 'solid',
   type = 'button',

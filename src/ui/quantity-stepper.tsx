@@ -6,12 +6,12 @@ type QuantityStepperProps = {
   quantity: number;
   onChange: (quantity: number) => void;
   label: string;
-  /** Names of the two buttons. */
+  /** The accessible names of the two buttons. */
   less: string;
   more: string;
 };
 
-/** A whole number that is never below 0: typed, stepped by buttons, arrow and page keys. */
+/** A field for a whole number of 0 or more: typed, or changed by buttons, arrow keys and page keys. */
 export function QuantityStepper({ quantity, onChange, label, less, more }: QuantityStepperProps) {
   const id = useId();
   const onKeyDown = (event: React.KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 
-it('steps up and down, never below 0', () => {
+it('a quantity steps up and down, never below 0', () => {
   expect(stepQuantity(1, 1)).toBe(2);
   expect(stepQuantity(1, -1)).toBe(0);
   expect(stepQuantity(0, -1)).toBe(0);
@@ -9,7 +9,7 @@ it('steps up and down, never below 0', () => {
   expect(stepQuantity(9_999_999, 10)).toBe(9_999_999);
 });
 
-it('reads what is typed as a whole number that is not below 0', () => {
+it('a typed text is read as a whole number of 0 or more', () => {
   expect(readQuantity('250')).toBe(250);
   expect(readQuantity('-5')).toBe(5);
   expect(readQuantity('1e3')).toBe(13);
@@ -18,7 +18,7 @@ it('reads what is typed as a whole number that is not below 0', () => {
   expect(readQuantity('99999999999')).toBe(9_999_999);
 });
 
-it('is moved by the keys of a spin button', () => {
+it('the keys of a spin button have steps', () => {
   expect(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'a'].map(stepOfKey)).toEqual([
     1,
     -1,
