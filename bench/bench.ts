@@ -5,8 +5,8 @@ import type { LoadGenerator } from './load.ts';
 export type Bench = {
   databases: Databases;
   generator: LoadGenerator;
-  /** For files of this run; it is gone afterwards. */
+  /** For files of this run; removed at its end. */
   folder: string;
-  /** Tells whoever waits what is being done. */
+  /** Prints progress. */
   say: (line: string) => void;
 };

@@ -8,10 +8,10 @@ import { variantKey } from '#server/features/media/media-keys.ts';
 
 export const seed = 1;
 
-/** Addresses that every filled catalogue has. */
+/** Addresses that exist in every filled catalogue. */
 export const paths = {
   home: '/',
-  /** The largest main category, more than a third of all products below it: its first page shows 24. */
+  /** The largest main category, with more than a third of all products. */
   category: `/urunler/${largestMainCategory}`,
   product: productPath(1),
   categoriesJson: '/api/pages/categories?lang=tr',
@@ -19,16 +19,16 @@ export const paths = {
 
 const pictures = 200;
 const widths = [480, 960, 1600, 2400];
-/** When everything was made; what is to come lies behind by now, so that all catalogues show the same share. */
+/** Creation time of all records, in the past: no product waits for its publication. */
 const now = new Date('2026-01-01T00:00:00.000Z');
 const common = { created_at: now.toISOString(), updated_at: now.toISOString(), deleted_at: null };
 
-/** The page of a generated product, which need not be visible. */
+/** The page of a generated product, visible or not. */
 export function productPath(number: number): string {
   return `/urun/${generateProduct(seed, number).seo_name}`;
 }
 
-/** Numbers (from 1) of the first generated products that visitors see. */
+/** Numbers (from 1) of the first visible generated products. */
 export function visibleProducts(count: number): number[] {
   const found: number[] = [];
   for (let number = 1; found.length < count; number += 1)
@@ -36,7 +36,7 @@ export function visibleProducts(count: number): number[] {
   return found;
 }
 
-/** Fills a migrated, empty database with a generated catalogue, whose picture files do not exist. */
+/** Fills a migrated, empty database with a generated catalogue; its picture files do not exist. */
 export async function fillCatalogue(connections: Connections, products: number): Promise<void> {
   const clock = { now: () => now };
   const mediaIds = await inContentTransaction({ connections, clock }, null, async ({ db, record }) => {

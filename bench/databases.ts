@@ -6,21 +6,21 @@ import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
-import { startPostgres } from '#test/embedded-postgres.ts';
-import { addressOf, execute } from '#test/postgres-server.ts';
+import { startPostgres } from '#test/databases/embedded-postgres.ts';
+import { addressOf, execute } from '#test/databases/postgres-server.ts';
 import { fillCatalogue } from './content.ts';
 
-/** Where a program finds a filled catalogue. */
+/** The environment of a program with a filled catalogue. */
 export type Catalogue = { environment: { DATA_DIR: string; DATABASE_URL?: string } };
 
 export type Databases = {
-  /** A migrated database with this many products; the same one each time it is asked for. */
+  /** A migrated database with this many products, created on first use. */
   sqlite: (products: number) => Promise<Catalogue>;
   postgres: (products: number) => Promise<Catalogue>;
   close: () => Promise<void>;
 };
 
-/** Databases for one run, in its folder; each is made when it is first asked for. */
+/** The databases of one run, in its folder. */
 export function openDatabases(folder: string): Databases {
   const made = new Map<string, Promise<Catalogue>>();
   let server: ReturnType<typeof startPostgres> | undefined;
@@ -67,7 +67,7 @@ async function fill(environment: Catalogue['environment'], products: number): Pr
   }
 }
 
-/** What PostgreSQL would do by itself some minutes later. */
+/** Does at once what PostgreSQL's autovacuum does after some minutes. */
 async function settle({ dialect, writer }: Connections): Promise<void> {
   if (dialect === 'postgres') await sql`vacuum analyze`.execute(writer);
 }

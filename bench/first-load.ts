@@ -1,17 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { recordAnswer } from './recorded-answers.ts';
 
-/** Kilobytes as they were sent. */
+/** Kilobytes as sent. */
 export type FirstLoad = { script: number; style: number; files: number };
 
 const named = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
-/** Static imports and re-exports of a module, also those of the inline module that starts the site. */
+/** Static imports and re-exports, also of the inline module that starts the site. */
 const imported = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
 
-/**
- * What a browser loads before a page can be used: what its HTML names, what that imports statically, and
- * `more`, what it imports at once while it starts.
- */
+/** Files that a browser loads before a page is usable: those of its HTML, their static imports, and `more`. */
 export async function firstLoad(url: string, path: string, more: readonly string[] = []): Promise<FirstLoad> {
   const html = (await read(url, path)).text;
   const waiting = [...matches(html, named), ...matches(html, imported), ...more];

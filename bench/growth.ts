@@ -9,7 +9,7 @@ import { interleave } from './rounds.ts';
 import { comparison, type Row } from './rows.ts';
 import { median } from './statistics.ts';
 
-/** Products of the catalogues: each larger one is compared with the first. */
+/** Catalogue sizes in products; each is compared with the first. */
 const sizes = [1_000, 10_000, 100_000] as const;
 type Size = (typeof sizes)[number];
 
@@ -21,16 +21,13 @@ const limit = 2;
 export type Question = {
   what: string;
   path: string;
-  /** The page cache knows it: it is emptied before each ask. */
+  /** Whether the page cache holds the answer; it is then emptied before each request. */
   isCached?: boolean;
 };
 type Headers = Readonly<Record<string, string>>;
 type Asked = { program: Program; connections: Connections; headers: Headers };
 
-/**
- * The median latency of answers that the program has to make, as the catalogue grows, on both databases.
- * `signIn`: what the calls carry.
- */
+/** Median latency of uncached answers by catalogue size, on both databases; `signIn` gives request headers. */
 export async function measureGrowth(
   { databases, say }: Bench,
   questions: readonly Question[],
@@ -97,7 +94,7 @@ async function measureQuestion(
   return [row(times.more, more), row(times.many, many)];
 }
 
-/** One connection that stays open: what is measured is the answer, not the way to it. */
+/** Keeps one connection open, so that connecting is not measured. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 async function timeOf(

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 const size = { width: 6000, height: 4000 };
 
 /**
- * A photograph of 24 megapixels as a camera would write it: soft large shapes, texture at every scale and
- * sensor noise, so that a JPEG of it is as large (about 10 MB) and as slow to decode as a real one.
+ * A synthetic photograph of 24 megapixels: shapes, texture at every scale and noise make its JPEG
+ * as large (about 10 MB) and as slow to decode as a camera's.
  */
 export async function takePhotograph(): Promise<Buffer> {
   const layers = await Promise.all([12, 120, 1200].map((columns) => cloud(columns)));
@@ -26,7 +26,7 @@ export async function takePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Random colours, this many across, grown to the full size without edges. */
+/** Random colours in this many columns, scaled up to the full size. */
 async function cloud(columns: number): Promise<Buffer> {
   const width = columns;
   const height = Math.round((columns * size.height) / size.width);
@@ -36,7 +36,7 @@ async function cloud(columns: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same picture as another file: a JPEG comment makes its bytes, and so its hash, different. */
+/** The same picture with a JPEG comment, which changes its hash. */
 export function withComment(jpeg: Buffer, text: string): Buffer {
   const content = Buffer.from(text);
   const head = Buffer.from([0xff, 0xfe, (content.length + 2) >> 8, (content.length + 2) & 0xff]);

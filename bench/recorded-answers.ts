@@ -5,14 +5,14 @@ import { buffer } from 'node:stream/consumers';
 export type RecordedAnswer = {
   path: string;
   headers: [string, string][];
-  /** Base64 of the bytes as they were sent, compressed. */
+  /** Base64 of the compressed bytes. */
   body: string;
 };
 
-/** Written by Node itself for every server. */
+/** Node writes these for every server. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** What a server answers, to the byte, for references that send the same. */
+/** Records an answer, so that a reference server can send the same bytes. */
 export async function recordAnswer(url: string, path: string): Promise<RecordedAnswer> {
   const request = get(url + path, { headers: { 'accept-encoding': 'br' }, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

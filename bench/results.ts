@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 export type PartResult = { name: string; about: string; load: string; rows: readonly Row[] };
 
-/** The run as a page of Markdown. */
+/** Formats a run as Markdown. */
 export function formatResults(head: readonly string[], parts: readonly PartResult[]): string {
   return [...head, ...parts.flatMap(formatPart)].join('\n') + '\n';
 }
@@ -27,7 +27,7 @@ function formatPart({ name, about, load, rows }: PartResult): string[] {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Writes `bench/results/<date>-<label>.md` and gives its path. */
+/** Writes `bench/results/<date>-<label>.md` and returns its path. */
 export function writeResults(text: string, label: string): string {
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });

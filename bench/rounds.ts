@@ -1,11 +1,6 @@
 import type { Series } from './statistics.ts';
 
-/**
- * Measures several things in turns (A B C, B C A, …), so that what disturbs the machine for a while
- * does not fall on one of them alone.
- *
- * @returns the measurements of each, by its name.
- */
+/** Measures in rotation (A B C, B C A, …), so that a disturbance of the machine affects all of them. */
 export async function interleave<Name extends string>(
   rounds: number,
   measure: Readonly<Record<Name, () => Promise<number>>>,

@@ -1,4 +1,4 @@
-/** `npm run bench`, `npm run bench -- --only cache,js --label quiet`: see `parts.ts` for the parts. */
+/** `npm run bench -- --only cache,js --label quiet`; parts.ts lists the parts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

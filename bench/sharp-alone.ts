@@ -10,7 +10,7 @@ export type SharpAlone = {
   close: () => Promise<void>;
 };
 
-/** Starts sharp in a process of its own; it is kept, as the server's encoder is. */
+/** Starts a child process with sharp, kept for all pictures like the server's encoder. */
 export function startSharp(): SharpAlone {
   const child = fork(join(import.meta.dirname, 'children/sharp-alone.ts'));
   return {

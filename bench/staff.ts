@@ -1,14 +1,14 @@
 import { account } from './program.ts';
 
-/** A signed-in member of staff, as the panel calls the server. */
+/** A signed-in session that calls the server as the panel does. */
 export type Staff = {
-  /** What every call of the panel carries. */
+  /** Headers of each of the panel's calls. */
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds until the upload is answered. */
+  /** Resolves to the milliseconds until the answer. */
   upload: (picture: Buffer, name: string) => Promise<number>;
 };
 
-/** @throws Error when the server does not let the first account in. */
+/** @throws Error when the login of the first account fails. */
 export async function signIn(url: string): Promise<Staff> {
   const { token: csrf } = await readJson<{ token: string }>(await fetch(`${url}/api/csrf-token`));
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrf };

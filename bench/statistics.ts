@@ -1,11 +1,11 @@
-/** Several measurements of one thing, in the order of the rounds. */
+/** Measurements in the order of the rounds. */
 export type Series = readonly number[];
 
 export function median(values: Series): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which this share (0 … 1) of the values lies. */
+/** @param share 0 … 1 */
 export function quantile(values: Series, share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,10 +14,7 @@ export function quantile(values: Series, share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/**
- * Ours divided by the reference, as the median over the rounds: what disturbs the machine for a while
- * disturbs both halves of a round.
- */
+/** Median of the rounds' ratios: a disturbance of the machine affects both halves of a round. */
 export function medianRatio(ours: Series, reference: Series): number {
   return median(ours.map((value, round) => value / (reference[round] ?? NaN)));
 }

@@ -17,23 +17,23 @@ beforeEach(() => {
   write('lock.json', '{}');
 });
 
-it('is the same for the same files', () => {
+it('the same files give the same hash', () => {
   expect(hash()).toBe(hash());
 });
 
-it('changes with a content, also deep inside', () => {
+it('a changed content changes the hash, also in a subfolder', () => {
   const before = hash();
   write('src/deep/list.ts', 'lists');
   expect(hash()).not.toBe(before);
 });
 
-it('changes with a name', () => {
+it('a changed name changes the hash', () => {
   const before = hash();
   renameSync(join(root, 'src/page.tsx'), join(root, 'src/home.tsx'));
   expect(hash()).not.toBe(before);
 });
 
-it('changes with a new file and with a removed one', () => {
+it('a new or removed file changes the hash', () => {
   const before = hash();
   write('src/new.ts', '');
   expect(hash()).not.toBe(before);
@@ -42,7 +42,7 @@ it('changes with a new file and with a removed one', () => {
   expect(hash()).not.toBe(before);
 });
 
-it('changes when a text moves from one file into the next', () => {
+it('moving text between files changes the hash', () => {
   write('src/a.ts', 'one');
   write('src/b.ts', 'two');
   const before = hash();
@@ -51,7 +51,7 @@ it('changes when a text moves from one file into the next', () => {
   expect(hash()).not.toBe(before);
 });
 
-it.each(['page.test.tsx', 'buckle.jpg', 'sheet.pdf'])('does not change with %s', (name) => {
+it.each(['page.test.tsx', 'buckle.jpg', 'sheet.pdf'])('%s does not change the hash', (name) => {
   const before = hash();
   write(`src/${name}`, 'no input');
   expect(hash()).toBe(before);

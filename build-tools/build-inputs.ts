@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Tests stand beside the code, as pictures and prints stand beside the demo's: none reaches a build. */
+/** Tests, pictures and documents never become part of a build. */
 const isNoInput = (file: string) => /\.(test\.tsx?|jpg|pdf)$/.test(file);
 
-/** A hash over the names and contents of the files that `paths` (files or folders below `root`) hold. */
+/** A hash of names and contents of the files in `paths` (files or folders below `root`). */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(join(root, path)))) {
@@ -16,7 +16,7 @@ export function hashInputs(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Sorted, so that the order in which a disk lists them does not matter. */
+/** Sorted, because the order of a folder's entries depends on the file system. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { filesOfEntry, findPanelLibraries } from './bundle-guard.ts';
 
-it('follows an entry through static and lazy imports, also when they go in a circle', () => {
+it('follows static, lazy and circular imports of an entry', () => {
   const manifest = {
     login: { file: 'login.js', css: ['login.css'], imports: ['shared'] },
     shared: { file: 'shared.js', dynamicImports: ['lazy'] },
@@ -14,7 +14,7 @@ it('follows an entry through static and lazy imports, also when they go in a cir
   expect(filesOfEntry(manifest, 'login').sort()).toEqual(['lazy.js', 'login.css', 'login.js', 'shared.js']);
 });
 
-it('finds the panel’s libraries by what they leave in a bundle', () => {
+it('finds the panel’s libraries by their traces in a bundle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'page.js'), 'document.title="Vitrin"');

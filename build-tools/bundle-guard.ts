@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each library leaves in a minified bundle. Visitors and the login page never download one of them. */
+/** Traces of the panel's libraries in a minified bundle. Site and login page must not contain them. */
 const panelLibraries = {
   '@mantine': /mantine-/,
   '@tiptap': /tiptap|ProseMirror/,
@@ -10,10 +10,10 @@ const panelLibraries = {
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
-/** Vite's `manifest.json`, as far as it is needed here. */
+/** The used part of Vite's `manifest.json`. */
 export type Manifest = Record<string, Chunk>;
 
-/** Every file that a page with this entry may ever load. */
+/** Every file that a page with this entry may load, also lazily. */
 export function filesOfEntry(manifest: Manifest, entry: string): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ export function filesOfEntry(manifest: Manifest, entry: string): string[] {
   return [...files];
 }
 
-/** Every script, style sheet and drawing below a folder. */
+/** Scripts, style sheets and SVG files below a folder. */
 export function bundleFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|svg)$/.test(file),

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Below this a packet is sent anyway; bytes. */
+/** Bytes; a smaller file fits into one packet uncompressed. */
 const smallest = 1024;
 
-/** Writes `file.br` and `file.gz` beside each file, as the server sends them; slowest and smallest, once per build. */
+/** Writes `file.br` and `file.gz` beside each file, with the highest compression. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map(compressFile));
 }

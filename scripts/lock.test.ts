@@ -13,7 +13,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
 });
 
-/** Another process that takes the lock and keeps it. */
+/** Starts a process that takes the lock and keeps it. */
 async function startOwner() {
   const script = `
     import { withLock } from '${join(import.meta.dirname, 'lock.mjs')}';
@@ -27,7 +27,7 @@ async function startOwner() {
   return owner;
 }
 
-it('lets one work at a time, in one process too', async () => {
+it('one work runs at a time, also within one process', async () => {
   let running = 0;
   const work = async () => {
     running += 1;
@@ -39,7 +39,7 @@ it('lets one work at a time, in one process too', async () => {
   expect(readdirSync(directory)).toEqual([]);
 });
 
-it('waits while the owner lives and says so once, then goes on when it was killed', async () => {
+it('a waiting process says so once, and continues after the owner was killed', async () => {
   const owner = await startOwner();
   const waitedFor: number[] = [];
   let isDone = false;
@@ -53,10 +53,10 @@ it('waits while the owner lives and says so once, then goes on when it was kille
   expect(waitedFor).toEqual([owner.pid]);
 });
 
-it('waits for the child that a killed owner left behind', async () => {
+it('a child of a killed owner still holds the lock', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
-  // No process has this number: Linux and macOS count to less than it.
+  // Above the highest process number of Linux and macOS.
   writeFileSync(join(directory, 'work.lock'), `4999999\n${String(child.pid)}\n`);
   let isDone = false;
   const waiting = withLock({ directory, name: 'work' }, async () => {
@@ -69,7 +69,7 @@ it('waits for the child that a killed owner left behind', async () => {
   expect(isDone).toBe(true);
 });
 
-it('is free again after a failure', async () => {
+it('a failure releases the lock', async () => {
   const failing = withLock({ directory, name: 'work' }, () => Promise.reject(new Error('no space')));
   await expect(failing).rejects.toThrow('no space');
   await withLock({ directory, name: 'work' }, async () => undefined);

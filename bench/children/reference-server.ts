@@ -1,6 +1,6 @@
 /**
- * Sends given bytes under given headers, by a bare Fastify route or by node:http alone: what the page
- * cache is measured against. Arguments: `fastify` or `node`, and a file of `RecordedAnswer`s.
+ * Sends recorded answers by a bare Fastify route or by node:http: the page cache's references.
+ * Arguments: `fastify` or `node`, and a file of `RecordedAnswer`s.
  */
 import fastify from 'fastify';
 import { createServer } from 'node:http';

@@ -1,7 +1,6 @@
 /**
- * Renders one page again and again: cold, as the page cache has it made, both as the first page after a
- * change of content and as a later one, for which what all pages share was read; and the same element
- * tree by bare react-dom. Arguments: the page's path. The environment names the database.
+ * Renders the page of its argument repeatedly: cold, cold as the first one after a change of content, and its
+ * element tree by bare react-dom. The environment names the database.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { createSiteApi } from '#server/features/site/site-api.ts';
-import { createCachedAnswer } from '#server/page-cache/cached-answer.ts';
+import { createCacheEntry } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createSiteRenderer, loadSiteBuild } from '#server/delivery/site-renderer.ts';
 import { systemClock } from '#server/ports/clock.ts';
@@ -33,7 +32,7 @@ const render = createSiteRenderer(async () => build);
 const renderWith = async (api: SiteApi) => {
   const values = { api, lang: 'tr', publicUrl: '', csrfToken: csrfToken(ctx), year: 2026 };
   const rendered = await render(path, values);
-  await createCachedAnswer(rendered);
+  await createCacheEntry(rendered);
   return typeof rendered.body === 'string' ? rendered.body : rendered.body.join('');
 };
 const ofEpoch = createSiteApi(ctx, 'tr');
@@ -55,12 +54,12 @@ process.send?.({ ...series, cards: cards(page), bytes: page.length } satisfies R
 await disconnect(connections);
 process.disconnect();
 
-/** The element tree that the built site last rendered, with its data in it, and the untouched renderer. */
+/** The element tree of the last render with its data, and the original renderer. */
 function watchReact() {
   const server = createRequire(import.meta.url)('react-dom/server') as ReactServer;
   const original = server.renderToString;
   let last: ReactNode;
-  // Before the site's bundle is imported: it takes the function over as it is then.
+  // Must run before the site's bundle is imported, which copies the function.
   server.renderToString = (rendered) => {
     last = rendered;
     return original(rendered);

@@ -1,7 +1,4 @@
-/**
- * Makes the JPEG variants of a picture with sharp and nothing else, at the same low priority as the
- * server's encoder. It is sent the picture's path and answers with milliseconds.
- */
+/** Makes a picture's JPEG variants with sharp alone, at the low priority of the server's encoder. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { lowerPriority } from '#server/ports/low-priority.ts';

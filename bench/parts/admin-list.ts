@@ -13,7 +13,7 @@ export function measureAdminList(bench: Bench): Promise<Row[]> {
       { what: 'first page', path: list },
       { what: 'page 30', path: `${list}&page=30` },
       { what: 'inactive ones', path: `${list}&is_active=0` },
-      // The ids of an empty database: the largest main category comes first, a small one last.
+      // Ids start at 1: the largest main category is first, a small one last.
       { what: 'large category', path: `${list}&category_id=1` },
       { what: 'small category', path: `${list}&category_id=27` },
       { what: 'one transporter type', path: `${list}&transporter_types=kordon` },

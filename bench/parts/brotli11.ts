@@ -8,7 +8,7 @@ import { recordAnswer, type RecordedAnswer } from '../recorded-answers.ts';
 import { interleave } from '../rounds.ts';
 import { absolute, comparison, type Row } from '../rows.ts';
 
-/** More than make an answer hot. */
+/** Enough to make an answer hot. */
 const hits = 25;
 const patience = 10_000;
 const rounds = 5;
@@ -19,7 +19,7 @@ const measured = {
   'public JSON': paths.categoriesJson,
 };
 
-/** What the background compression of hot answers saves, and what it takes. */
+/** Bytes that the background compression of hot answers saves, and its time. */
 export async function measureBrotli11({ databases }: Bench): Promise<Row[]> {
   const program = await startProgram((await databases.sqlite(1_000)).environment);
   try {

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { signInTo, type StaffClient } from '#test/staff-client.ts';
+import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 import type { Bench } from '../bench.ts';
 import { account, startProgram } from '../program.ts';
@@ -10,7 +10,7 @@ const rounds = 9;
 const keysInRound = 40;
 const sizes = { few: 3, many: 300 };
 
-/** Typing into the attribute table of a product: how long each key keeps the browser's main thread. */
+/** Main thread time for each key typed into the attribute table of a product. */
 export async function measureForm({ databases }: Bench): Promise<Row[]> {
   if (!(await ensureChromium())) throw new Error('The form is measured in Chromium');
   const { environment } = await databases.sqlite(1_000);
@@ -71,20 +71,20 @@ async function add(staff: StaffClient, kind: string, fields: object): Promise<nu
 
 type OpenTable = { page: Page; devtools: CDPSession };
 
-/** The product's form as choosing it in the list opens it, with the cursor in its table. */
+/** Opens the product's form as the list does, with the cursor in its table. */
 async function openTable(page: Page, url: string, id: number): Promise<OpenTable> {
   await page.goto(`${url}/healthz`);
   await page.evaluate((chosen) => sessionStorage.setItem('chosen_products', String(chosen)), id);
   await page.goto(`${url}/admin/pages/products/update`);
   await page.getByRole('textbox', { name: '2. değer', exact: true }).click();
-  // Whoever types has an unsaved form from the first letter on; the keys below would save and unsave it in turns.
+  // An edit beforehand keeps the form unsaved: the keys below would otherwise toggle that state.
   await page.keyboard.press('y');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return { page, devtools };
 }
 
-/** Milliseconds of the main thread for one key. */
+/** Main thread milliseconds per key. */
 async function type({ page, devtools }: OpenTable): Promise<number> {
   await page.bringToFront();
   const before = await taskTime(devtools);

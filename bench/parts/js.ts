@@ -49,7 +49,7 @@ function describe(
   ];
 }
 
-/** The file that a module of the panel was built to. */
+/** The built file of a panel module. */
 function panelFile(module: string): string {
   const manifest = join(import.meta.dirname, '../../build/panel/.vite/manifest.json');
   const chunk = (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest)[module];

@@ -8,7 +8,7 @@ import { absolute, type Row } from '../rows.ts';
 const requests = 10_000;
 const rounds = 3;
 
-/** More pages than are asked for twice in a row: cached answers, renders, and what the cache then holds. */
+/** 200 addresses, so that renders, cached answers and the cache itself count. */
 const visited = [
   paths.home,
   '/en',
@@ -17,11 +17,11 @@ const visited = [
   ...visibleProducts(191).map(productPath),
 ];
 
-/** Memory that the server's process holds after 10,000 requests for 200 addresses. */
+/** Resident memory of the server after 10,000 requests for 200 addresses. */
 export async function measureMemory({ databases, generator }: Bench): Promise<Row[]> {
   const { environment } = await databases.sqlite(1_000);
   const series: Record<'fresh' | 'after' | 'highest', number[]> = { fresh: [], after: [], highest: [] };
-  // What compiling leaves in memory is the first start's alone: later ones find it in the compile cache.
+  // The first start fills the compile cache and uses more memory for it than later ones.
   await (await startProgram(environment)).stop();
   for (let round = 0; round < rounds; round += 1) {
     const { url, pid, stop } = await startProgram(environment);

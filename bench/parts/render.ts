@@ -1,16 +1,16 @@
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
 import type { Catalogue } from '../databases.ts';
-import { renderInTurns, type RenderTimes } from '../render-times.ts';
+import { renderInChild, type RenderTimes } from '../render-times.ts';
 import { comparison, type Row } from '../rows.ts';
 
 const small = 1_000;
 const large = 100_000;
-/** Runs of each size, in turns: a run is a process. */
+/** Runs of each size, interleaved; each run is a process. */
 const runs = 3;
 const growthLimit = 1.3;
 
-/** Cold renders beside bare react-dom, and how they grow with the catalogue. */
+/** Cold renders beside bare react-dom, and their growth with the catalogue. */
 export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [title, open] of [
@@ -38,7 +38,7 @@ async function measurePage(catalogues: Sizes<Catalogue>, path: string): Promise<
   const times: Sizes<RenderTimes[]> = { small: [], large: [] };
   for (let run = 0; run < runs; run += 1) {
     for (const size of ['small', 'large'] as const)
-      times[size].push(await renderInTurns(catalogues[size], path));
+      times[size].push(await renderInChild(catalogues[size], path));
   }
   return { small: joined(times.small), large: joined(times.large) };
 }

@@ -4,7 +4,7 @@ import { measureGrowth } from '../growth.ts';
 import type { Row } from '../rows.ts';
 import { seed } from '../content.ts';
 
-/** What is typed: it stands in about so many of the products. */
+/** Search texts by the share of products that match. */
 const typed: readonly (readonly [what: string, text: string])[] = [
   ['rare: a code', generateProduct(seed, 500).code],
   ['rare: a word in 1 of 500', 'kardelen'],

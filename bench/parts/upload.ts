@@ -21,13 +21,13 @@ const besideRounds = 3;
 const besideTime = 8;
 const visitors = { connections: 8, pipelining: 1, requestsPerSecond: 200, seconds: besideTime };
 /**
- * "Requests beside it keep their latency" (design.md §8) is this here: at most so many times what they take
- * while as many changes empty the caches, and the same pictures are made by a process that is not ours.
+ * Limit of request latency during uploads (docs/product.md, "Budgets"), relative to the same number of content
+ * changes while another process makes the same pictures.
  */
 const latencyLimit = 1.5;
 const patience = 120_000;
 
-/** A real upload until it is answered, beside sharp alone; and what visitors notice of uploads. */
+/** Time of a real upload beside sharp alone, and the latency of page requests meanwhile. */
 export async function measureUpload(bench: Bench): Promise<Row[]> {
   const { environment } = await bench.databases.sqlite(1_000);
   const program = await startProgram(environment);
@@ -72,7 +72,7 @@ export async function measureUpload(bench: Bench): Promise<Row[]> {
 
 type Work = {
   upload: () => ReturnType<Staff['upload']>;
-  /** Makes the same pictures outside the server. */
+  /** Makes the same pictures in another process. */
   elsewhere: () => Promise<unknown>;
 };
 
@@ -115,7 +115,7 @@ async function measureBeside(
   return [row('median', 'middle'), row('99 % within', 'slowest')];
 }
 
-/** Changes content every so many milliseconds, until the returned function is called. */
+/** Changes content at this interval (milliseconds) until the returned function is called. */
 function emptyCaches(connections: Connections, interval: number): () => Promise<void> {
   const change = { entity: 'demo', id: 'bench', action: 'nothing', before: null, after: null };
   let changing: Promise<void> = Promise.resolve();
@@ -133,7 +133,7 @@ function emptyCaches(connections: Connections, interval: number): () => Promise<
 type LatencyRounds = Record<'middle' | 'slowest', number[]>;
 const newRounds = (): LatencyRounds => ({ middle: [], slowest: [] });
 
-/** Until the AVIFs of earlier uploads are made. */
+/** Waits until the AVIFs of earlier uploads exist. */
 async function untilEncoded({ reader }: Connections): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {

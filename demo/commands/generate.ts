@@ -1,11 +1,12 @@
+import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { storePictures } from '#demo/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
+import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { closeContext, openContext } from '#server/open-context.ts';
-import { mkdir } from 'node:fs/promises';
 
 const usage = `Büyük bir örnek katalog üretir:  npm run demo:generate -- --products 100000 [--seed 1] [--add]
 İçeriği olan bir veritabanına yalnız --add ile eklenir. Aynı --seed aynı ürünleri üretir.`;
@@ -14,7 +15,7 @@ const most = 1_000_000;
 const sharedPictures = 200;
 const say = (line: string) => console.log(line);
 
-/** What the person at the keyboard has to change. */
+/** A mistake in the command line or its circumstances, shown without a stack trace. */
 class UsageError extends Error {}
 
 function readOptions() {
@@ -72,7 +73,7 @@ async function withContext(config: Config, work: (ctx: Context) => Promise<void>
   }
 }
 
-/** Deleted records count: what staff threw away is content too. */
+/** Deleted records count as content. */
 async function hasContent({ db }: Context): Promise<boolean> {
   for (const table of ['categories', 'products'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
@@ -80,7 +81,7 @@ async function hasContent({ db }: Context): Promise<boolean> {
   return false;
 }
 
-/** The pictures that are there; in a new database those of the demo. */
+/** Existing pictures; in a new database those of the demo. */
 async function sharedMedia(ctx: Context): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('media')
@@ -97,8 +98,9 @@ async function sharedMedia(ctx: Context): Promise<number[]> {
 try {
   await main();
 } catch (error) {
-  const isExpected = [UsageError, ConfigError, DataDirLockedError].some((kind) => error instanceof kind);
-  if (!isExpected || !(error instanceof Error)) throw error;
+  const refused = [DataDirLockedError, NewerDatabaseError, UnreleasedDatabaseError];
+  const kinds = [UsageError, ConfigError, ...refused];
+  if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -9,8 +9,8 @@ import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts'
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 
 /**
- * `npm run demo:documents`: prints the drawings and data sheets whose content has changed, and removes
- * those whose product is gone; `-- --all` prints every one anew.
+ * `npm run demo:documents`: prints drawings and data sheets whose content changed, `-- --all` all of them,
+ * and removes those of missing products.
  */
 for (const kind of Object.keys(documentKinds)) mkdirSync(join(documentsDir, kind), { recursive: true });
 const pages = printedPages();
@@ -26,7 +26,7 @@ async function printAll(wanted: readonly PrintedPage[]): Promise<void> {
   await withPrinter(browser, async (print) => {
     for (const [index, page] of wanted.entries()) {
       await print(page, join(documentsDir, page.file));
-      // After each one: a run that was stopped goes on where it was.
+      // Written after each document, so that a stopped run continues there.
       writeFingerprints({ ...readFingerprints(), [page.file]: page.fingerprint });
       console.log(`[${index + 1}/${wanted.length}] ${page.file}`);
     }
@@ -37,7 +37,7 @@ function isStale({ file, fingerprint }: PrintedPage): boolean {
   return readFingerprints()[file] !== fingerprint || !existsSync(join(documentsDir, file));
 }
 
-/** The drawings as SVG too, for whoever wants to draw on. */
+/** Also writes each drawing as SVG, which is editable. */
 function drawSheets(): void {
   for (const product of products) {
     const svg = drawProduct(product);

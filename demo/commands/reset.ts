@@ -14,10 +14,10 @@ import { searchFold } from '#shared/turkish.ts';
 const usage = `Her şeyi siler; sonraki başlatma örnek içerikle baştan başlar:  npm run demo:reset
 Önce sorar. Betiklerde soru yerine:  npm run demo:reset -- --yes`;
 
-/** What has to be typed before anything is deleted. */
+/** The word that confirms the deletion. */
 const consent = 'sıfırla';
 
-/** What the person at the keyboard has to change. */
+/** A mistake in the command line or its circumstances, shown without a stack trace. */
 class UsageError extends Error {}
 
 const say = (line: string) => console.log(line);
@@ -53,11 +53,11 @@ async function main(): Promise<void> {
   say(`Örnek içeriği yüklemek için başlatın: ${start}`);
 }
 
-/** A PostgreSQL database may hold something whatever the data folder looks like. */
+/** A PostgreSQL database is independent of the data folder. */
 const mayHoldSomething = ({ dataDir, databaseUrl }: Config) =>
   databaseUrl ?? existsSync(databaseFile(dataDir));
 
-/** Before the files: what is left should this be stopped in between, nothing refers to. */
+/** Runs before the files are removed, so that no record refers to a missing file. */
 async function emptyDatabase(config: Config, isConfirmed: boolean): Promise<void> {
   const { dataDir, databaseUrl } = config;
   const connections = connect(config);
@@ -94,7 +94,7 @@ async function describe(config: Config, connections: Connections): Promise<strin
   ].join('\n');
 }
 
-/** What people know of the content. A database that is not of this version is emptied as well, uncounted. */
+/** Counts records for the question. A database of another version is emptied without a count. */
 async function countContent(connections: Connections): Promise<string> {
   if (!(await isMigrated(connections))) return 'boş ya da bu sürüme güncellenmemiş';
   const count = async (table: 'products' | 'categories' | 'media' | 'users') => {
@@ -109,7 +109,7 @@ async function countContent(connections: Connections): Promise<string> {
 
 const databaseFile = (dataDir: string): string => join(dataDir, 'vitrin.db');
 
-/** What the program keeps beside the database; backups are not among it. */
+/** Files beside the database, except backups. */
 function filesOf({ dataDir }: Config): string[] {
   const folders = ['media', 'private', 'tmp'].map((folder) => join(dataDir, folder));
   return [...folders, firstAccountPath(dataDir)].filter((path) => existsSync(path));
