@@ -57,7 +57,7 @@ async function asServer<Result>(
 
 const count = (settings: Settings) =>
   asServer(settings, async ({ db }) => ({
-    goods: (await db.selectFrom('products').select('id').execute()).length,
+    products: (await db.selectFrom('products').select('id').execute()).length,
     users: (await db.selectFrom('users').select('id').execute()).length,
     media: (await db.selectFrom('media').select('id').execute()).length,
   }));
@@ -75,8 +75,8 @@ async function createFilled(): Promise<Settings> {
   return settings;
 }
 
-const filled = { goods: 1, users: 1, media: 1 };
-const nothing = { goods: 0, users: 0, media: 0 };
+const filled = { products: 1, users: 1, media: 1 };
+const nothing = { products: 0, users: 0, media: 0 };
 
 describe('npm run demo:reset', () => {
   it.each(['', 'evet\n', 'hayır\n'])('deletes nothing when %j is typed', async (typed) => {
@@ -109,7 +109,7 @@ describe('npm run demo:reset', () => {
     for (const [index, file] of pictureFiles().entries())
       await writeFile(join(pictures, file), await createJpeg({ width: 60, height: 75 + index }));
     await asServer(settings, (ctx) => loadDemoIfEmpty(ctx, () => undefined, pictures));
-    expect(await count(settings)).toMatchObject({ goods: products.length });
+    expect(await count(settings)).toMatchObject({ products: products.length });
   });
 
   it('refuses while a server runs', async () => {
