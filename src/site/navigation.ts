@@ -18,7 +18,6 @@ export function shownEntries(categories: readonly unknown[]): readonly (typeof n
   return navigation.filter(() => categories.length > 0);
 }
 
-/** A category as menus show it. */
 export type MenuCategory = Pick<
   PublicCategory,
   'id' | 'name' | 'fallbacks' | 'seo_name' | 'image' | 'product_count'

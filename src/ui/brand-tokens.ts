@@ -1,5 +1,5 @@
 import type { Background } from '#shared/logo.ts';
-import { readableInk, isHexColour, readableOn } from '#shared/colour.ts';
+import { isHexColour, readableInk, readableOn } from '#shared/colour.ts';
 
 /** The darkest background of brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
 const darkestPaper = '#dfdcd6';

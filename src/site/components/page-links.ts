@@ -1,4 +1,3 @@
-/** A page number to link to, or a gap between two numbers. */
 export type PageLink = number | 'gap';
 
 /** The first, the last and the neighbouring pages; a gap stands for two pages or more. */

@@ -7,7 +7,6 @@ type PaginationProps = {
   current: number;
   last: number;
   seoName: string;
-  /** The filter parameters of the list. */
   query?: Readonly<Record<string, string>>;
 };
 

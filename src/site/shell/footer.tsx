@@ -6,7 +6,6 @@ import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './footer.css';
 
-/** Main categories, languages and the copyright line, on the main colour. */
 export function Footer() {
   const { categories, configuration, year } = useSite();
   const translate = useTexts();

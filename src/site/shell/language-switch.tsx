@@ -53,7 +53,6 @@ function upperAbbreviation(abbr: string): string {
   return abbr.toUpperCase();
 }
 
-/** The address of this page in another language. */
 function useCounterpart(): (language: PublicLanguage) => string {
   const { pathname, search } = useLocation();
   const { lang } = useParams();

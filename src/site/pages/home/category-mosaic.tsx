@@ -22,7 +22,6 @@ type CategoryMosaicProps = {
   hero: PictureData | null;
 };
 
-/** The main categories as cards of different sizes. */
 export function CategoryMosaic({ categories, secondPictures, hero }: CategoryMosaicProps) {
   const translate = useTexts();
   const pictures = categories.map(({ id, image }) =>

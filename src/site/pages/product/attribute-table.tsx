@@ -8,11 +8,11 @@ import './attribute-table.css';
 type AttributeTableProps = {
   attributes: ProductPage['attributes'];
   transporterTypes: readonly TransporterType[];
-  /** Of the category whose list a transporter type leads to. */
+  /** The category whose filtered list a transporter type links to. */
   categorySeoName: string | undefined;
 };
 
-/** What a buyer compares: the product's rows, then what it is carried on. */
+/** The product's attributes and, in the last row, its transporter types. */
 export function AttributeTable({ attributes, transporterTypes, categorySeoName }: AttributeTableProps) {
   const translate = useTexts();
   if (attributes.length + transporterTypes.length === 0) return null;

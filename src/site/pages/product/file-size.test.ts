@@ -12,10 +12,10 @@ it.each([
   expect(fileSize(bytes, 'tr').replace('\u00a0', ' ')).toBe(shown);
 });
 
-it('writes numbers as the language does', () => {
+it('a size has the number format of the language', () => {
   expect(fileSize(1_234_567, 'en').replace('\u00a0', ' ')).toBe('1.2 MB');
 });
 
-it('names the kind of a file', () => {
+it('the kind of a file comes from its MIME type', () => {
   expect(['application/pdf', 'image/jpeg'].map(fileKind)).toEqual(['PDF', 'JPEG']);
 });

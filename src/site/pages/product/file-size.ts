@@ -1,4 +1,4 @@
-/** A file's size as people read it, in the decimal units of downloads: `340 kB`, `1,2 MB`. */
+/** A file size in decimal units with the number format of the language: `340 kB`, `1,2 MB`. */
 export function fileSize(bytes: number, lang: string): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const [size, unit] = kilobytes < 1000 ? [kilobytes, 'kB'] : [bytes / 1_000_000, 'MB'];

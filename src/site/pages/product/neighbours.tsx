@@ -5,7 +5,7 @@ import './neighbours.css';
 
 type NeighboursProps = { previous: ProductNeighbour | null; next: ProductNeighbour | null };
 
-/** The products before and after in the order of the category. */
+/** Links to the previous and next product in the order of the category. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const translate = useTexts();
   if (!previous && !next) return null;

@@ -6,7 +6,7 @@ import './product-files.css';
 
 type ProductFilesProps = { id: string; title: string; files: readonly ProductPageFile[] };
 
-/** Drawings or documents to open, by their lasting addresses, with kind and size. */
+/** Links to drawings or documents by their permanent addresses, with kind and size. */
 export function ProductFiles({ id, title, files }: ProductFilesProps) {
   const { lang } = useSite();
   if (files.length === 0) return null;
