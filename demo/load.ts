@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { rootDir } from '#server/root-dir.ts';
-import { storeLocalPicture } from '#server/features/media/media.service.ts';
+import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { products } from './content/products.ts';

@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
-import { storeLocalPicture } from '#server/features/media/media.service.ts';
+import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import type { Configuration } from '#shared/api/configuration.ts';

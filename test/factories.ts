@@ -7,7 +7,7 @@ import type { UserCreate } from '#shared/api/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
-import { storeLocalPicture } from '#server/features/media/media.service.ts';
+import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { createUser } from '#server/features/users/users.service.ts';
 import { createJpeg } from './files/pictures.ts';

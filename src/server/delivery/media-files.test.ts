@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
-import { storePicture } from '#server/features/media/media.service.ts';
+import { storePicture } from '#server/features/media/pictures.service.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const get = (headers: Record<string, string> = {}, address = url) => call('GET', address, undefined, headers);
 
 describe('a public file', () => {
-  it('is kept by browsers for ever, as what it is', async () => {
+  it('may stay in browser caches forever, with its content type', async () => {
     const { status, headers, body } = await get();
     expect({ status, body }).toEqual({ status: 200, body: content });
     expect(headers).toMatchObject({
@@ -36,7 +36,7 @@ describe('a public file', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('runs nothing when it is a drawing that is opened as a page', async () => {
+  it('runs no script when a browser opens an SVG as a page', async () => {
     const local = join(ctx.config.dataDir, 'drawing');
     await writeFile(local, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await ctx.publicFiles.put('demo/logo-0.svg', local);
@@ -49,7 +49,7 @@ describe('a public file', () => {
     expect((await get()).headers['content-security-policy']).toBeUndefined();
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await get();
     const tag = String(headers['etag']);
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
@@ -60,7 +60,7 @@ describe('a public file', () => {
     }
   });
 
-  it('tells its size to HEAD', async () => {
+  it('answers HEAD with its size', async () => {
     const { status, headers, body } = await call('HEAD', url);
     expect({ status, body }).toEqual({ status: 200, body: '' });
     expect(headers).toMatchObject({ 'content-length': '10', 'content-type': 'image/jpeg' });
@@ -72,7 +72,7 @@ describe('a public file', () => {
     ['bytes=-3', 'bytes 7-9/10', '789'],
     ['bytes=8-99', 'bytes 8-9/10', '89'],
     ['bytes=-99', 'bytes 0-9/10', content],
-  ])('comes in part for %s', async (range, contentRange, body) => {
+  ])('is sent in part for %s', async (range, contentRange, body) => {
     const answer = await get({ range });
     expect(answer).toMatchObject({ status: 206, body });
     expect(answer.headers).toMatchObject({
@@ -81,17 +81,17 @@ describe('a public file', () => {
     });
   });
 
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('has nothing for %s', async (range) => {
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=5-2'])('answers 416 to %s', async (range) => {
     const answer = await get({ range });
     expect(answer).toMatchObject({ status: 416, body: '', headers: { 'content-range': 'bytes */10' } });
   });
 
-  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes=x-1'])(
-    'comes whole for %s, which may be ignored',
+  it.each(['bytes=0-1,4-5', 'bytes=-', 'lines=1-2', 'bytes=x-1'])(
+    'is sent whole for %s, which a server may ignore',
     async (range) => expect(await get({ range })).toMatchObject({ status: 200, body: content }),
   );
 
-  it('comes whole when the part is of another version', async () => {
+  it('is sent whole when the range belongs to another version', async () => {
     const tag = String((await get()).headers['etag']);
     expect((await get({ range: 'bytes=0-3', 'if-range': tag })).status).toBe(206);
     expect((await get({ range: 'bytes=0-3', 'if-range': '"x"' })).status).toBe(200);
@@ -106,15 +106,15 @@ describe('a public file', () => {
     '/media/%2e%2e/private/originals/secret',
     '/media/ab%00.jpg',
     '/media/ab/abc-480-v1.jpg/x',
-  ])('is plainly missing at %s', async (address) => {
+  ])('answers a plain 404 to %s', async (address) => {
     const { status, headers, body } = await get({}, address);
     expect({ status, body }).toEqual({ status: 404, body: '404' });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('a lasting address', () => {
-  it('leads to the largest JPEG there is now, and to nothing when the medium is deleted', async () => {
+describe('a permanent address', () => {
+  it('redirects to the largest JPEG, and answers 404 after the medium is deleted', async () => {
     const path = join(ctx.config.dataDir, 'picture.jpg');
     await writeFile(path, await createJpeg({ width: 600, height: 400 }));
     const file = { path, name: 'picture.jpg', ...(await hashFile(path)) };
@@ -131,7 +131,7 @@ describe('a lasting address', () => {
   });
 
   it.each(['/dosya/999/x', '/dosya/0/x', '/dosya/a/x', '/dosya/99999999999999999999/x'])(
-    'is plainly missing at %s',
+    'answers a plain 404 to %s',
     async (address) => expect(await get({}, address)).toMatchObject({ status: 404, body: '404' }),
   );
 });

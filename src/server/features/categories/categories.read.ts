@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
-import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
+import { loadPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import {
   countProductsByCategory,
   selectCategories,
@@ -52,7 +52,7 @@ async function loadTree(db: Reader, section: CategoryTree) {
   const tree = buildTree(rows);
   const counts = await countProductsByCategory(db);
   const imageIds = rows.flatMap((row) => row.image_id ?? []);
-  const pictures = await selectPictures(db, imageIds);
+  const pictures = await loadPictures(db, imageIds);
   const levels = Map.groupBy(rows, (row) => row.parent_id);
   const orderVersions = new Map([...levels].map(([parentId, level]) => [parentId, orderVersionOf(level)]));
   const present = (row: CategoryRow) => {
@@ -86,13 +86,13 @@ function presentRow({ row, pictures, productCount, orderVersion }: Shown): Categ
 }
 
 /** The ids of a category and all below it; empty when it does not exist. */
-export async function selectSubtreeIds(db: Reader, id: number): Promise<number[]> {
+export async function loadSubtreeIds(db: Reader, id: number): Promise<number[]> {
   const tree = buildTree(await selectCategories(db, 'products'));
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
 /** Names in all languages by category id. */
-export async function selectCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
+export async function loadCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
   const rows = await selectCategories(db, 'products');
   return new Map(rows.map((row) => [row.id, readTexts(row.name)]));
 }

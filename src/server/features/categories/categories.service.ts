@@ -12,7 +12,7 @@ import {
   getLanguageCodes,
   requireMainText,
 } from '#server/features/languages/languages.service.ts';
-import { checkPicture } from '#server/features/media/media.service.ts';
+import { checkPicture } from '#server/features/media/pictures.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { insertCategory, selectCategories, selectTopQueue, updateCategoryRow } from './categories.queries.ts';
 import { getCategory, getCategoryRow, presentCategory } from './categories.read.ts';

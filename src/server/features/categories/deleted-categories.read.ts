@@ -2,8 +2,8 @@ import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-re
 import type { Context } from '#server/context.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { selectPictures, withAlt } from '#server/features/media/media.read.ts';
-import { selectCategoryNames } from './categories.read.ts';
+import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { loadCategoryNames } from './categories.read.ts';
 
 /** The deleted categories that can be restored, each with the name of its parent. */
 export async function listDeletedCategories(
@@ -15,8 +15,8 @@ export async function listDeletedCategories(
     { clock },
     page,
   );
-  const names = await selectCategoryNames(db);
-  const pictures = await selectPictures(
+  const names = await loadCategoryNames(db);
+  const pictures = await loadPictures(
     db,
     rows.flatMap((row) => row.image_id ?? []),
   );

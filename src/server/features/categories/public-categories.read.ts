@@ -3,7 +3,7 @@ import type { Picture } from '#shared/api/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { selectPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
+import { loadPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { VisibleCategories } from './visible-categories.ts';
@@ -16,7 +16,7 @@ export type CategoryPictures = ReadonlyMap<number, PictureFiles>;
 /** The pictures of all visible categories. */
 export function loadCategoryPictures(db: Reader, categories: VisibleCategories): Promise<CategoryPictures> {
   const imageIds = categories.ids.flatMap((id) => categories.byId(id)?.image_id ?? []);
-  return selectPictures(db, imageIds);
+  return loadPictures(db, imageIds);
 }
 
 type Shown = { categories: VisibleCategories; pictures: CategoryPictures; localiser: Localiser };

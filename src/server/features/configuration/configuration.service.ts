@@ -3,7 +3,7 @@ import { previewFile } from '#shared/picture-files.ts';
 import type { Config } from '#server/config.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import { selectPictures } from '#server/features/media/media.read.ts';
+import { loadPictures } from '#server/features/media/media.read.ts';
 
 /** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
 export const defaultConfiguration: Configuration = {
@@ -25,7 +25,7 @@ export async function getConfiguration(db: Reader): Promise<Configuration> {
 export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
   const { sharePictureId, ...values } = await getConfiguration(db);
   const id = Number(sharePictureId);
-  const picture = id > 0 ? (await selectPictures(db, [id])).get(id) : undefined;
+  const picture = id > 0 ? (await loadPictures(db, [id])).get(id) : undefined;
   return { ...values, sharePicture: (picture && previewFile(picture)) ?? null };
 }
 

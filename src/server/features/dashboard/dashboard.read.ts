@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { countMedia } from '#server/features/media/media.read.ts';
+import { countMedia } from '#server/features/media/library.read.ts';
 
 /** How many recently changed products the dashboard lists. */
 const recentProducts = 6;

@@ -3,13 +3,8 @@ import type { Context } from '#server/context.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { originalKey, variantKey } from './media-keys.ts';
-import {
-  insertVariants,
-  selectMedia,
-  selectVariants,
-  type MediumRow,
-  type NewVariant,
-} from './media.queries.ts';
+import { insertVariants, selectVariants, type NewVariant } from './media-variants.queries.ts';
+import { selectMedia, type MediumRow } from './media.queries.ts';
 
 /** Makes the AVIF variants of a medium. */
 export const avifKind = 'media.avif';

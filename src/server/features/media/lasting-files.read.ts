@@ -1,6 +1,7 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { selectMedia, selectVariants, type MediumRow } from './media.queries.ts';
+import { selectVariants } from './media-variants.queries.ts';
+import { selectMedia, type MediumRow } from './media.queries.ts';
 
 /** A file as its lasting address serves it (docs/product.md, "Pictures and files"). */
 export type LastingFile = { key: string; bytes: number; mime: string; fileName: string };

@@ -7,6 +7,7 @@ import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { readMedium } from './library.read.ts';
 import { selectMediumUsage } from './media-usage.queries.ts';
 import {
   isPicture,
@@ -15,7 +16,6 @@ import {
   updateMediumDeletion,
   type MediumRow,
 } from './media.queries.ts';
-import { readMedium } from './media.read.ts';
 import { purgeKind, purgeTime } from './purge.job.ts';
 
 /** Names of configuration keys, for the text of a refusal. */

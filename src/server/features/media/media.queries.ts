@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { MediaTable, MediaVariantTable } from '#server/db/schema/media.ts';
+import type { MediaTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { pictureColumns, type PictureRow } from './picture-columns.ts';
 
@@ -11,10 +11,6 @@ import { pictureColumns, type PictureRow } from './picture-columns.ts';
 export const pdfMime = 'application/pdf';
 
 export type MediumRow = Selectable<MediaTable>;
-export type VariantRow = Selectable<MediaVariantTable>;
-/** Only the columns that are shown: one page reads hundreds of rows. */
-export type KnownVariant = Pick<VariantRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
-export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;
 
 export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {
   return mime !== pdfMime;
@@ -52,18 +48,6 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
     select ${pictureColumns} from media
     where id in (${sql.join(ids)}) and deleted_at is null and mime <> ${pdfMime} ${prepared}`.execute(db);
   return rows;
-}
-
-/** Variants of many media, AVIF before JPEG, narrow before wide. */
-export async function selectVariants(db: Reader, mediaIds: readonly number[]): Promise<KnownVariant[]> {
-  if (mediaIds.length === 0) return [];
-  return db
-    .selectFrom('media_variants')
-    .select(['media_id', 'format', 'width', 'height', 'key', 'bytes'])
-    .where('media_id', 'in', mediaIds)
-    .orderBy('format')
-    .orderBy('width')
-    .execute();
 }
 
 export type LibraryPage = { search: string; limit: number; offset: number };
@@ -121,20 +105,6 @@ export function insertMedium(
     .executeTakeFirst();
 }
 
-/** Keeps variants that are recorded already. */
-export async function insertVariants(
-  db: Transaction<Database>,
-  mediaId: number,
-  variants: readonly NewVariant[],
-): Promise<void> {
-  if (variants.length === 0) return;
-  await db
-    .insertInto('media_variants')
-    .values(variants.map((variant) => ({ ...variant, media_id: mediaId })))
-    .onConflict((conflict) => conflict.columns(['media_id', 'format', 'width']).doNothing())
-    .execute();
-}
-
 export function updateMediumDeletion(
   db: Transaction<Database>,
   id: number,
@@ -146,8 +116,4 @@ export function updateMediumDeletion(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export async function deleteVariants(db: Transaction<Database>, mediaId: number): Promise<void> {
-  await db.deleteFrom('media_variants').where('media_id', '=', mediaId).execute();
 }

@@ -1,23 +1,10 @@
-import type { DocumentFile, Medium, Picture } from '#shared/api/media.ts';
+import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { pageOf, pageRange } from '#server/records/paging.ts';
 import { fileUrl } from './lasting-files.read.ts';
-import {
-  countLibrary,
-  isPicture,
-  selectLibrary,
-  selectMedia,
-  selectMediaTotals,
-  selectPictureRows,
-  selectVariants,
-  type KnownVariant,
-  type MediumRow,
-} from './media.queries.ts';
+import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
+import { isPicture, selectMedia, selectPictureRows, type MediumRow } from './media.queries.ts';
 import type { PictureRow } from './picture-columns.ts';
-
-/** Media on a page of the library. */
-const perPage = 24;
 
 /** A picture without its alternative text, which depends on where it is shown. */
 export type PictureFiles = Omit<Picture, 'alt'>;
@@ -25,7 +12,7 @@ export type PictureFiles = Omit<Picture, 'alt'>;
 type SourceFile = { key: string; width: number };
 
 /** The pictures among these media; deleted ones are missing. */
-export async function selectPictures(
+export async function loadPictures(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, PictureFiles>> {
@@ -34,7 +21,7 @@ export async function selectPictures(
 }
 
 /** The PDFs among these media; deleted ones are missing. */
-export async function selectDocuments(
+export async function loadDocuments(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, DocumentFile>> {
@@ -64,7 +51,7 @@ function parseSource(text: string): SourceFile {
 }
 
 /** Pictures and PDFs with their records; `bytes` is the size of the file at the lasting address. */
-export async function selectMediaFacts(db: Reader, mediaIds: readonly number[]) {
+export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, variants } = await selectWithVariants(db, mediaIds);
   return new Map(
     rows.map((row) => {
@@ -80,44 +67,7 @@ export function withAlt(picture: PictureFiles, alt: string): Picture {
   return { ...picture, alt };
 }
 
-/** A page of the media library, newest first. */
-export async function listMedia(db: Reader, { page, search }: { page: number; search: string }) {
-  const total = await countLibrary(db, search);
-  const rows = await selectLibrary(db, { search, ...pageRange({ page, perPage }) });
-  const ids = rows.map(({ id }) => id);
-  const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
-  const data = rows.map((row) => presentMedium(row, variants.get(row.id) ?? []));
-  return pageOf(data, { page, perPage, total });
-}
-
-/** Live media by kind, and the bytes of all their files. */
-export async function countMedia(
-  db: Reader,
-): Promise<{ pictures: number; documents: number; bytes: number }> {
-  const totals = await selectMediaTotals(db);
-  const documents = Number(totals.documents);
-  return {
-    pictures: Number(totals.count) - documents,
-    documents,
-    bytes: Number(totals.bytes) + Number(totals.variantBytes),
-  };
-}
-
-export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
-  return presentMedium(row, await selectVariants(db, [row.id]));
-}
-
-function presentMedium(row: MediumRow, variants: readonly KnownVariant[]): Medium {
-  return {
-    ...presentPicture(row, variants),
-    file_name: row.file_name,
-    mime: row.mime,
-    bytes: row.bytes,
-    created_at: row.created_at,
-  };
-}
-
-function presentPicture(row: MediumRow, variants: readonly KnownVariant[]): PictureFiles {
+export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]): PictureFiles {
   return {
     media_id: row.id,
     width: row.width,

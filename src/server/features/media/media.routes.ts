@@ -6,9 +6,9 @@ import { MediumList, MediumListQuery, MediumWritten } from '#shared/api/media.ts
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
+import { listMedia, readMedium } from './library.read.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
-import { listMedia, readMedium } from './media.read.ts';
-import { storePicture } from './media.service.ts';
+import { storePicture } from './pictures.service.ts';
 
 const params = z.object({ id });
 

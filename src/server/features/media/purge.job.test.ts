@@ -12,7 +12,7 @@ import { purgeKind } from './purge.job.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { mediaJobs } from './media.jobs.ts';
 import type { MediumRow } from './media.queries.ts';
-import { storeLocalPicture } from './media.service.ts';
+import { storeLocalPicture } from './pictures.service.ts';
 
 const { ctx, clock } = await openTestApp();
 const hour = 3_600_000;

@@ -2,7 +2,8 @@ import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
-import { deleteVariants, selectMediaByHash, selectVariants } from './media.queries.ts';
+import { deleteVariants, selectVariants } from './media-variants.queries.ts';
+import { selectMediaByHash } from './media.queries.ts';
 
 /** Removes the files of a deleted medium. */
 export const purgeKind = 'media.purge';

@@ -5,8 +5,8 @@ import { toJson } from '#server/db/json.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { selectDocuments } from '#server/features/media/media.read.ts';
-import { checkPicture } from '#server/features/media/media.service.ts';
+import { loadDocuments } from '#server/features/media/media.read.ts';
+import { checkPicture } from '#server/features/media/pictures.service.ts';
 import { insertProductFile, selectGallery } from './galleries.queries.ts';
 import { checkProduct, getFileRow, readFile } from './galleries.read.ts';
 
@@ -81,7 +81,7 @@ export async function attachMedia(
  */
 async function checkGalleryMedium(db: Reader, gallery: GalleryType, mediaId: number): Promise<void> {
   if (gallery === 'images') return checkPicture(db, 'images', mediaId);
-  if ((await selectDocuments(db, [mediaId])).size > 0) return;
+  if ((await loadDocuments(db, [mediaId])).size > 0) return;
   if (gallery === 'drawings') return checkPicture(db, 'drawings', mediaId);
   throw invalid({ documents: ['Belge bulunamadı ya da PDF değil; tekrar yükleyin.'] });
 }

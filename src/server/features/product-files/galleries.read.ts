@@ -5,8 +5,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { notFound } from '#server/errors.ts';
 import {
-  selectDocuments,
-  selectPictures,
+  loadDocuments,
+  loadPictures,
   withAlt,
   type PictureFiles,
 } from '#server/features/media/media.read.ts';
@@ -49,7 +49,7 @@ export async function loadFirstPictures(
 ): Promise<Map<number, Picture>> {
   const galleries = await selectGalleries(db, productIds, 'images');
   const firstFiles = [...galleries.values()].flatMap(([first]) => first ?? []);
-  const pictures = await selectPictures(
+  const pictures = await loadPictures(
     db,
     firstFiles.map((file) => file.media_id),
   );
@@ -84,7 +84,7 @@ export async function checkProduct(db: Reader, id: number): Promise<void> {
 
 async function loadMedia(db: Reader, files: readonly ProductFileRow[]): Promise<Media> {
   const ids = files.map((file) => file.media_id);
-  return { pictures: await selectPictures(db, ids), documents: await selectDocuments(db, ids) };
+  return { pictures: await loadPictures(db, ids), documents: await loadDocuments(db, ids) };
 }
 
 function presentFile(file: ProductFileRow, media: Media): GalleryFile[] {

@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { withoutExtension } from '#server/features/media/lasting-files.read.ts';
 import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
-import { storePicture } from '#server/features/media/media.service.ts';
+import { storePicture } from '#server/features/media/pictures.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload, type Upload } from '#server/http/upload.ts';

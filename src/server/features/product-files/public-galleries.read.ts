@@ -1,12 +1,12 @@
 import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl, withoutExtension } from '#server/features/media/lasting-files.read.ts';
-import { selectMediaFacts, withAlt } from '#server/features/media/media.read.ts';
+import { loadMediaFacts, withAlt } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
 
 type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
-type MediaFacts = Awaited<ReturnType<typeof selectMediaFacts>>;
+type MediaFacts = Awaited<ReturnType<typeof loadMediaFacts>>;
 
 /** The galleries of a product as visitors see them; a picture without a text of its own is described by `name`. */
 export async function readPublicGalleries(
@@ -15,7 +15,7 @@ export async function readPublicGalleries(
   { localiser, name }: { localiser: Localiser; name: string },
 ): Promise<Galleries> {
   const { images, drawings, documents } = await selectProductFiles(db, productId);
-  const media = await selectMediaFacts(
+  const media = await loadMediaFacts(
     db,
     [...images, ...drawings, ...documents].map((file) => file.media_id),
   );

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { notFound, refused } from '#server/errors.ts';
-import { selectSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { selectListRevision, selectSortRows } from './order.queries.ts';
 
@@ -22,7 +22,7 @@ const maxSorted = 20_000;
 export async function readOrderVersion(db: Reader, { section, category_id }: ListName): Promise<string> {
   if (section === 'featured') return `featured.${await selectListRevision(db, ['featured'])}`;
   if (category_id === undefined) return `catalogue.${await selectListRevision(db, 'catalogue')}`;
-  const ids = await selectSubtreeIds(db, category_id);
+  const ids = await loadSubtreeIds(db, category_id);
   const rev = await selectListRevision(db, [
     `catalogue/${category_id}`,
     ...ids.map((id) => `catalogue/${id}`),
@@ -65,7 +65,7 @@ export async function getListCategoryIds(
   { category_id }: ListName,
 ): Promise<number[] | undefined> {
   if (category_id === undefined) return undefined;
-  const ids = await selectSubtreeIds(db, category_id);
+  const ids = await loadSubtreeIds(db, category_id);
   if (ids.length === 0) throw notFound();
   return ids;
 }

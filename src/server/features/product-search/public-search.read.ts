@@ -3,7 +3,7 @@ import { maxSearchResults } from '#shared/rules/product-search.ts';
 import { loadCards, type PublicView } from '#server/features/product-lists/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { searchableProducts } from '#server/features/product-lists/visible-products.ts';
-import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 import { searchProducts } from './search.ts';
 
 /** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
@@ -28,7 +28,7 @@ async function withTransporterTypes(
   keys: readonly string[],
 ): Promise<ProductSelection> {
   if (keys.length === 0) return products;
-  const ids = await selectTransporterTypeIds(db, keys);
+  const ids = await loadTransporterTypeIds(db, keys);
   return products.where(hasTransporterType([...ids.values()]));
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
-import { selectSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
 import { indexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
@@ -25,7 +25,7 @@ export async function restoreProduct(ctx: Context, actor: Actor, id: number): Pr
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await selectDeletedProduct(tx.db, id, restorableSince(ctx.clock.now()));
     if (!before) throw notFound();
-    const category = await selectSubtreeIds(tx.db, before.category_id);
+    const category = await loadSubtreeIds(tx.db, before.category_id);
     if (category.length === 0) throw refused('Ürünün kategorisi silinmiş. Önce kategoriyi geri alın.');
     const after = await updateProductRow(tx.db, id, {
       deleted_at: null,

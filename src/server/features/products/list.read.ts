@@ -4,14 +4,14 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import { selectCategoryNames, selectSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadFirstPictures } from '#server/features/product-files/galleries.read.ts';
 import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
 import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
 import type { ProductFilter } from '#server/features/product-lists/product-filter.ts';
 import { selectSearchPage } from '#server/features/product-search/panel-search.read.ts';
-import { selectTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
@@ -37,10 +37,10 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
 async function readFilter(db: Reader, query: ProductListQuery): Promise<ProductFilter> {
   return {
     list: query.section,
-    categoryIds: query.category_id === undefined ? undefined : await selectSubtreeIds(db, query.category_id),
+    categoryIds: query.category_id === undefined ? undefined : await loadSubtreeIds(db, query.category_id),
     isActive: query.is_active,
     transporterTypeIds: query.transporter_types?.length
-      ? [...(await selectTransporterTypeIds(db, query.transporter_types)).values()]
+      ? [...(await loadTransporterTypeIds(db, query.transporter_types)).values()]
       : undefined,
   };
 }
@@ -48,7 +48,7 @@ async function readFilter(db: Reader, query: ProductListQuery): Promise<ProductF
 export async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
   const ids = rows.map(({ id }) => id);
   const main = await getMainLanguage(db);
-  const categoryNames = await selectCategoryNames(db);
+  const categoryNames = await loadCategoryNames(db);
   const pictures = await loadFirstPictures(db, ids);
   const types = await selectTransporterTypesOf(db, ids);
   return rows.map((row) => ({

@@ -68,7 +68,7 @@ export function presentTransporterType(
 }
 
 /** Ids by key; unknown keys are missing. */
-export async function selectTransporterTypeIds(
+export async function loadTransporterTypeIds(
   db: Reader,
   keys: readonly string[],
 ): Promise<Map<string, number>> {

@@ -27,7 +27,7 @@ import {
   updateTransporterTypeRow,
   type TransporterTypeRow,
 } from './transporter-types.queries.ts';
-import { getTransporterType, selectTransporterTypeIds } from './transporter-types.read.ts';
+import { getTransporterType, loadTransporterTypeIds } from './transporter-types.read.ts';
 
 /** How many products the text of a refusal names. */
 const namedProducts = 5;
@@ -145,7 +145,7 @@ export async function checkTransporterTypes(
   { db }: ContentTransaction,
   keys: readonly string[],
 ): Promise<number[]> {
-  const known = await selectTransporterTypeIds(db, keys);
+  const known = await loadTransporterTypeIds(db, keys);
   return [...new Set(keys)].map((key) => {
     const id = known.get(key);
     if (id === undefined) throw invalid({ transporter_types: [`Böyle bir taşıyıcı türü yok: ${key}`] });
