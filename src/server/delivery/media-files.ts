@@ -1,12 +1,13 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { findLastingFile, type LastingFile } from '#server/features/media/lasting-files.read.ts';
+import { findLastingFile } from '#server/features/media/lasting-files.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
 import { documentPolicy, drawingPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
-/** By the ending of a key; keys are ours. */
+/** By the extension of a storage key, which the server itself chose. */
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
@@ -14,10 +15,10 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
-/** Fastify's own HEAD would read the whole file to know its size. */
+/** Fastify's own HEAD route would read the whole file to count its bytes. */
 const methods = ['GET', 'HEAD'] as const;
 
-/** `/media/{key}`: files of the public store; `/dosya/{id}/{name}`: lasting addresses of media. */
+/** `/media/{key}` serves public files; `/dosya/{id}/{name}` are the permanent addresses of media. */
 export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
   app.route<{ Params: { '*': string } }>({
     ...own,
@@ -27,7 +28,7 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
       const key = request.params['*'];
       const file = isStorageKey(key) ? await ctx.publicFiles.find(key) : undefined;
       if (!file) return sendPlainNotFound(reply);
-      // Content never changes under its key, so that the key itself is the tag.
+      // The content of a key never changes, so the key is its ETag.
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       const type = contentTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
       if (type === contentTypes.svg) void reply.header('content-security-policy', drawingPolicy);
@@ -43,25 +44,15 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
       const { id } = request.params;
       const lasting = /^[1-9]\d{0,8}$/.test(id) ? await findLastingFile(ctx.db, Number(id)) : undefined;
       if (!lasting) return sendPlainNotFound(reply);
-      // The printed address lasts; which file it leads to does not.
+      // The address is permanent; its file can change.
       void reply.header('cache-control', 'no-cache');
       if (lasting.mime !== 'application/pdf') return reply.redirect(`/media/${lasting.key}`, 302);
       const file = await ctx.publicFiles.find(lasting.key);
       if (!file) return sendPlainNotFound(reply);
       void reply
-        .header('content-disposition', contentDisposition(lasting))
+        .header('content-disposition', contentDisposition(lasting.fileName, { type: 'inline' }))
         .header('content-security-policy', documentPolicy);
       return sendFile(request, reply, { file, tag: `"${lasting.key}"`, type: lasting.mime });
     },
   });
-}
-
-/** The name under which a browser saves it (RFC 6266), as it was uploaded. */
-function contentDisposition({ fileName }: LastingFile): string {
-  const plain = fileName.replace(/[^\w .-]/g, '_');
-  const exact = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `inline; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredFile } from '#server/ports/storage.ts';
+import parseRange from 'range-parser';
+import type { ByteRange, StoredFile } from '#server/ports/storage.ts';
 import { isKnownTag } from '#server/http/etag.ts';
-import { readRange } from './range.ts';
 
-/** Sends a stored file, the part of it that was asked for, or only that it is known; `tag` stands for its bytes. */
+/** Sends a stored file, the requested range of it, or 304; `tag` is the ETag of its content. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, tag, type }: { file: StoredFile; tag: string; type: string },
 ): FastifyReply {
   void reply.header('etag', tag).header('accept-ranges', 'bytes');
-  const { 'if-none-match': known, 'if-range': rangeOf, range: wanted } = request.headers;
+  const { 'if-none-match': known, 'if-range': rangeTag, range: header } = request.headers;
   if (isKnownTag(known, tag)) return reply.status(304).send();
 
   void reply.type(type);
   if (request.method === 'HEAD') return reply.header('content-length', file.bytes).send();
-  const range = rangeOf === undefined || rangeOf === tag ? readRange(wanted, file.bytes) : 'whole';
+  const range = rangeTag === undefined || rangeTag === tag ? readRange(header, file.bytes) : 'whole';
   if (range === 'unsatisfiable') {
     return reply
       .status(416)
@@ -29,4 +29,15 @@ export function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(file.stream(range));
+}
+
+/** Several ranges and unreadable headers may be ignored (RFC 9110, section 14.2): the whole file is correct. */
+function readRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'unsatisfiable' {
+  if (header === undefined) return 'whole';
+  const parsed = parseRange(bytes, header);
+  // range-parser refuses a suffix longer than the file, which means the whole file (RFC 9110, section 14.1.2).
+  if (parsed === -1 && Number(header.replace('bytes=-', '')) > bytes) return { start: 0, end: bytes - 1 };
+  if (parsed === -1) return 'unsatisfiable';
+  if (parsed === -2 || parsed.type !== 'bytes' || parsed.length > 1) return 'whole';
+  return parsed[0] ?? 'whole';
 }

@@ -1,13 +1,13 @@
-/** At most `max` in a fixed window that opens with the first one and lasts `seconds`. */
+/** At most `max` uses in a fixed window of `seconds`, which starts with the first use. */
 export type Limit = { max: number; seconds: number };
 
-/** How often one client may do what (api.md, "Limits"). */
+/** The limits of one client (docs/product.md, "Limits"). */
 const defaults = {
-  /** Attempts to sign in. */
+  /** Sign-in attempts. */
   login: { max: 30, seconds: 60 },
-  /** Attempts that failed, for an account and a client together. */
+  /** Failed sign-in attempts of one client for one account. */
   signInFailures: { max: 10, seconds: 15 * 60 },
-  /** Forms that a visitor sends. */
+  /** Forms that visitors send. */
   publicForms: { max: 20, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
 } satisfies Record<string, Limit>;
@@ -17,14 +17,14 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 export const limitNames = Object.keys(defaults) as LimitName[];
 
-/** One entry of `LIMITS`: a name, the number, and the seconds that it is for. */
+/** One entry of `LIMITS`: `name=max/seconds`. */
 const entry = new RegExp(`^(${limitNames.join('|')})=([1-9]\\d{0,6})/([1-9]\\d{0,4})$`);
 
 export function isLimits(text: string): boolean {
   return entriesOf(text).every((one) => entry.test(one));
 }
 
-/** The table with what `LIMITS` replaces: `search=240/60,publicForms=40/600`. */
+/** The defaults with the values of `LIMITS`, such as `search=240/60,publicForms=40/600`. */
 export function readLimits(text: string | undefined): Limits {
   const limits: Record<LimitName, Limit> = { ...defaults };
   for (const one of entriesOf(text ?? '')) {

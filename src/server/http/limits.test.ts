@@ -35,14 +35,14 @@ function limiting() {
 }
 
 describe('a limit', () => {
-  it('grants its number and then says how long to wait', async () => {
+  it('allows its maximum, then answers how long to wait', async () => {
     const { take, clock } = limiting();
     expect([await take(), await take(), await take()]).toEqual([null, null, null]);
     clock.advance(15_500);
     expect(await take()).toBe(45);
   });
 
-  it('opens again when its window ends, and not before, however often it is asked', async () => {
+  it('starts again when its window ends, and refused uses do not extend the window', async () => {
     const { take, clock } = limiting();
     for (let time = 0; time < 3; time += 1) await take();
     clock.advance(59_999);
@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect(await take()).toBe(60);
   });
 
-  it('counts exactly when many ask at once', async () => {
+  it('counts simultaneous uses exactly', async () => {
     const { take } = limiting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(answers.filter((wait) => wait === null)).toHaveLength(3);
@@ -61,14 +61,14 @@ describe('a limit', () => {
   it('counts exactly over two processes', async () => {
     const { take, ctx } = limiting();
     const other = { ...ctx, connections: connect(database.settings) };
-    // In turn: a SQLite connection that waits for another one of the same process would wait for itself.
+    // One after the other: two SQLite connections of one process would block each other.
     const answers = [];
     for (const process of [ctx, other, ctx, other, ctx]) answers.push(await take(process));
     expect(answers.filter((wait) => wait === null)).toHaveLength(3);
     await disconnect(other.connections);
   });
 
-  it('takes one back, but never gives more than its number', async () => {
+  it('gives a use back, but never allows more than its maximum', async () => {
     const { take, ctx, client } = limiting();
     await returnLimit(ctx, 'search', client);
     for (let time = 0; time < 3; time += 1) await take();
@@ -77,7 +77,7 @@ describe('a limit', () => {
     expect(await take()).toBe(60);
   });
 
-  it('is removed when it has ended, and only then', async () => {
+  it('is deleted after its window has ended', async () => {
     const { take, ctx, client, clock } = limiting();
     await take();
     const count = async () => {
@@ -97,7 +97,7 @@ describe('a limit', () => {
   });
 });
 
-/** A server with one route that is bounded, and one whose answers come from the page cache. */
+/** A server with a limited route, and with limited routes behind the page cache. */
 function openBounded(ctx: Context, name: LimitName): FastifyInstance {
   const app = fastify();
   closeLater(() => app.close());
@@ -133,7 +133,7 @@ async function ask(app: FastifyInstance, url: string, times: number, remoteAddre
 describe.each(limitNames)('the limit “%s”', (name) => {
   const { max, seconds } = readLimits(undefined)[name];
 
-  it(`grants ${max} calls in ${seconds} s to each client, over all processes`, async () => {
+  it(`allows ${max} calls in ${seconds} s per client, over all processes`, async () => {
     const first = await openTestApp();
     const second = await openTestApp({ settings: first.settings, clock: first.clock });
     const [app, elsewhere] = [openBounded(first.ctx, name), openBounded(second.ctx, name)];
@@ -150,7 +150,7 @@ describe.each(limitNames)('the limit “%s”', (name) => {
     expect(await ask(app, '/bounded', 1)).toEqual({ 200: 1 });
   });
 
-  it('is what the setting says', async () => {
+  it('follows the setting LIMITS', async () => {
     const { ctx } = await openTestApp({ environment: { LIMITS: `${name}=2/90` } });
     const app = openBounded(ctx, name);
     expect(await ask(app, '/bounded', 3)).toEqual({ 200: 2, 429: 1 });
@@ -160,12 +160,12 @@ describe.each(limitNames)('the limit “%s”', (name) => {
 });
 
 describe('behind the page cache a limit', () => {
-  it('counts each answer that is rendered', async () => {
+  it('counts each rendered answer', async () => {
     const { ctx } = await openTestApp({ environment: { LIMITS: 'search=2/60' } });
     expect(await ask(openBounded(ctx, 'search'), '/rendered', 3)).toEqual({ 200: 2, 429: 1 });
   });
 
-  it('does not count what is stored', async () => {
+  it('does not count stored answers', async () => {
     const { ctx } = await openTestApp({ environment: { LIMITS: 'search=2/60' } });
     expect(await ask(openBounded(ctx, 'search'), '/stored', 5)).toEqual({ 200: 5 });
   });
@@ -182,7 +182,7 @@ describe('a client network', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
-    // As some proxies write it into X-Forwarded-For.
+    // Some proxies write the port into X-Forwarded-For.
     ['192.0.2.7:51234', '192.0.2.7'],
     ['[2001:db8:1:2::5]:51234', '2001:db8:1:2::/64'],
     ['unknown', 'unknown'],

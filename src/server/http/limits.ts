@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
-import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { tooManyRequests } from '#server/errors.ts';
@@ -9,15 +9,15 @@ import type { LimitName, Limits } from './limit-settings.ts';
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };
 
-/** Counts the calls of a route for each client network: `preHandler: limitedBy(ctx, 'publicForms')`. */
+/** A `preHandler` that counts the calls of each client network: `limitedBy(ctx, 'publicForms')`. */
 export function limitedBy(ctx: Limiting, name: LimitName) {
   return (request: FastifyRequest): Promise<void> => takeLimit(ctx, name, clientNetwork(request.ip));
 }
 
 /**
- * Counts one use of a limit by `client`, exactly, over all processes.
+ * Counts one use of a limit by `client`, in the database, so exactly over all processes.
  *
- * @throws AppError 429 with the seconds until the window ends, when more were counted than it grants.
+ * @throws AppError 429 with the seconds until the window ends, when the limit is used up.
  */
 export async function takeLimit(ctx: Limiting, name: LimitName, client: string): Promise<void> {
   const { max, seconds } = ctx.config.limits[name];
@@ -40,7 +40,7 @@ export async function takeLimit(ctx: Limiting, name: LimitName, client: string):
   throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000)));
 }
 
-/** Gives one counted use back. */
+/** Takes one counted use back. */
 export async function returnLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) =>
     db
@@ -52,7 +52,7 @@ export async function returnLimit(ctx: Counting, name: LimitName, client: string
   );
 }
 
-/** Forgets windows that have ended. */
+/** Deletes ended windows. */
 export async function purgeLimits(ctx: Counting): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) =>
     db.deleteFrom('limits').where('expires_at', '<=', now).execute(),
@@ -64,19 +64,15 @@ function keyOf(name: LimitName, client: string): string {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
- * of those has the whole of it. A port is left off.
+ * The network that limits count as one client: an IPv4 address, or the /64 of an IPv6 address, because one customer
+ * usually gets a whole /64. Anything else counts as `unknown`, so that invented addresses get no limits of their own.
  */
 export function clientNetwork(address: string): string {
-  const ip = address.replace(/^\[(.*)\](:\d+)?$|^(\d[\d.]*):\d+$/, '$1$3');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
-  if (isIPv4(ip)) return ip;
-  // What a client made up for a proxy that hands it on: no text of its own gets a budget of its own.
-  if (!isIPv6(ip)) return 'unknown';
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const network = [...groups, ...Array<string>(missing).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4);
-  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const withoutPort = address.replace(/^\[(.*)\](:\d+)?$|^(\d[\d.]*):\d+$/, '$1$3');
+  if (!ipaddr.IPv4.isValidFourPartDecimal(withoutPort) && !ipaddr.IPv6.isValid(withoutPort)) return 'unknown';
+  // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
+  const ip = ipaddr.process(withoutPort);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  const network = ip.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -1,14 +1,14 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** As Fastify takes it: whether to trust, addresses, or a check of each hop. */
+/** The value of Fastify's `trustProxy`. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean);
 
-/** Whether `TRUST_PROXY` can be used; Fastify would end the program over anything else. */
+/** Checks `TRUST_PROXY`, because Fastify throws on an invalid value. */
 export function isProxyTrust(text: string): boolean {
   return /^(true|false|\d{1,2})$/.test(text) || text.split(',').every((part) => isNetwork(part.trim()));
 }
 
-/** `true`, a number of proxies in front, or their addresses. */
+/** Reads `true`, the number of proxies in front of the server, or their addresses. */
 export function readProxyTrust(text: string | undefined): ProxyTrust {
   if (text === undefined || text === '0' || text === 'false') return false;
   if (text === 'true') return true;
@@ -17,13 +17,10 @@ export function readProxyTrust(text: string | undefined): ProxyTrust {
   return (_, hop) => hop < proxies;
 }
 
-/** An address with or without a prefix length, or a name that Fastify knows for some. */
+/** An address, a subnet such as `10.0.0.0/8`, or a name that Fastify knows. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
-  );
+  if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true;
+  const isSubnet = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
+  return isSubnet && ipaddr.parseCIDR(text)[1] > 0;
 }

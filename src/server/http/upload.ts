@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '#server/context.ts';
+import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
 import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { isRecord } from './body.ts';
@@ -44,7 +45,7 @@ export async function registerUploads(app: FastifyInstance, ctx: Context): Promi
     throwFileSizeLimit: false,
   });
   // On SQLite the data folder belongs to this program alone.
-  await removeUnfinishedFiles(ctx, ctx.connections.dialect === 'sqlite' ? 0 : leftoverAge);
+  await removeUnfinishedFiles(ctx, isOnlyProcess(ctx.connections) ? 0 : leftoverAge);
   const timer = setInterval(() => {
     removeUnfinishedFiles(ctx, leftoverAge).catch((error: unknown) => {
       ctx.log.error({ err: error }, 'unfinished files cannot be removed');
