@@ -65,6 +65,11 @@ async function getProductByCode({ ctx }: TestApp, code: string) {
   return getProduct(ctx, row.id);
 }
 
+async function readPublicConfiguration(test: TestApp): Promise<PublicConfiguration> {
+  const { body } = await test.call<PublicConfiguration>('GET', '/api/pages/configuration?lang=tr');
+  return body;
+}
+
 async function count({ ctx }: TestApp) {
   const rows = (table: 'categories' | 'products' | 'media' | 'product_files') =>
     ctx.db.selectFrom(table).select('id').execute();
@@ -133,10 +138,8 @@ describe('a complete load', () => {
 
   it('names the company and the home page', async () => {
     expect((await getConfiguration(test.ctx.db)).projectCompanyName).toBe('Örnek Metal Aksesuar');
-    const { body } = await test.call<Record<string, { title: string }>>(
-      'GET',
-      '/api/pages/page-meta?lang=en',
-    );
+    const path = '/api/pages/page-meta?lang=en';
+    const { body } = await test.call<Record<string, { title: string }>>('GET', path);
     expect(body.home?.title).toContain('Buckles');
   });
 
@@ -153,15 +156,13 @@ describe('a complete load', () => {
   });
 
   it('sets a share picture, which cannot be deleted while it is in use', async () => {
-    const read = async () =>
-      (await test.call<PublicConfiguration>('GET', '/api/pages/configuration?lang=tr')).body;
-    const { sharePicture } = await read();
+    const { sharePicture } = await readPublicConfiguration(test);
     expect(sharePicture).toMatchObject({ width: 1200, height: 630 });
     const { status, headers } = await test.call('GET', sharePicture?.url ?? '');
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     const { sharePictureId } = await getConfiguration(test.ctx.db);
     await expect(deleteMedium(test.ctx, null, Number(sharePictureId))).rejects.toThrow('paylaşım resmi');
-    expect(await read()).not.toHaveProperty('sharePictureId');
+    expect(await readPublicConfiguration(test)).not.toHaveProperty('sharePictureId');
   });
 
   it('does not run a second time', async () => {

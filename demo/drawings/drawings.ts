@@ -10,7 +10,7 @@ import { drawSheet, fittingScale, strokes } from './sheet.ts';
 import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** By product code, in millimetres: measures of the product's table; invented where the table has none. */
+/** By product code, in millimetres: measures of the product's table; the mould gives the others. */
 export const parts: Readonly<Record<string, Views>> = {
   'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
   'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
