@@ -22,6 +22,13 @@ export type Comment = {
 
 type Node = { type: string; loc: { start: Place; end: Place }; [key: string]: unknown };
 type Place = { line: number; column: number };
+/** The parser of typescript-eslint, whose exported type hides the result. */
+type Parser = {
+  parseForESLint: (
+    text: string,
+    options: object,
+  ) => { ast: Node & { comments: Token[] }; visitorKeys: Record<string, string[]> };
+};
 type Token = { type: 'Block' | 'Line'; value: string; loc: Node['loc'] };
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
@@ -53,9 +60,12 @@ export function measureFile(root: string, path: string): Measured {
 
 export function measureText(text: string, path: string): Omit<Measured, 'path'> {
   const options = { comment: true, loc: true, range: true, ecmaFeatures: { jsx: path.endsWith('x') } };
-  const { ast, visitorKeys } = parser.parseForESLint(text, { ...options, filePath: path });
+  const { ast, visitorKeys } = (parser as unknown as Parser).parseForESLint(text, {
+    ...options,
+    filePath: path,
+  });
   const lines = text.replace(/\n$/, '').split('\n');
-  const tokens = (ast.comments ?? []) as unknown as Token[];
+  const tokens = ast.comments;
   const skipped = new Set(lines.flatMap((line, index) => (line.trim() ? [] : [index + 1])));
   let commentLines = 0;
   for (const { loc } of tokens) {
@@ -65,7 +75,7 @@ export function measureText(text: string, path: string): Omit<Measured, 'path'> 
       if (isAlone) commentLines += 1;
     }
   }
-  const functions = collectFunctions(ast as Node, visitorKeys as Record<string, string[]>);
+  const functions = collectFunctions(ast, visitorKeys);
   return {
     lines: lines.length,
     commentLines,
