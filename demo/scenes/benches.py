@@ -10,7 +10,7 @@ from hooks import swivel_hook
 from materials import metal, wood
 from rings import d_ring
 from rivets import ball_stud, cone_stud, pressed_flat, pyramid, rivet_cap, rivet_post
-from shapes import add, again, curve, moved, slab, sweep
+from shapes import add, curve, linked_copy, moved, slab, sweep
 from snaps import cap, socket, stud
 from solids import along_x, turned
 
@@ -19,7 +19,7 @@ def scatter(part, material, spots, lean=0.0):
     """Copies a part to every (x, y, heading)."""
     first = None
     for x, y, heading in spots:
-        first = again(first, at=(x, y, 0), turn=(lean, 0, heading)) if first else add(part, material, at=(x, y, 0), turn=(lean, 0, heading))
+        first = linked_copy(first, at=(x, y, 0), turn=(lean, 0, heading)) if first else add(part, material, at=(x, y, 0), turn=(lean, 0, heading))
 
 
 def table(width=900, depth=520, boards=5):

@@ -3,7 +3,7 @@ import numpy as np
 
 import props
 from materials import metal
-from shapes import TAU, add, again, disc, join, moved, sweep
+from shapes import TAU, add, disc, join, linked_copy, moved, sweep
 from snaps import pressed
 from solids import bead, bent, eased, spun, turned
 
@@ -44,9 +44,9 @@ def jeans(finish):
     brass = metal(finish)
     first = add(jeans_button(), brass, at=(-13, 16, 0))
     # A button on its side touches the ground with its rim and the end of its stem.
-    again(first, at=(17, 4, 0), turn=(34.5, 0, 34))
+    linked_copy(first, at=(17, 4, 0), turn=(34.5, 0, 34))
     first = add(tack(), brass, at=(-16, -14, 0), turn=(0, 0, 0))
-    again(first, at=(8, -20, 0), turn=(180 - np.degrees(np.arctan2(13, 8)), 0, 52))
+    linked_copy(first, at=(8, -20, 0), turn=(180 - np.degrees(np.arctan2(13, 8)), 0, 52))
 
 
 def blazer_button(radius=12.0):
@@ -69,9 +69,9 @@ def blazer_button(radius=12.0):
 def blazer(finish):
     gold = metal(finish)
     first = add(blazer_button(), gold, at=(-14, 15, 0))
-    again(first, at=(13, 21, 0), turn=(14, -10, 60))
-    again(first, at=(17, -13, 0), turn=(158, 0, 32))
-    again(first, at=(-12, -18, 0), turn=(180, 4, 20))
+    linked_copy(first, at=(13, 21, 0), turn=(14, -10, 60))
+    linked_copy(first, at=(17, -13, 0), turn=(158, 0, 32))
+    linked_copy(first, at=(-12, -18, 0), turn=(180, 4, 20))
 
 
 def holed_button(radius=13.0):

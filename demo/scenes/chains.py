@@ -2,7 +2,7 @@
 import numpy as np
 
 from materials import metal
-from shapes import TAU, add, again, curve, disc, join, sweep
+from shapes import TAU, add, curve, disc, join, linked_copy, sweep
 from solids import along_y, rod
 
 
@@ -40,7 +40,7 @@ def lay(link, material, line, pitch, tilts=(0,), loose=1.5, seed=4):
         if first is None:
             first = add(link, material, at=at, turn=turn)
         else:
-            again(first, at=at, turn=turn)
+            linked_copy(first, at=at, turn=turn)
     return first
 
 
@@ -91,7 +91,7 @@ def figaro(finish, line, size=1.0):
         d = ahead - behind
         turn = (rng.normal(0, 1.5), 0, np.degrees(np.arctan2(d[1], d[0])) + rng.normal(0, 1.5))
         first = firsts[kind]
-        firsts[kind] = again(first, at=spot, turn=turn) if first else add(scaled(kinds[kind][1], size), material, at=spot, turn=turn)
+        firsts[kind] = linked_copy(first, at=spot, turn=turn) if first else add(scaled(kinds[kind][1], size), material, at=spot, turn=turn)
         at, i = at + 2 * reach, i + 1
 
 
@@ -156,7 +156,7 @@ def balls(finish, line, radius=2.4):
     first, spots = None, list(along(line, radius * 2.36))
     for i, (at, heading) in enumerate(spots):
         turn = (0, 90, heading)
-        first = again(first, at=at, turn=turn) if first else add(ball(radius), steel, at=at, turn=turn)
+        first = linked_copy(first, at=at, turn=turn) if first else add(ball(radius), steel, at=at, turn=turn)
     lift = np.array([p for p, _ in spots]) + (0, 0, radius)
     add(sweep(curve(lift, 0.4), disc(radius * 0.24, 20), closed=False, up=None), steel, rest=False)
 

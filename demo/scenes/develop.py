@@ -8,7 +8,7 @@ from PIL import Image, ImageFilter
 
 def develop(raws, out, size):
     """`raws` are two renders of one scene with different seeds; their difference is noise."""
-    picture = quiet(*(Image.open(raw).convert("RGB") for raw in raws))
+    picture = denoise(*(Image.open(raw).convert("RGB") for raw in raws))
     clean = picture.filter(ImageFilter.MedianFilter(3)) if min(picture.size) > 700 else picture
     clean = smooth_flat(clean)
     clean = (clean if clean.size == tuple(size) else clean.resize(size, Image.LANCZOS)).filter(ImageFilter.UnsharpMask(1.0, 45, 2))
@@ -26,7 +26,7 @@ def box(a, r):
     return a
 
 
-def quiet(first, second, reach=7, strength=0.6):
+def denoise(first, second, reach=7, strength=0.6):
     """Non-local means: averages each pixel with neighbours whose surroundings differ by no more than the noise."""
     a, b = (np.asarray(p, np.float32) for p in (first, second))
     mean, noise = (a + b) / 2, box(((a - b) ** 2).mean(axis=2) / 4, 3) + 0.3

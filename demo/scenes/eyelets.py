@@ -3,7 +3,7 @@ import numpy as np
 
 import props
 from materials import metal
-from shapes import add, again, box_path, ellipse_path, shell, sweep
+from shapes import add, box_path, ellipse_path, linked_copy, shell, sweep
 
 
 def eyelet(path, height=6.0, flange=5.2, thick=0.7, crown=1.2):
@@ -87,7 +87,7 @@ def small(copper, spots):
     first = None
     for x, y, pose, heading in spots:
         turn = (*turns[pose][:2], heading)
-        first = again(first, at=(x, y, 0), turn=turn) if first else add(part, copper, at=(x, y, 0), turn=turn)
+        first = linked_copy(first, at=(x, y, 0), turn=turn) if first else add(part, copper, at=(x, y, 0), turn=turn)
 
 
 def handful(finish):

@@ -13,7 +13,7 @@ from rings import d_ring, o_ring
 from rivets import cone_stud, pressed_flat, pyramid, slotted_head
 from shapes import TAU, add, box_path, curve, disc, join, moved, sweep
 from snaps import cap
-from solids import circle, plate, spun, taken, torus
+from solids import circle, mesh_data, plate, spun, torus
 
 # Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"
@@ -50,7 +50,7 @@ def words(text, size, font, material, at, high=0.06, space=1.0, turn=(0, 0, 0)):
     ob = bpy.data.objects.new("words", data)
     bpy.context.collection.objects.link(ob)
     bpy.context.view_layer.update()
-    return add(moved(taken(ob), (0, 0, high / 2)), material, at=at, turn=turn, rest=False, auto_smooth=20)
+    return add(moved(mesh_data(ob), (0, 0, high / 2)), material, at=at, turn=turn, rest=False, auto_smooth=20)
 
 
 def rule(x, y, width, height, material, z, high=0.04):

@@ -3,7 +3,7 @@ import numpy as np
 
 import props
 from materials import metal
-from shapes import add, again, box_path, join, moved, sweep
+from shapes import add, box_path, join, linked_copy, moved, sweep
 from snaps import pressed
 from solids import carved, loft, plate, rod, spun, tube, turned
 
@@ -76,9 +76,9 @@ def cone_stud(radius=8.2, height=17.0):
 def cones(finish):
     dark = metal(finish)
     first = add(cone_stud(), dark, at=(-13, 17, 0))
-    again(first, at=(14, 15, 0))
+    linked_copy(first, at=(14, 15, 0))
     lean = 90 + np.degrees(np.arctan2(7.6, 17))
-    again(first, at=(6, -12, 0), turn=(lean, 0, 52))
+    linked_copy(first, at=(6, -12, 0), turn=(lean, 0, 52))
     add(screw(11), dark, at=(-17, -10, 0), turn=(180, 0, 0))
     add(screw(11), dark, at=(30, -14, 0), turn=(lying(6.6, 11), 0, 74))
 
@@ -107,9 +107,9 @@ def pressed_flat(part, low=-0.9):
 def pyramids(finish):
     brass, part = metal(finish), pyramid()
     first = add(pressed_flat(part), brass, at=(-14, 21, 0), turn=(0, 0, 24), auto_smooth=30)
-    again(first, at=(15, 20, 0), turn=(0, 0, 52))
+    linked_copy(first, at=(15, 20, 0), turn=(0, 0, 52))
     second = add(part, brass, at=(13, -17, 0), turn=(137, 0, 70), auto_smooth=30)
-    again(second, at=(-15, -15, 0), turn=(137, 0, -58))
+    linked_copy(second, at=(-15, -15, 0), turn=(137, 0, -58))
 
 
 def tubular(length=17.0):
@@ -120,10 +120,10 @@ def tubular(length=17.0):
 def tubes(finish):
     copper, part = metal(finish), tubular()
     first = add(part, copper, at=(-17, 17, 0), turn=(180, 0, 0))
-    again(first, at=(2, 24, 0), turn=(180, 0, 0))
-    again(first, at=(20, 12, 0), turn=(lying(4.7, 17), 0, 50))
-    again(first, at=(-8, -6, 0), turn=(lying(4.7, 17), 0, -24))
-    again(first, at=(14, -20, 0), turn=(lying(4.7, 17), 0, 70))
+    linked_copy(first, at=(2, 24, 0), turn=(180, 0, 0))
+    linked_copy(first, at=(20, 12, 0), turn=(lying(4.7, 17), 0, 50))
+    linked_copy(first, at=(-8, -6, 0), turn=(lying(4.7, 17), 0, -24))
+    linked_copy(first, at=(14, -20, 0), turn=(lying(4.7, 17), 0, 70))
 
 
 def ball_stud():
@@ -136,8 +136,8 @@ def ball_stud():
 def ball_studs(finish):
     gold = metal(finish)
     first = add(ball_stud(), gold, at=(-13, 16, 0))
-    again(first, at=(14, 13, 0))
-    again(first, at=(11, -14, 0), turn=(103, 0, 40))
+    linked_copy(first, at=(14, 13, 0))
+    linked_copy(first, at=(11, -14, 0), turn=(103, 0, 40))
     add(screw(11), gold, at=(-15, -12, 0), turn=(180, 0, 0))
 
 
@@ -148,7 +148,7 @@ def rows_on(kind, lower, part, material, spots, lift, thread):
     first, parts = None, [plate_]
     for x, y in spots:
         where = dict(at=(x, y, base + lift), turn=(0, 0, x * 3), rest=False)
-        first = again(first, **where) if first else add(part, material, **where)
+        first = linked_copy(first, **where) if first else add(part, material, **where)
         parts.append(first)
     parts += [props.sew(np.array([[x, y, base] for x in np.linspace(-169, 169, 600)]), thread) for y in (lower / 2 - 3.2, 3.2 - lower / 2)]
     return parts

@@ -187,7 +187,7 @@ def add(part, material, name="part", at=(0, 0, 0), turn=(0, 0, 0), rest=True, au
     return place(ob, at, turn, rest)
 
 
-def again(ob, at=(0, 0, 0), turn=(0, 0, 0), rest=True, material=None):
+def linked_copy(ob, at=(0, 0, 0), turn=(0, 0, 0), rest=True, material=None):
     """A linked copy that shares the mesh."""
     twin = ob.copy()
     if material:

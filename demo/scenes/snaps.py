@@ -100,7 +100,7 @@ def slotted_washer(radius=10.5):
 
 def magnetic(finish):
     gold, magnet = metal(finish), plain((0.10, 0.10, 0.105), 0.35)
-    add(legless(magnet_half(False)), gold, at=(-14, 17, 0))
+    add(without_legs(magnet_half(False)), gold, at=(-14, 17, 0))
     add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=(-14, 17, -0.15), rest=False)
     # Standing on its rim like a wheel, with the legs at the back.
     add(magnet_half(True), gold, at=(13, 6, 0), turn=(90, 0, 42))
@@ -108,7 +108,7 @@ def magnetic(finish):
     add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 
 
-def legless(part):
+def without_legs(part):
     """A half on the ground hides its legs, so they are omitted."""
     keep = np.asarray(part[0]).copy()
     keep[:, 2] = np.maximum(keep[:, 2], 0)

@@ -97,7 +97,7 @@ def plate(outline, thick, holes=(), edge=0.35):
         spline.use_cyclic_u = True
     ob = bpy.data.objects.new("plate", data)
     bpy.context.collection.objects.link(ob)
-    return merged(taken(ob))
+    return merged(mesh_data(ob))
 
 
 def carved(part, cutter):
@@ -110,12 +110,12 @@ def carved(part, cutter):
         bpy.context.collection.objects.link(obs[-1])
     mod = obs[0].modifiers.new("cut", "BOOLEAN")
     mod.object, mod.solver = obs[1], "EXACT"
-    whole = taken(obs[0])
+    whole = mesh_data(obs[0])
     bpy.data.objects.remove(obs[1])
     return whole
 
 
-def taken(ob):
+def mesh_data(ob):
     """Mesh data of an object after its modifiers; removes the object."""
     mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(ob)

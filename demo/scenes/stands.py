@@ -13,7 +13,7 @@ from papers import box, glowing, mark, words
 from pullers import teardrop
 from rings import box_ring, cast_ring, d_ring, gate_ring, o_ring, split_ring, triangle_ring
 from rivets import pressed_flat, pyramid, rivet_cap
-from shapes import add, again, moved, slab, sweep
+from shapes import add, linked_copy, moved, slab, sweep
 from snaps import cap, pressed, socket
 from solids import bead, rod, turned
 
@@ -42,7 +42,7 @@ def floor(width=2400, depth=1500, board=34):
 def slats(x0, x1, height, y, pitch=11):
     part, first = box(6, 8, height, 0.6), None
     for k, x in enumerate(np.arange(x0, x1, pitch)):
-        first = again(first, at=(x, y, 0)) if first else add(part, wood(3), at=(x, y, 0), level=True)
+        first = linked_copy(first, at=(x, y, 0)) if first else add(part, wood(3), at=(x, y, 0), level=True)
 
 
 def pendant(x, y, z):
@@ -73,7 +73,7 @@ def tray(x, y, z, part, finish, columns, rows, pitch, size=(58, 56), colour=(0.0
         for j in range(rows):
             at = (x + (i - (columns - 1) / 2) * pitch[0], y + (j - (rows - 1) / 2) * pitch[1], z + 1.3 - low)
             pose = dict(at=at, turn=(0, 0, turn + rng.normal(0, 2)), rest=False)
-            first = again(first, **pose) if first else add(small, material, **pose)
+            first = linked_copy(first, **pose) if first else add(small, material, **pose)
 
 
 def bistro(x, y):
