@@ -3,7 +3,7 @@ export type Part = 'site' | 'page';
 
 /**
  * The reference that React Router gets in place of a loader's data. The router would encode the data into the
- * document, which takes half as long as the page itself; one JSON script holds it instead.
+ * document, which takes half as long as the whole render; one JSON script holds it instead.
  */
 export type DataRef<Data> = {
   readonly part: Part;
