@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from './db/migrate.ts';
-import { inOneProcess } from './db/transactions.ts';
+import { inOneProcess } from './db/one-process.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';

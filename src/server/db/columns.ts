@@ -2,16 +2,16 @@ import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What a migration is given: the transaction and which database it runs on. */
+/** `up` gets the transaction and the dialect of its database. */
 export type Migration = { name: string; up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void> };
 
-/** `create table`, with SQLite's type check switched on. */
+/** `create table`; on SQLite with strict types. */
 export function strictTable(db: Kysely<unknown>, dialect: Dialect, name: string): CreateTableBuilder<string> {
   const table = db.schema.createTable(name);
   return dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table;
 }
 
-/** As `strictTable`, with a number that the database gives and never gives twice. */
+/** As `strictTable`, with an `id` that the database generates and never reuses. */
 export function tableWithId(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return strictTable(db, dialect, name).addColumn('id', 'integer', (column) =>
     dialect === 'sqlite'
@@ -20,7 +20,7 @@ export function tableWithId(db: Kysely<unknown>, dialect: Dialect, name: string)
   );
 }
 
-/** As `tableWithId`, with the columns that every row of content has. */
+/** As `tableWithId`, with the columns of every content table. */
 export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return tableWithId(db, dialect, name)
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
@@ -31,13 +31,13 @@ export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string
 
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** A boolean: SQLite has none, so it is 0 or 1 on both databases. */
+/** A boolean as 0 or 1, because SQLite has no booleans. */
 export const flag = (name: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().check(sql`${sql.ref(name)} in (0, 1)`);
 
-/** A reference that must exist. */
+/** A required foreign key, such as `products.id`. */
 export const references = (target: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(target);
 
-/** Text that is ordered by its bytes on both databases, for `sort_key`. */
+/** Text that both databases sort by its bytes. */
 export const binaryText = (dialect: Dialect) => (dialect === 'sqlite' ? sql`text` : sql`text collate "C"`);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { disconnect } from './connect.ts';
 import { connectSqlite } from './sqlite.ts';
 
-it('closes a database file that nobody asked anything', async () => {
+it('closes a database file that was never queried', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-connect-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const connections = connectSqlite(join(folder, 'vitrin.db'));

@@ -9,17 +9,17 @@ export type Connections = {
   dialect: Dialect;
   /** Cannot write: read-only on SQLite, `default_transaction_read_only` on PostgreSQL. */
   reader: Kysely<Database>;
-  /** For `transactions.ts` and migrations only. */
+  /** Only for `transactions.ts` and migrations. */
   writer: Kysely<Database>;
-  /** The content revision as it is now; at once on SQLite, by a shared read on PostgreSQL. */
+  /** The current content revision; synchronous on SQLite, a shared read on PostgreSQL. */
   readRevision: () => number | Promise<number>;
-  /** Copies a SQLite database to a file. */
+  /** Copies a SQLite database to a file; throws on PostgreSQL. */
   backUp: (target: string) => Promise<void>;
-  /** Used or not: Kysely would close only what it has used itself. */
+  /** Closes all connections; Kysely would close only those that it has used. */
   close: () => Promise<void>;
 };
 
-/** What a query needs to read: a reader or a transaction. */
+/** What a read needs: `Connections.reader` or a transaction. */
 export type Reader = Pick<
   Kysely<Database>,
   'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'
@@ -28,11 +28,11 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** For tests: refuses a SQLite transaction that awaits anything but the database. */
+  /** For tests: SQLite refuses to commit a transaction that awaited anything but the database. */
   forbidsYielding?: boolean;
 };
 
-/** Opens PostgreSQL when its address is given, else the file in the data folder. */
+/** Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in the data folder. */
 export function connect({ databaseUrl, dataDir, forbidsYielding }: ConnectSettings): Connections {
   if (databaseUrl) return connectPostgres(databaseUrl);
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });

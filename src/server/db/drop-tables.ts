@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema/database.ts';
 
-/** Every table of the program, by its type: a new one cannot be forgotten here. */
+/** Every table of the program; the type makes sure that none is forgotten. */
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   transporter_type_counts: true,
   transporter_type_place_counts: true,
@@ -35,18 +35,17 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   users: true,
 };
 
-/** Somebody else works with this database. */
+/** The database has other sessions. */
 export class DatabaseInUseError extends Error {}
 
 /**
- * Takes everything of the program out of a PostgreSQL database, in one transaction; what others keep in
- * it stays. The next `migrate` begins anew.
+ * Drops everything of the program from a PostgreSQL database in one transaction and keeps everything else in it.
  *
  * @throws DatabaseInUseError
  */
 export async function dropTables(writer: Kysely<Database>): Promise<void> {
   await writer.transaction().execute(async (db) => {
-    // As a migration takes it: a server that starts now waits.
+    // The lock of migrations: a server that starts now waits.
     await sql`select pg_advisory_xact_lock(824200101)`.execute(db);
     await refuseOtherSessions(db);
     const functions = await selectFunctions(db);
@@ -56,7 +55,7 @@ export async function dropTables(writer: Kysely<Database>): Promise<void> {
   });
 }
 
-/** A running server is never without a session: it looks for jobs every few seconds. @throws DatabaseInUseError */
+/** A running server always has a session, because it polls for jobs. @throws DatabaseInUseError */
 export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -69,7 +68,7 @@ export async function refuseOtherSessions(db: Kysely<Database>): Promise<void> {
     );
 }
 
-/** What triggers and indexes of the tables call, as `name(types)`; functions of extensions are not among it. */
+/** Functions that our triggers and indexes call, as `name(types)`, without those of extensions. */
 async function selectFunctions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ signature: string }>`
     with ours as (

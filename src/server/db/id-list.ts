@@ -3,7 +3,7 @@ import type { Reader } from './connect.ts';
 import { dialectOf } from './dialect-of.ts';
 import { toJson } from './json.ts';
 
-/** For `in (…)`: PostgreSQL has no empty list, and no row has the id 0. */
+/** For `in (…)`: PostgreSQL refuses an empty list, and no row has the id 0. */
 export function idList(ids: readonly number[]): number[] {
   return [0, ...ids];
 }

@@ -1,9 +1,9 @@
-/** JSON columns are text on both databases; this pair is the only way in and out. */
+/** JSON columns are text on both databases; all code reads and writes them by these two functions. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** The caller names what its own code wrote into the column. */
+/** Unchecked: the caller names the type that our own code stored in the column. */
 export function fromJson<Value>(text: string): Value {
   return JSON.parse(text) as Value;
 }

@@ -23,7 +23,7 @@ const names = async ({ reader }: Connections) =>
 const hasTable = async ({ reader }: Connections, table: string) =>
   (await reader.introspection.getTables()).some(({ name }) => name === table);
 
-/** Migrates in a process of its own; `killAt`: the step at which it is killed. */
+/** Migrates in another process, which kills itself at the step `killAt`. */
 async function migrateInProcess({ dataDir, databaseUrl }: TestDatabase['settings'], killAt = -1) {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -58,7 +58,7 @@ describe('a migration that fails', () => {
     },
   };
 
-  it('leaves the database as it was, which then serves and migrates on', async () => {
+  it('leaves the database unchanged and usable', async () => {
     const { connections, settings } = await openFilled();
     const options = {
       ...quiet,
@@ -73,7 +73,7 @@ describe('a migration that fails', () => {
     expect(await isMigrated(connections)).toBe(true);
   });
 
-  it('by leaving a broken reference is undone on SQLite', async () => {
+  it('because it leaves a broken reference is rolled back', async () => {
     const { connections, settings } = await openFilled();
     const breaking: Migration = {
       name: '901-breaking',
@@ -86,7 +86,7 @@ describe('a migration that fails', () => {
       backupDir: join(settings.dataDir, 'backups'),
       migrations: [...migrations, breaking],
     };
-    // PostgreSQL refuses the statement itself.
+    // PostgreSQL already refuses the statement.
     await expect(migrate(connections, options)).rejects.toThrow();
     const products = await connections.reader.selectFrom('products').select('category_id').execute();
     expect(products.map(({ category_id }) => category_id)).not.toContain(99999);
@@ -95,7 +95,7 @@ describe('a migration that fails', () => {
 
 describe('a migration that is killed', () => {
   it.each([0, 1, 2, 3, 4])(
-    'at step %i leaves the old state, and the next start finishes it',
+    'at step %i leaves the old state, and the next start completes it',
     async (step) => {
       const { connections, settings } = await openFilled();
       const killed = await migrateInProcess(settings, step);
@@ -122,14 +122,14 @@ it('two processes that start at once migrate once', async () => {
   expect(await names(connections)).toEqual([...migrations.map(({ name }) => name), '901-later', '902-last']);
 });
 
-it('a later database is refused and left as it is', async () => {
+it('a database of a later version is refused', async () => {
   const { connections } = await openTestDatabase();
   await sql`insert into migrations (name, applied_at) values ('999-later', '')`.execute(connections.writer);
   await expect(migrate(connections, quiet)).rejects.toThrow(NewerDatabaseError);
   await expect(isMigrated(connections)).rejects.toThrow(NewerDatabaseError);
 });
 
-it('a start with nothing to do takes no backup and changes nothing', async () => {
+it('a start without new migrations makes no backup', async () => {
   const { connections, settings } = await openFilled();
   const lines: string[] = [];
   await migrate(connections, {
@@ -139,7 +139,7 @@ it('a start with nothing to do takes no backup and changes nothing', async () =>
   expect(lines).toEqual([]);
 });
 
-it('a SQLite file is copied before, and the last five copies are kept', async () => {
+it('a SQLite file is copied before each migration, and the last five copies are kept', async () => {
   const { connections, settings } = await openFilled();
   if (connections.dialect === 'postgres') return;
   const backupDir = join(settings.dataDir, 'backups');

@@ -4,34 +4,34 @@ import type { Connections } from './connect.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
-/** Connections of each of the pools. */
+/** Connections in each of the pools. */
 const poolSize = 8;
 
-/** How long to wait for a connection, in milliseconds; without a bound requests to a dead host pile up. */
+/** In milliseconds; without a limit, requests to an unreachable host pile up. */
 const connectionTimeout = 10_000;
 
-/** After this long without an answer a page is served from the last known revision, in milliseconds. */
+/** In milliseconds; after it, pages are served from the last known revision. */
 const revisionTimeout = 250;
 
-/** Reads are short: starting other processes for one, or compiling it, takes longer than the whole of it. */
+/** Reads are short: parallel workers and compilation cost more than the whole read. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
 export function connectPostgres(url: string): Connections {
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
   const write = new pg.Pool(settings);
   const read = new pg.Pool({ ...settings, options: readOnly });
-  // By itself PostgreSQL plans a statement for its values again and again, if it takes that plan for the better one.
-  const keeping = new pg.Pool({ ...settings, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
-  const pools = [write, read, keeping];
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // By default PostgreSQL may plan a prepared statement again for each set of values.
+  const prepared = new pg.Pool({ ...settings, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
+  const pools = [write, read, prepared];
+  // The pool replaces a lost idle connection; without a listener the event would end the process.
   for (const pool of pools) {
     pool.on('error', () => undefined);
-    // The same of one that is in use: its query is told, unheard as an event it would end the process.
+    // The query of a lost connection in use rejects; its event needs a listener as well.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }
   return {
     dialect: 'postgres',
-    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, keeping) }) }),
+    reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
     readRevision: shareReads(() => selectRevision(read)),
     backUp: async () => {
@@ -43,8 +43,8 @@ export function connectPostgres(url: string): Connections {
   };
 }
 
-/** Statements that end in `prepared` go to connections that keep plans, each under its name. */
-function readers(read: pg.Pool, keeping: pg.Pool): PostgresPool {
+/** Statements marked with `prepared` run on connections of their own, each under a name. */
+function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? `prepared_${names.size}`;
@@ -56,15 +56,15 @@ function readers(read: pg.Pool, keeping: pg.Pool): PostgresPool {
     connect: async () => {
       let client: pg.PoolClient | undefined;
       const query = async (text: string, values: unknown[]) => {
-        client ??= await (isPrepared(text) ? keeping : read).connect();
+        client ??= await (isPrepared(text) ? prepared : read).connect();
         return client.query(isPrepared(text) ? { name: nameOf(text), text, values } : { text, values });
       };
       const release = (isBroken?: boolean) => client?.release(isBroken);
-      // Without the second way to ask, by a cursor, which nothing here does.
+      // pg's client has more overloads of `query`; Kysely calls only this one.
       return { query, release } as unknown as PostgresPoolClient;
     },
     end: async () => {
-      await Promise.all([read, keeping].map((pool) => pool.end()));
+      await Promise.all([read, prepared].map((pool) => pool.end()));
     },
   };
 }
@@ -82,8 +82,8 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Joins requests that ask at the same time into one read, which always *starts after* each of them
- * asked: only then is every write that was acknowledged before a request seen by it.
+ * Concurrent callers share one read, which starts after each of them called: only then does a request see
+ * every write that was committed before it.
  */
 export function shareReads(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<number> | undefined;

@@ -4,7 +4,7 @@ import { openTestApp } from '#test/app.ts';
 import { prepared } from './prepared.ts';
 
 const { ctx } = await openTestApp();
-/** What the connections that keep plans hold of a statement, or those that do not. */
+/** Plans of a statement on the connections for prepared statements, or on the others. */
 const plans = async (text: string, end = prepared) => {
   const { rows } = await sql<{ kept: number; anew: number }>`
     select generic_plans::integer as kept, custom_plans::integer as anew
@@ -12,7 +12,7 @@ const plans = async (text: string, end = prepared) => {
   return rows;
 };
 
-it('a prepared statement answers by its values, each time anew', async () => {
+it('a prepared statement uses the values of each call', async () => {
   const ask = (ids: number[]) =>
     sql<{ id: number }>`select 1 as id where 1 in (${sql.join(ids)}) ${prepared}`.execute(ctx.db);
   expect((await ask([1, 2])).rows).toEqual([{ id: 1 }]);
@@ -20,12 +20,15 @@ it('a prepared statement answers by its values, each time anew', async () => {
   expect((await ask([1])).rows).toEqual([{ id: 1 }]);
 });
 
-it.runIf(ctx.connections.dialect === 'postgres')('its plan is kept, that of others is not', async () => {
-  for (const value of [1, 2, 3]) {
-    await sql`select ${value}::integer as kept ${prepared}`.execute(ctx.db);
-    await sql`select ${value}::integer as dropped`.execute(ctx.db);
-  }
-  expect(await plans('select $1::integer as kept%')).toEqual([{ kept: 3, anew: 0 }]);
-  expect(await plans('select $1::integer as dropped%')).toEqual([]);
-  expect(await plans('select $1::integer as dropped%', sql``)).toEqual([]);
-});
+it.runIf(ctx.connections.dialect === 'postgres')(
+  'PostgreSQL keeps its plan, but not those of other statements',
+  async () => {
+    for (const value of [1, 2, 3]) {
+      await sql`select ${value}::integer as kept ${prepared}`.execute(ctx.db);
+      await sql`select ${value}::integer as dropped`.execute(ctx.db);
+    }
+    expect(await plans('select $1::integer as kept%')).toEqual([{ kept: 3, anew: 0 }]);
+    expect(await plans('select $1::integer as dropped%')).toEqual([]);
+    expect(await plans('select $1::integer as dropped%', sql``)).toEqual([]);
+  },
+);

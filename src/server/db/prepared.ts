@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
 /**
- * Ends a statement whose plan is the same whatever its values are, like one that looks rows up by their ids.
- * PostgreSQL plans it once for each connection; planning takes it longer than finding two dozen rows.
+ * Marks, at its end, a statement with one good plan for all values, such as a lookup by ids. PostgreSQL plans it
+ * once per connection; planning takes longer than finding two dozen rows.
  */
 export const prepared = sql.raw('/* prepared */');
 
-/** Whether a compiled statement ends in `prepared`. */
+/** Whether a compiled statement ends with `prepared`. */
 export function isPrepared(text: string): boolean {
   return text.endsWith('/* prepared */');
 }

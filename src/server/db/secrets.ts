@@ -3,10 +3,7 @@ import type { Connections } from './connect.ts';
 
 const secretName = 'app';
 
-/**
- * The key that signs CSRF values and device cookies: the one of the environment, else one that is
- * made once and kept in the database, so that every process and host has the same.
- */
+/** The key that signs CSRF values and device cookies: APP_SECRET, else a generated one in the database. */
 export async function ensureSecret(
   { writer }: Connections,
   { appSecret }: { appSecret: string | undefined },

@@ -17,11 +17,7 @@ import type { Database } from './schema/database.ts';
 /** How long a writer waits for another process's transaction, in milliseconds. */
 const busyTimeout = 5_000;
 
-/**
- * Opens a database file with a reader apart from the writer, so that a read never waits behind a
- * transaction of another request. With `forbidsYielding` a transaction that waits for anything but the
- * database is refused at its commit, because every other writer of the program waits for it.
- */
+/** Reader and writer are separate connections, so that a read never waits for a transaction. */
 export function connectSqlite(
   file: string,
   { forbidsYielding = false }: { forbidsYielding?: boolean | undefined } = {},
@@ -30,7 +26,7 @@ export function connectSqlite(
   const writer = open(file, false);
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
-  // From here on a taken lock is waited for without standing still: see `begin`.
+  // From here on `begin` waits for a lock, without blocking the event loop.
   writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
@@ -68,8 +64,8 @@ function kyselyDialect(connection: SQLite.Database, forbidsYielding = false): Di
 }
 
 /**
- * Kysely's own driver begins deferred transactions, of which one that reads before it writes fails at
- * once beside another process, and prepares every statement anew: this one does neither.
+ * Kysely's own driver begins deferred transactions, which fail when they read before they write next to another
+ * process, and it prepares every statement again.
  */
 function createDriver(connection: SQLite.Database, forbidsYielding: boolean): Driver {
   const run = (statement: string) => void connection.exec(statement);
@@ -95,10 +91,7 @@ function createDriver(connection: SQLite.Database, forbidsYielding: boolean): Dr
   };
 }
 
-/**
- * Takes the write lock at once, or as soon as another connection gives it back. SQLite's own waiting
- * would stop the whole program, and for good where that other connection is in it too.
- */
+/** Retries with pauses: SQLite's own waiting blocks the process, forever if it holds the other connection too. */
 async function begin(connection: SQLite.Database): Promise<void> {
   const deadline = performance.now() + busyTimeout;
   for (;;) {
@@ -113,7 +106,7 @@ async function begin(connection: SQLite.Database): Promise<void> {
   }
 }
 
-/** Statements answer within the same turn of the event loop; a later turn means that something else was awaited. */
+/** SQLite answers within one turn of the event loop; a later turn means that something else was awaited. */
 function createYieldGuard(isOn: boolean) {
   let hasYielded = false;
   let turn: NodeJS.Immediate | undefined;
@@ -131,7 +124,7 @@ function createYieldGuard(isOn: boolean) {
   };
 }
 
-/** More different statements than the program has; a bound against statements with varying lists. */
+/** More than the program has; a limit for statements with lists of varying length. */
 const statementCacheSize = 500;
 
 function createSession(connection: SQLite.Database): DatabaseConnection {

@@ -21,7 +21,7 @@ async function open() {
 }
 
 describe('a content write', () => {
-  it('moves the revision once and leaves its history', async () => {
+  it('increments the revision once and records its history', async () => {
     const { connections, writing, setColour, countHistory } = await open();
     const before = await connections.readRevision();
     const history = await countHistory();
@@ -34,7 +34,7 @@ describe('a content write', () => {
     expect(await countHistory()).toBe(history + 2);
   });
 
-  it('that fails rolls back whole: content, history and revision', async () => {
+  it('that fails rolls back content, history and revision', async () => {
     const { connections, writing, colour, setColour, countHistory } = await open();
     const before = [await connections.readRevision(), await colour(), await countHistory()];
     const write = inContentTransaction(writing, null, async (tx) => {
@@ -46,7 +46,7 @@ describe('a content write', () => {
     expect([await connections.readRevision(), await colour(), await countHistory()]).toEqual(before);
   });
 
-  it('is not seen by readers before it ends, and does not keep them waiting', async () => {
+  it('is invisible to readers until it commits and does not block them', async () => {
     const { writing, colour, setColour } = await open();
     const before = await colour();
     await inContentTransaction(writing, null, async (tx) => {
@@ -70,7 +70,7 @@ describe('a content write', () => {
   });
 });
 
-it('an operational write does not move the revision', async () => {
+it('an operational write does not change the revision', async () => {
   const { connections, writing } = await open();
   const before = await connections.readRevision();
   await inOperationalTransaction(writing, async ({ db, now }) => {

@@ -4,18 +4,18 @@ import type { Connections } from './connect.ts';
 import { toJson } from './json.ts';
 import type { Database, OperationalTables } from './schema/database.ts';
 
-/** Who writes: a user's id, or null for the program itself. */
+/** The user who writes, or null for the program itself. */
 export type Actor = { id: number } | null;
 
-/** A change as the history keeps it; `before` and `after` are rows, or null where there is none. */
+/** A row of the history; `before` and `after` are the changed row, or null where there is none. */
 export type Change = { entity: string; id: number | string; action: string; before: unknown; after: unknown };
 
 export type ContentTransaction = {
   db: Transaction<Database>;
-  /** The instant of the write, ISO text in UTC. */
+  /** The instant of the write, an ISO text in UTC. */
   now: string;
   record: (change: Change) => Promise<void>;
-  /** As `record`, for thousands of changes at once. */
+  /** As `record`, for thousands of changes. */
   recordAll: (changes: readonly Change[]) => Promise<void>;
 };
 
@@ -23,13 +23,12 @@ export type OperationalTransaction = { db: Transaction<OperationalTables>; now: 
 
 type Writing = { connections: Connections; clock: Clock };
 
-/** Rows of history that one statement writes: each is eight parameters, and SQLite takes 32,766. */
-const historyChunk = 500;
+/** Rows per statement: each has eight parameters, and SQLite accepts 32,766. */
+const historyBatch = 500;
 
 /**
- * The only way to write content. All or nothing: the history row that `work` must leave and the
- * content revision, moved as the last statement, belong to the same transaction. `work` awaits
- * nothing but the database.
+ * The only way to write content. `work` records its changes and awaits nothing but the database; the last
+ * statement of the transaction increments the content revision.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,
@@ -42,8 +41,8 @@ export async function inContentTransaction<Result>(
     let changes = 0;
     const recordAll = async (all: readonly Change[]) => {
       changes += all.length;
-      for (let start = 0; start < all.length; start += historyChunk) {
-        const rows = all.slice(start, start + historyChunk).map((change) => historyRow(change, actor, now));
+      for (let start = 0; start < all.length; start += historyBatch) {
+        const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, actor, now));
         await db.insertInto('history').values(rows).execute();
       }
     };
@@ -55,41 +54,22 @@ export async function inContentTransaction<Result>(
   });
 }
 
-/** The way to write sessions, limits and jobs: it cannot reach content and leaves the page cache full. */
+/** Writes sessions, limits and jobs; it cannot write content, so the page cache stays valid. */
 export async function inOperationalTransaction<Result>(
   { connections, clock }: Writing,
   work: (tx: OperationalTransaction) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now().toISOString();
   return connections.writer.transaction().execute(async (db) => {
-    // Narrows the type: a transaction of these tables alone.
+    // Only narrows the type to the operational tables.
     const narrowed = db as unknown as Transaction<OperationalTables>;
     return work({ db: narrowed, now });
   });
 }
 
 /**
- * Does what no two processes may do at once and what is more than one transaction. SQLite's data folder
- * belongs to one program anyway.
- */
-export async function inOneProcess<Result>(
-  { connections }: Pick<Writing, 'connections'>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (connections.dialect === 'sqlite') return work();
-  return connections.writer.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(824200103)`.execute(db);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(824200103)`.execute(db);
-    }
-  });
-}
-
-/**
- * Content is written by one at a time, as on SQLite: rules that look at several rows (a free slug, the
- * depth of a tree, the next place in an order) hold without a lock of their own.
+ * Content has one writer at a time, as on SQLite, so rules over several rows (a free slug, the depth of the tree,
+ * the next place of an order) need no locks.
  */
 async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(824200102)`.execute(db);

@@ -6,7 +6,7 @@ import { createClock } from '#test/clock.ts';
 import { createEmptyDatabase, openTestDatabase } from '#test/db.ts';
 import { seed } from './seed.ts';
 
-it('fills an empty database once, whoever starts at the same time', async () => {
+it('fills an empty database once, also when several processes start', async () => {
   const settings = await createEmptyDatabase();
   const processes = [connect(settings), connect(settings), connect(settings)] as const;
   for (const connections of processes) onTestFinished(() => disconnect(connections));
@@ -22,7 +22,7 @@ it('fills an empty database once, whoever starts at the same time', async () => 
   expect(await reader.selectFrom('transporter_types').select('key').execute()).toHaveLength(4);
 });
 
-it('gives an older database the texts that it lacks, once, and leaves what staff wrote', async () => {
+it('adds missing texts to an older database once and keeps what staff wrote', async () => {
   const { connections, settings } = await openTestDatabase();
   const other = connect(settings);
   onTestFinished(() => disconnect(other));

@@ -16,12 +16,12 @@ const languages = [
   { abbr: 'en', lang: 'English' },
 ] as const;
 
-/** Another process that started at the same time was faster. */
+/** Another process that started at the same time has seeded the database. */
 class SeededMeanwhile extends Error {}
 
 /**
- * Gives a new database what the program cannot do without, and an older one the interface texts and
- * page metas that this version added. What staff changed stays; a start with nothing to add writes nothing.
+ * Fills a new database with the required content, and adds interface texts and page metas of this version to an
+ * older one. Texts that staff changed stay; a start with nothing to add writes nothing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;
@@ -90,30 +90,30 @@ async function addMissing(seeding: Seeding): Promise<void> {
   await inContentTransaction(seeding, null, async (tx) => {
     const missing = await findMissing(tx.db);
     if (!missing) throw new SeededMeanwhile();
-    const { metas, grown } = missing;
+    const { metas, outdated } = missing;
     if (metas.length > 0) await insertPageMetas(tx, metas);
-    for (const { abbr, page_lang } of grown) {
+    for (const { abbr, page_lang } of outdated) {
       await tx.db.updateTable('languages').set({ page_lang }).where('abbr', '=', abbr).execute();
     }
-    const after = { page_metas: metas, languages: grown.map(({ abbr }) => abbr) };
+    const after = { page_metas: metas, languages: outdated.map(({ abbr }) => abbr) };
     await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after });
   });
 }
 
-/** What this version knows and the database does not; undefined when it knows all. */
+/** Page metas and interface texts that the database lacks; undefined when it lacks none. */
 async function findMissing(db: Reader) {
   const known = await db.selectFrom('page_metas').select('route_name').execute();
   const metas = Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
   const rows = await db.selectFrom('languages').select(['abbr', 'page_lang']).execute();
-  const grown = rows.flatMap(({ abbr, page_lang }) => {
+  const outdated = rows.flatMap(({ abbr, page_lang }) => {
     const defaults: TextGroups | undefined = (staticTexts as Record<string, TextGroups>)[abbr];
     const merged = defaults && withMissing(fromJson<TextGroups>(page_lang), defaults);
     return merged ? [{ abbr, page_lang: toJson(merged) }] : [];
   });
-  return metas.length + grown.length > 0 ? { metas, grown } : undefined;
+  return metas.length + outdated.length > 0 ? { metas, outdated } : undefined;
 }
 
-/** The stored texts with the keys that they lack; undefined when they lack none. */
+/** The stored texts with the missing keys added; undefined when none is missing. */
 function withMissing(stored: TextGroups, defaults: TextGroups): TextGroups | undefined {
   let added = false;
   const merged: TextGroups = { ...stored };

@@ -121,7 +121,7 @@ const englishTexts: InterfaceTexts = {
   },
 };
 
-/** The interface texts that a new database starts with, by language, group and key. */
+/** The first interface texts by language, group and key. */
 export const staticTexts: Record<'tr' | 'en', Record<string, Record<string, string>>> = {
   tr: turkishTexts,
   en: englishTexts,

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#shared/localised.ts';
 
-/** First entries of the managed list, in their order: what an accessory is carried on. */
+/** The first transporter types, in their order. */
 export const transporterTypes: readonly { key: string; name: LocalisedText }[] = [
   { key: 'kordon', name: { tr: 'Kordon', en: 'Cord' } },
   { key: 'zincir', name: { tr: 'Zincir', en: 'Chain' } },

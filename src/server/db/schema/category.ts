@@ -15,7 +15,7 @@ export type CategoryTable = ContentRow & {
   queue: number;
 };
 
-/** Products by the category that they stand in; written by triggers alone. */
+/** Counts of the products of each category; written only by triggers. */
 export type CategoryCountTable = {
   category_id: number;
   /** Not deleted. */

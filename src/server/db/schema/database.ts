@@ -27,7 +27,7 @@ import type {
 } from './site.ts';
 import type { SessionTable, UserSignInTable, UserTable } from './user.ts';
 
-/** Tables whose writes never change a page: they are written without moving the revision. */
+/** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
   sessions: SessionTable;
   user_sign_ins: UserSignInTable;

@@ -13,9 +13,9 @@ export type MediaTable = ContentRow & {
   /** Pixels, with the orientation applied; 0 for a PDF. */
   width: number;
   height: number;
-  /** `data:` address of a 16-pixel preview; empty for a PDF. */
+  /** A `data:` URL of a preview, 16 pixels wide; empty for a PDF. */
   placeholder: string;
-  /** Kept by triggers: its files as `480:key 960:key`, the modern format first, then by width; empty for a PDF. */
+  /** Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty for a PDF. */
   picture_files: Generated<string>;
 };
 

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** A counter of one fixed window. */
+/** A rate limit's counter for one fixed window. */
 export type LimitTable = { key: string; count: number; expires_at: string };
 
-/** Work that must survive a stop. A taken job is invisible to others until its lease ends. */
+/** Work that survives a restart. A leased job is invisible to others until its lease ends. */
 export type JobTable = {
   id: Generated<number>;
   kind: string;
@@ -16,10 +16,10 @@ export type JobTable = {
   created_at: string;
 };
 
-/** Values that the program makes for itself, like the key that signs CSRF values. */
+/** Generated values, such as the key that signs CSRF values. */
 export type SecretTable = { name: string; value: string };
 
-/** Who changed what, and how it was before (JSON). */
+/** Who changed what; `before` and `after` are JSON. */
 export type HistoryTable = {
   id: Generated<number>;
   at: string;

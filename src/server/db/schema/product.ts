@@ -1,5 +1,5 @@
-import type { GalleryType } from '#shared/api/product.ts';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { GalleryType } from '#shared/api/product.ts';
 import type { ContentRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
@@ -21,12 +21,12 @@ export type ProductTable = ContentRow & {
   queue: number;
   /** Position among the featured products, highest first; kept while the product is not featured. */
   featured_queue: number;
-  /** Ids of its transporter types, such as `,1,4,`; written by triggers alone. */
+  /** Ids of its transporter types, such as `,1,4,`; written only by triggers. */
   transporter_type_ids: ColumnType<string, never, never>;
 };
 export type ProductRow = Selectable<ProductTable>;
 
-/** Derived texts, written in the transaction that writes the product. */
+/** Sort keys by language, written with the product. */
 export type ProductTextTable = {
   product_id: number;
   lang: string;
@@ -55,10 +55,10 @@ export type ProductTransporterTypeTable = {
   transporter_type_id: number;
 };
 
-/** At which content revision a list changed last (`catalogue/7`, `featured`); written by triggers alone. */
+/** The content revision of a list's last change (`catalogue/7`, `featured`); written only by triggers. */
 export type ListRevisionTable = { list: string; rev: number };
 
-/** Products of a category by the set of transporter_type_ids that they have; written by triggers alone. */
+/** Counts of a category's products by their set of transporter types; written only by triggers. */
 export type TransporterTypeCountTable = {
   category_id: number;
   transporter_type_ids: string;
@@ -68,8 +68,8 @@ export type TransporterTypeCountTable = {
   active_products: number;
 };
 
-/** The same by their part of the catalogue's order: `queue >> 10`. */
+/** The same by block of the catalogue's order: `queue >> 10`. */
 export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & { block: number };
 
-/** The same by both: `queue >> 13`. */
+/** The same by both; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };

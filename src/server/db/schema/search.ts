@@ -1,19 +1,19 @@
 /**
- * What products are found by: one row for each that is not deleted, all languages together. The texts are
- * folded words, each with a space before it. The full-text index over them is kept by the database itself.
+ * Search documents: one row per product that is not deleted, with all languages. Texts are folded words, each
+ * after a space; the database keeps their full-text index.
  */
 export type ProductSearchTable = {
   product_id: number;
-  /** The code without signs: `hl35` for `HL-35`. */
+  /** The code without punctuation: `hl35` for `HL-35`. */
   code_key: string;
   codes: string;
-  /** Each name after a `|`, then what else it is found under after a `+`. */
+  /** Each name after a `|`, then derived words after a `+`. */
   names: string;
-  /** Those of codes and names too, and `#7` for its category. */
+  /** All words, including codes and names, and `#7` for its category. */
   words: string;
 };
 
-/** Every word that is in use, and by how many products: in their codes, their names, anywhere. */
+/** Every word in use and its number of products: by code, by name, anywhere. */
 export type SearchWordTable = {
   word: string;
   code_docs: number;
@@ -21,8 +21,8 @@ export type SearchWordTable = {
   docs: number;
 };
 
-/** Three letters in a row of a word in use; for words that were misspelt. */
+/** The trigrams of the words in use, for misspelt searches. */
 export type SearchGramTable = { gram: string; word: string };
 
-/** The first letters of a name of a product in folded words, once for each of its names that differ. */
+/** The first letters of each different name of a product, in folded words. */
 export type ProductNameStartTable = { start: string; product_id: number };

@@ -27,10 +27,10 @@ export type ConfigurationTable = {
   updated_at: string;
 };
 
-/** Moves with every content write, as the last statement of its transaction. */
+/** Incremented by the last statement of every content transaction. */
 export type ContentRevisionTable = { id: number; rev: number };
 
-/** Addresses that a record once had. */
+/** Former addresses of a record. */
 export type OldSlugTable = {
   kind: 'category' | 'product';
   seo_name: string;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { inOneProcess } from '#server/db/transactions.ts';
+import { inOneProcess } from '#server/db/one-process.ts';
 import { AppError } from '#server/errors.ts';
 import { firstAccountPath, writeFirstAccountFile } from './first-account-file.ts';
 import { hasUsers } from './users.queries.ts';
