@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 /** A text column of `product_search`. */
 export type SearchField = 'codes' | 'names' | 'words';
@@ -18,8 +18,6 @@ export type SearchTerm = {
 
 /** The full-text index over `product_search`; the database itself keeps it up to date. */
 export type SearchIndex = {
-  /** Creates the index; the table may already hold rows. */
-  create: (db: Kysely<unknown>) => Promise<void>;
   /** A subquery of at most `limit` product ids that match every term; on SQLite the newest ones. */
   matching: (field: SearchField, terms: readonly SearchTerm[], limit: number) => RawBuilder<number>;
 };
