@@ -67,9 +67,9 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Whether every part has been built, however old. */
+/** Whether the last build of every part succeeded, however old it is. */
 export function isBuilt(): boolean {
-  return parts.every(({ output }) => existsSync(join(rootDir, output)));
+  return parts.every((part) => existsSync(join(rootDir, part.output)) && existsSync(stampFile(part)));
 }
 
 /** Builds what differs from its sources. False when a build failed; the reason has been printed. */
