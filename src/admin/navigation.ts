@@ -1,6 +1,6 @@
 import { IconChartBar, IconFolders, IconPackage, IconPackages, type Icon } from '@tabler/icons-react';
 
-/** Addresses of the panel's screens (spec §2.4). */
+/** Addresses of the panel's screens (docs/product.md, "Panel screens"). */
 export const paths = {
   dashboard: '/admin/dashboard',
   products: '/admin/pages/products',
@@ -10,7 +10,7 @@ export const paths = {
   notFound: '/admin/404',
 } as const;
 
-/** `name` is the route name of spec §2.5; `below` are screens of the entry whose address does not begin with its own. */
+/** `name` is the route name; `below` lists screens of the entry whose address does not start with its path. */
 export type MenuEntry = {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export type MenuEntry = {
 export type MenuGroup = { label: string; icon: Icon; entries: readonly MenuEntry[] };
 export type MenuSection = { label?: string; items: readonly (MenuEntry | MenuGroup)[] };
 
-/** The side menu: the one registry of what it shows. An entry appears with its screen. */
+/** The entries of the side menu. An entry is added together with its screen. */
 export const menu: readonly MenuSection[] = [
   { items: [{ name: 'dashboard', label: 'İstatistikler', path: paths.dashboard, icon: IconChartBar }] },
   {
@@ -44,7 +44,7 @@ export const menu: readonly MenuSection[] = [
   },
 ];
 
-/** Whether the entry stands for the address: its own screen or one below it, such as the form of a list. */
+/** Whether the address belongs to the entry: its own screen or one below it. */
 export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`) || below.includes(pathname);
 }
@@ -53,7 +53,7 @@ export function isGroup(item: MenuEntry | MenuGroup): item is MenuGroup {
   return 'entries' in item;
 }
 
-/** What the profile leads to beside the way out: the inbox, once the menu has it (spec §2.5). */
+/** The entries of the profile menu: the inbox, when the menu has it (docs/product.md, "Panel screens"). */
 export function profileEntries(sections: readonly MenuSection[]): MenuEntry[] {
   return sections
     .flatMap(({ items }) => items.flatMap((item) => (isGroup(item) ? item.entries : [item])))

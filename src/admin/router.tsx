@@ -12,7 +12,7 @@ export function panelRouter(user: UserData) {
   return createBrowserRouter(panelRoutes(user));
 }
 
-/** Every screen of the panel; each is loaded when it is first opened. */
+/** Every screen of the panel; its code loads on the first visit. */
 export function panelRoutes(user: UserData): RouteObject[] {
   return [
     {
@@ -23,10 +23,10 @@ export function panelRoutes(user: UserData): RouteObject[] {
         {
           element: <GuardedOutlet />,
           errorElement: <Crash />,
-          // Here, not above: menu and header do not wait for the code of the first screen.
+          // On this route, so that menu and header do not wait for the first screen's code.
           hydrateFallbackElement: <Loading />,
           children: [
-            // An element as well: the router warns of an address without one.
+            // The router warns about a route without an element.
             { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },
             {
               path: paths.dashboard,
@@ -73,7 +73,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
   ];
 }
 
-/** An edit screen without a chosen item goes to its list. */
+/** An edit screen without a chosen record leads to its list (docs/product.md, "Panel screens"). */
 function chosenOrList(kind: ItemKind, list: string): number | Response {
   return chosenItem(kind) ?? redirect(list);
 }

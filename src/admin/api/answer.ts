@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import { Failure } from '#shared/api/envelope.ts';
 import { RequestFailed, RequestRefused } from './failures.ts';
 
-/** What came back from the server, by whichever way it was asked. */
+/** The status and body of an answer, from `fetch` or `XMLHttpRequest`. */
 export type Answer = { status: number; text: string };
 
 /**
- * The body of an answer, checked against its schema.
- * @throws RequestRefused for a readable `success: false` below 500
- * @throws RequestFailed for anything else that is not what the schema says
+ * Parses an answer and checks it against its schema.
+ * @throws RequestRefused for a readable `success: false` below 500, else RequestFailed for anything unexpected
  */
 export function readAnswer<Schema extends z.ZodType>(schema: Schema, answer: Answer): z.infer<Schema> {
   const body = parseJson(answer);

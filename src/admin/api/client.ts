@@ -11,17 +11,14 @@ type Query = Readonly<Record<string, string | number | boolean | null | undefine
 type Call = { method: 'GET' | 'POST'; url: string; body?: FormData; signal?: AbortSignal };
 type Send = (call: Call) => Promise<Answer>;
 
-/*
- * The only place from which the panel calls the server. Every answer is checked against the schema
- * that the server answers by; what does not fit it is a `RequestFailed`, like no answer at all.
- */
+/* The only place that calls the server. An answer that does not match its schema is a `RequestFailed`. */
 
 /** A GET under `/api/admin`. Empty parameters are left out. */
 export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
   return readAnswer(schema, await orLeave(call({ method: 'GET', url: address(path, query) })));
 }
 
-/** A GET that reports 401 and 429 like any refusal: for start-up and logout, which leave by themselves. */
+/** A GET without redirects: start-up and logout handle 401 and 429 themselves. */
 export async function readWithoutRedirect<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -42,7 +39,7 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await orLeave(call({ method: 'POST', url: address(path), body })));
 }
 
-/** A POST with a file. `onProgress` is told the share that was sent, from 0 to 1. */
+/** A POST with a file. `onProgress` gets the sent share, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -61,7 +58,7 @@ function address(path: string, query: Query = {}): string {
   return `/api/admin${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** The session's end and the rate limit send the browser elsewhere (spec §4); the caller then waits for ever. */
+/** 401 and 429 leave the panel (docs/product.md, "Session"); the promise then never settles. */
 async function orLeave(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   if (answer.status === 401) {
@@ -76,7 +73,7 @@ async function orLeave(call: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Sends once, and once more with a fresh CSRF value when the present one has expired. */
+/** Sends a call. On 419 it fetches a new CSRF value and repeats once (docs/product.md, "CSRF"). */
 async function call(one: Call, send: Send = byFetch): Promise<Answer> {
   const answer = await send(one);
   if (answer.status !== 419) return answer;
@@ -106,7 +103,7 @@ async function byFetch({ url, ...init }: Call): Promise<Answer> {
   }
 }
 
-/** `fetch` cannot tell how much of a body has been sent. */
+/** `fetch` reports no upload progress. */
 function byXhr({ method, url, body, signal }: Call, onProgress: (share: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

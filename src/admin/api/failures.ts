@@ -1,9 +1,9 @@
-/** The server understood the call and said no: `success: false` with a status below 500 (api.md). */
+/** A refusal: `success: false` with a status below 500 (docs/product.md, "Reads and writes"). */
 export class RequestRefused extends Error {
   readonly status: number;
-  /** Texts by field name, as the form knows them. */
+  /** Messages by the field names of the form. */
   readonly fieldErrors: Readonly<Record<string, string[]>>;
-  /** With 409: the record as it is now. */
+  /** With 409: the stored record. */
   readonly record: unknown;
 
   constructor(
@@ -20,7 +20,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** No usable answer: no connection, a status of 500 and above, or a body that nobody can read. */
+/** A failed request: no connection, a status of 500 or above, or an unreadable body. */
 export class RequestFailed extends Error {
   /** 0 without a connection. */
   readonly status: number;

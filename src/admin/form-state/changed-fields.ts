@@ -1,14 +1,14 @@
 import { dequal } from 'dequal/lite';
 
-/** A form's values under the names of the wire (`name_tr`, `is_active` …): plain JSON. */
+/** Form values by wire name (`name_tr`, `is_active` …): plain JSON. */
 export type FormValues = Record<string, unknown>;
 
-/** The fields whose value is another than at the start: the only ones that an update sends. */
+/** The fields that differ from their initial value; an update sends only these. */
 export function changedFields(initial: FormValues, values: FormValues): FormValues {
   return select(values, (value, name) => !dequal(value, initial[name]));
 }
 
-/** The fields that hold something: what a new record is made of. */
+/** The fields that are not empty; a new record is created from these. */
 export function filledFields(values: FormValues): FormValues {
   return select(
     values,
@@ -29,7 +29,7 @@ function select(values: FormValues, wanted: (value: unknown, name: string) => bo
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => wanted(value, name)));
 }
 
-/** Whether a text field is empty or holds white space only; anything that is no text is not blank. */
+/** Whether a text is missing, empty or white space; other values are not blank. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -2,15 +2,15 @@ import { dequal } from 'dequal/lite';
 import type { FormValues } from './changed-fields.ts';
 import type { Draft, DraftStore, DraftSubject } from './draft-store.ts';
 
-/** What a form holds that is not saved yet. */
+/** The unsaved values of a form. */
 export type Unsaved = { record: number | 'new'; version: number; fields: FormValues };
 
 export type DraftAutosave = {
-  /** The form changed: its draft is written in a moment. */
+  /** Writes the draft after a short delay. */
   schedule: () => void;
-  /** Writes the draft now, or removes it when nothing is unsaved. */
+  /** Writes the draft now, or removes it when everything is saved. */
   flush: () => void;
-  /** Removes the draft, until something is typed again: what was typed is not wanted. */
+  /** Removes the draft and writes no other until something is typed again. */
   discard: () => void;
 };
 
@@ -20,11 +20,11 @@ type Options = {
   form: string;
   /** Null when everything is saved. */
   unsaved: () => Unsaved | null;
-  /** Milliseconds from a change to the write. */
+  /** Milliseconds between a change and the write. */
   delay?: number;
 };
 
-/** Keeps the draft of one open form in step with it. */
+/** Saves the draft of one open form in the background. */
 export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }: Options): DraftAutosave {
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
     timer = undefined;
     if (isDropped) return;
     const now = unsaved();
-    // A new record that was saved has an id from then on.
+    // After the first save a new record has an id.
     if (written && written.record !== now?.record) remove();
     if (!now) return;
     written = { owner, form, record: now.record };
@@ -49,7 +49,7 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
   };
 
   return {
-    // Not put off by the next key: somebody who types without a pause is kept too.
+    // A throttle, not a debounce: a draft is written even when typing never pauses.
     schedule: () => {
       isDropped = false;
       timer ??= setTimeout(flush, delay);
@@ -64,7 +64,7 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
   };
 }
 
-/** The fields of a draft that this form still has, of the kind it knows, and that differ from `values`. */
+/** The draft fields that the form still has, with the same type, and that differ from `values`. */
 export function usableFields(draft: Draft, values: FormValues): FormValues {
   const usable = Object.entries(draft.fields).filter(
     ([name, value]) => name in values && isOfKind(value, values[name]) && !dequal(value, values[name]),

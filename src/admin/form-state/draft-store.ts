@@ -1,12 +1,12 @@
 import type { FormValues } from './changed-fields.ts';
 
-/** Whose draft of what: `record` is an id, or `new`. */
+/** The owner, form and record of a draft; `record` is an id or `new`. */
 export type DraftSubject = { owner: string; form: string; record: number | 'new' };
 
 export type Draft = DraftSubject & {
-  /** A form keeps one draft while it is open, so that two tabs never write over each other. */
+  /** Identifies the open form, so that two tabs do not overwrite each other's draft. */
   slot: string;
-  /** The record's version when the fields were typed; 0 of a new one. */
+  /** The record's version when typing began; 0 for a new record. */
   version: number;
   fields: FormValues;
   /** Milliseconds since 1970. */
@@ -14,9 +14,9 @@ export type Draft = DraftSubject & {
 };
 
 export type DraftStore = {
-  /** The newest draft of this owner for this record, whichever tab wrote it. */
+  /** The newest draft of this owner and record, from any tab. */
   find: (subject: DraftSubject) => Draft | undefined;
-  /** Whether it could be kept: a full or blocked storage and a draft that is too large cost nothing but the draft. */
+  /** False when the draft could not be stored: storage full or blocked, or the draft too large. */
   write: (draft: Omit<Draft, 'writtenAt'>) => boolean;
   remove: (draft: DraftSubject & { slot: string }) => void;
 };
@@ -30,20 +30,20 @@ type Storage = {
 };
 
 type Limits = {
-  /** Days that an untouched draft is kept. */
+  /** Days after which an unchanged draft is removed. */
   days: number;
   drafts: number;
-  /** Characters of one draft, and of all. */
+  /** Limits in characters: of one draft, and of all. */
   characters: number;
   allCharacters: number;
 };
 
 const day = 86_400_000;
-/** Browsers give an origin about 5 million characters, which the panel shares with the site. */
+/** Browsers give an origin about 5 million characters, shared by panel and site. */
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';
 
-/** What was typed into forms and not saved, kept in the browser's storage per owner and record. */
+/** Drafts in the browser's storage (docs/product.md, "Forms"). */
 export function createDraftStore(
   storage: () => Storage,
   now: () => number,
@@ -51,7 +51,7 @@ export function createDraftStore(
 ): DraftStore {
   const { days, drafts, characters, allCharacters } = { ...defaults, ...limits };
 
-  /** Every readable draft, newest first; what is too old or unreadable goes. */
+  /** All readable drafts, newest first. Expired and unreadable ones are removed. */
   const list = (): { key: string; size: number; draft: Draft }[] => {
     const store = storage();
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
@@ -67,7 +67,7 @@ export function createDraftStore(
       .toSorted((a, b) => b.draft.writtenAt - a.draft.writtenAt);
   };
 
-  /** Makes room by letting the oldest go. */
+  /** Removes the oldest drafts until the new one fits the limits. */
   const makeRoom = (key: string, size: number) => {
     let room = allCharacters - size;
     let places = drafts - 1;
@@ -89,7 +89,7 @@ export function createDraftStore(
         storage().setItem(key, text);
         return true;
       } catch {
-        // Full: the next older draft makes room.
+        // Storage is full: remove the next older draft and try again.
       }
     }
     return false;
@@ -109,7 +109,7 @@ export function createDraftStore(
         const text = JSON.stringify({ ...draft, writtenAt: now() });
         const key = keyOf(draft);
         if (text.length > characters) {
-          // An older state of the same form would be offered as if it were the last one.
+          // Otherwise the form would offer this older draft as the last one.
           storage().removeItem(key);
           return false;
         }

@@ -4,7 +4,7 @@ import { isBlank, type FormValues } from './changed-fields.ts';
 /** A localised field of a form: `{ name: 'summary', label: 'Kısa açıklama' }`. */
 export type LocalisedField = { name: string; label: string };
 
-/** `name_tr`, `name_en` … for every field and language, taken from `record` or empty. */
+/** Values for every field and language (`name_tr`, `name_en` …), from `record` or empty. */
 export function localisedValues(
   fields: readonly LocalisedField[],
   languages: readonly Language[],
@@ -14,7 +14,7 @@ export function localisedValues(
   return Object.fromEntries(keys.map((key) => [key, record[key] ?? '']));
 }
 
-/** Labels of the fields that have a text in the main language and none in `abbr`. */
+/** Labels of the fields with a text in the main language but none in `abbr`. */
 export function missingTexts(
   fields: readonly LocalisedField[],
   values: FormValues,
@@ -27,7 +27,7 @@ export function missingTexts(
     .map(({ label }) => label);
 }
 
-/** The labels of `missingTexts` for every language; the main language stands first in `languages`. */
+/** `missingTexts` of every language, by abbreviation. */
 export type MissingTexts = Readonly<Record<string, readonly string[]>>;
 
 export function missingByLanguage(
@@ -44,7 +44,7 @@ export function missingByLanguage(
   return Object.fromEntries(languages.map(({ abbr }) => [abbr, missingIn(abbr)]));
 }
 
-/** The language of the first field with an error, so that its tab can be opened. */
+/** The language of the first field with an error; its tab opens. */
 export function languageOfError(errors: object, languages: readonly Language[]): string | undefined {
   const endings = Object.keys(errors).map(languageEnding);
   return endings.find((ending) => languages.some(({ abbr }) => abbr === ending));

@@ -10,33 +10,33 @@ import type { DraftOffer } from './use-draft.ts';
 import type { Store } from './store.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
-  /** Names the kind of record; drafts are kept under it. */
+  /** The kind of record; the key of its drafts. */
   name: string;
-  /** The record to edit; none for a new one. */
+  /** The record to edit; undefined for a new one. */
   record?: Saved | undefined;
-  /** The values of the fields, of the record or of a new one: plain JSON, all that it takes to show them. */
+  /** The field values of a record or of a new one: plain JSON, with everything needed to show them. */
   toValues: (record?: Saved) => FormValues;
-  /** What is wrong, by field name, before anything is sent. */
+  /** Errors by field name, found before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
-  /** Creates a record, or changes `record` by the fields that changed and its `version`. */
+  /** Creates a record, or updates `record`; the fields then carry its `version`. */
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
-  /** All that was typed is stored: the moment to close the form, should it close. */
+  /** Runs when everything typed is stored; closes the form, if it closes at all. */
   onSaved: (saved: Saved) => void;
-  /** The site's languages, the main one first, and the fields that have a text in each. */
+  /** The languages, the main one first, and the fields with a text in each. */
   languages: readonly Language[];
   localised: readonly LocalisedField[];
-  /** Labels of further fields that lack, in `abbr`, a text that the main language has. */
+  /** Labels of other fields without a text in `abbr` that the main language has. */
   alsoMissing?: (values: FormValues, abbr: string, mainAbbr: string) => readonly string[];
-  /** What the other fields are called. */
+  /** Labels of the other fields. */
   labels: Readonly<Record<string, string>>;
-  /** How a value reads that is not a text, a switch or a picture; undefined leaves it to the pattern. */
+  /** Renders values that are no text, switch or picture; undefined uses the default. */
   showValue?: (name: string, value: unknown) => ReactNode;
 };
 
-/** The record as it was stored elsewhere, beside what was typed here. */
+/** The version that somebody else stored, compared with the typed one. */
 export type Conflict = {
   fields: DifferingField[];
-  /** Labels of fields that only the other side changed. */
+  /** Labels of the fields that changed only in the stored version. */
   changedThere: string[];
   keepMine: () => void;
   takeTheirs: () => void;
@@ -44,26 +44,26 @@ export type Conflict = {
 };
 
 export type RecordForm<Saved extends Versioned = Versioned> = {
-  /** As it was read or saved last; none before a new one is saved. */
+  /** As it was read or saved last; undefined until a new record is saved. */
   record: Saved | undefined;
   fields: UseFormReturnType<FormValues>;
   /** Whether something is unsaved. */
   changed: Store<boolean>;
   isSaving: boolean;
-  /** How often saving was refused. */
+  /** The number of failed saves. */
   attempts: number;
   submit: () => void;
-  /** Forgets what was typed, so that the form can go away unasked. */
+  /** Gives up the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];
-  /** The language whose texts are being edited. */
+  /** The open language tab. */
   lang: string;
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
   labelOf: (name: string) => string;
   showValue: (name: string, value: unknown) => ReactNode;
-  /** Until one of its ways out is taken. */
+  /** The open conflict, until the user resolves it. */
   conflict: Conflict | null;
-  /** What an earlier visit left unsaved, until it is restored or refused. */
+  /** The draft of an earlier visit, until it is restored or refused. */
   draft: (DraftOffer & { restore: () => void; refuse: () => void }) | null;
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that is drawn by those who watch it: when it changes nothing else is drawn anew. */
+/** A value outside React state: a change renders only the components that subscribe to it. */
 export type Store<Value> = {
   get: () => Value;
   subscribe: (listener: () => void) => () => void;

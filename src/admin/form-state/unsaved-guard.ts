@@ -1,16 +1,16 @@
 import { confirmLeave } from '../components/feedback/confirm-leave.ts';
 
-/** Work that would be lost if its screen went away now. */
+/** Work that is lost when its screen closes. */
 export type Unsaved = {
   isUnsaved: () => boolean;
-  /** The user chose to lose it. */
+  /** Gives the work up, as the user chose. */
   discard: () => void;
 };
 
 const watched = new Set<Unsaved>();
 let question: Promise<boolean> | null = null;
 
-/** Has leaving ask first while `work` is unsaved; returns what ends that. */
+/** Makes leaving ask while `work` is unsaved; the result stops it. */
 export function guardUnsaved(work: Unsaved): () => void {
   watched.add(work);
   return () => watched.delete(work);
@@ -20,10 +20,10 @@ export function hasUnsaved(): boolean {
   return [...watched].some((work) => work.isUnsaved());
 }
 
-/** Whether the screen may go away: asks when something is unsaved, and drops it on a yes. */
+/** Whether the screen may close. Asks when something is unsaved and discards it on a yes. */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsaved()) return true;
-  // A second way out, taken while the question stands, waits for the same answer.
+  // A second attempt to leave waits for the same answer.
   question ??= confirmLeave().finally(() => (question = null));
   if (!(await question)) return false;
   for (const work of watched) work.discard();

@@ -6,18 +6,18 @@ import { createDraftStore } from './draft-store.ts';
 
 const store = createDraftStore(() => localStorage, Date.now);
 
-/** What an earlier visit left unsaved. */
+/** The unsaved fields of an earlier visit. */
 export type DraftOffer = {
   fields: FormValues;
   writtenAt: number;
-  /** Whether the record was saved since by somebody. */
+  /** Somebody saved the record after this draft. */
   isOutdated: boolean;
 };
 
 type FormDraft = {
   autosave: DraftAutosave;
   offer: DraftOffer | null;
-  /** The offer was taken or refused. */
+  /** Closes the offer, after it was restored or refused. */
   closeOffer: () => void;
 };
 
@@ -28,7 +28,7 @@ type Options = {
   unsaved: () => Unsaved | null;
 };
 
-/** The draft of a form: what was left last time, and keeping what is typed now. Read once, as the form opens. */
+/** The draft of a form: offers the one of the last visit, which is read once, and saves the current one. */
 export function useDraft({ form, record, values, unsaved }: Options): FormDraft {
   const [owner] = useState(() => storedUser(localStorage)?.email);
   const [found, setFound] = useState(() => {
@@ -65,7 +65,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
     autosave,
     offer: found && !isEmptyOffer ? found.offer : null,
     closeOffer: () => {
-      // What was taken stands in this form's own draft from now on.
+      // A restored draft is part of this form's own draft from now on.
       autosave.flush();
       if (found) store.remove(found.draft);
       setFound(null);
@@ -73,7 +73,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
   };
 }
 
-/** Nobody to keep it for. */
+/** Without a signed-in user no draft is kept. */
 const noAutosave: DraftAutosave = {
   schedule: () => undefined,
   flush: () => undefined,

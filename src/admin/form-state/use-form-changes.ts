@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 type TextOptions = Pick<RecordFormOptions<Versioned>, 'languages' | 'localised' | 'alsoMissing'>;
 
-/** Stores that follow the typing: whether something is unsaved, and which texts are missing in each language. */
+/** Stores updated while typing: whether something is unsaved, and the missing texts of each language. */
 export function useFormChanges(options: TextOptions, initial: FormValues) {
   const [changed] = useState(() => createStore(false));
   const [missing] = useState(() => createStore(missingTexts(options, initial)));

@@ -1,6 +1,6 @@
 import { inTimeZone } from './time-zone.ts';
 
-/* How the panel writes numbers, sizes and times: Turkish, in the company's time zone. */
+/* Numbers, sizes and times in Turkish notation and in the company's time zone. */
 
 const number = new Intl.NumberFormat('tr');
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
@@ -27,22 +27,22 @@ export function formatBytes(bytes: number): string {
   return `${oneDecimal.format(value)} ${byteUnits[unit] ?? ''}`;
 }
 
-/** An instant as the value of a `datetime-local` input, on the company's clock. */
+/** An instant as a `datetime-local` value in the company's time zone. */
 export function toLocalInput(iso: string): string {
   const parts = inTimeZone('sv', { dateStyle: 'short', timeStyle: 'short' });
   return iso === '' ? '' : parts.format(new Date(iso)).replace(' ', 'T');
 }
 
-/** The instant that a `datetime-local` value names on the company's clock, as ISO text in UTC. */
+/** The instant of a `datetime-local` value in the company's time zone, as ISO text in UTC. */
 export function fromLocalInput(local: string): string {
   if (local === '') return '';
   const asUtc = Date.parse(`${local}Z`);
   const near = asUtc - offsetAt(asUtc);
-  // The clocks may have been changed between the two.
+  // The offset differs when the clocks change between the two instants.
   return new Date(asUtc - offsetAt(near)).toISOString();
 }
 
-/** How far the company's clock is ahead of UTC at an instant; both in milliseconds. */
+/** The offset of the company's time zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
   const minute = Math.floor(instant / 60_000) * 60_000;
   return Date.parse(`${toLocalInput(new Date(minute).toISOString())}Z`) - minute;

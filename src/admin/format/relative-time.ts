@@ -13,7 +13,7 @@ const dateParts = {
   hourCycle: 'h23',
 } as const;
 
-/** `45 saniye önce`, `12 dakika önce`, `3 saat önce`, then `5.Ocak.2026 - 09:07` (spec §9, design.md §6). */
+/** An instant in relative Turkish words, older than a day as a date (docs/product.md, "Relative time"). */
 export function relativeTime(iso: string, now: Date): string {
   const then = new Date(iso);
   const seconds = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 1000));

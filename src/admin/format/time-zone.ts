@@ -1,15 +1,15 @@
-/** The company's time zone, by which the panel shows and takes times, wherever its user is. */
+/** The company's time zone. The panel uses it instead of the browser's. */
 let timeZone = 'Europe/Istanbul';
 
-/** Set once at the start, to what the server was configured with. */
+/** Called once at start with the server's setting. */
 export function setCompanyTimeZone(name: string): void {
   timeZone = name;
 }
 
-/** Formats are costly to make and the same for every row of a list. */
+/** A `DateTimeFormat` is slow to create, and a list uses the same one for every row. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format by the company's clock. */
+/** A cached date format in the company's time zone. */
 export function inTimeZone(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options, timeZone]);
   let format = formats.get(key);

@@ -5,12 +5,12 @@ import classes from './bar-button.module.css';
 type BarButtonProps = UnstyledButtonProps &
   ElementProps<'button', keyof UnstyledButtonProps> & {
     label: string;
-    /** What pressing it does now, when the label does not say it. */
+    /** The tooltip, when it says more than the label. */
     hint?: string;
     icon: Icon;
   };
 
-/** A button in the header or the menu, in the colours of the bar that it stands in. */
+/** An icon button of the header or the menu, in the colours of its bar. */
 export function BarButton({ label, hint = label, icon: Sign, className, ...button }: BarButtonProps) {
   return (
     <UnstyledButton

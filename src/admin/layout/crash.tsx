@@ -1,6 +1,6 @@
 import { LoadError } from '../components/feedback/load-states.tsx';
 
-/** A screen that broke, or whose code could not be loaded because a newer version was installed meanwhile. */
+/** Shown when a screen throws, or when its code is gone because a newer version was installed. */
 export function Crash() {
   return <LoadError onRetry={() => location.reload()} />;
 }

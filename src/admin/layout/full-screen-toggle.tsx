@@ -2,10 +2,10 @@ import { IconMaximize, IconMinimize } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { BarButton } from './bar-button.tsx';
 
-/** Follows the browser, which also ends full screen by itself, as on Escape. */
+/** Follows the browser, which also leaves full screen on its own, for example on Escape. */
 export function FullScreenToggle() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  // Phones that show only films in full screen have nothing to toggle.
+  // Some phones support full screen only for videos.
   if (!document.fullscreenEnabled) return null;
   return (
     <BarButton
@@ -25,6 +25,6 @@ function toggle(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-  // A browser that refuses leaves everything as it is, and so does the button.
+  // When the browser refuses, nothing changes and the button stays correct.
   done.catch(() => undefined);
 }

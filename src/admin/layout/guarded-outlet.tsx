@@ -3,7 +3,7 @@ import { Outlet, useBlocker } from 'react-router';
 import { isLeavingPanel } from '../session/leave-panel.ts';
 import { hasUnsaved, mayLeave } from '../form-state/unsaved-guard.ts';
 
-/** The screens of the panel. Going from one to another, or away, asks first while something is unsaved. */
+/** Renders the current screen and asks before leaving it with unsaved changes. */
 export function GuardedOutlet() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
@@ -21,7 +21,7 @@ export function GuardedOutlet() {
     };
   }, [blocker]);
   useEffect(() => {
-    // The end of a session leaves without asking: the draft brings everything back.
+    // An expired session leaves without a question, because the draft keeps everything.
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsaved() && !isLeavingPanel()) event.preventDefault();
     };

@@ -19,7 +19,7 @@ const menuHints: Record<SideMenuState, string> = {
 export function Header({ user }: { user: UserData }) {
   const { menu, screen, pressMenuButton } = usePanelView();
   return (
-    // No <header>: Mantine's dialogs bring one of their own, and a page has one banner.
+    // Not a <header>: Mantine's dialogs bring one, and a page may have only one banner.
     <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
       <BarButton
         label="Menü"

@@ -9,7 +9,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { usePanelView } from './use-panel-view.ts';
 import classes from './panel-layout.module.css';
 
-/** Side menu, header, routed content and footer (spec §2.5). */
+/** The frame of every screen (docs/product.md, "Panel layout"). */
 export function PanelLayout({ user }: { user: UserData }) {
   const { menu, screen } = usePanelView();
   useScrollAndFocusReset();

@@ -8,7 +8,7 @@ import classes from './menu/side-menu.module.css';
 
 type PanelLogoProps = { look: MenuLook; onNavigate: (() => void) | undefined };
 
-/** The company's logo or name, which leads to the statistics; a narrow menu has room for a sign only. */
+/** The company's logo or name, linked to the dashboard. A narrow menu shows the icon or the first letter. */
 export function PanelLogo({ look, onNavigate }: PanelLogoProps) {
   const configuration = pageConfiguration();
   const { favIcoLogoPath, projectCompanyName } = configuration;

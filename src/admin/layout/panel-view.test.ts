@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { openPanelView } from './panel-view.ts';
 
-/** A browser that is `width` pixels wide, can be made wider, can print, and shares its storage with other tabs. */
+/** A fake browser with a width, a print mode and a storage that it shares with other tabs. */
 function browser(width: number, stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const media: { query: string; matches: boolean; tell: () => void }[] = [];
@@ -83,7 +83,7 @@ describe('what is stored is applied before the first paint and by the panel alik
     [{ theme_layout: 'null' }, { ...light, ...full }],
   ];
 
-  // As the page runs it: a classic script, in which an import would be an error.
+  // The page runs it as a classic script, in which an import is an error.
   const file = join(import.meta.dirname, '../theme/first-paint.ts');
   const firstPaint = stripTypeScriptTypes(readFileSync(file, 'utf8'));
 

@@ -9,30 +9,30 @@ import {
   type SideMenuState,
 } from './menu/side-menu-state.ts';
 
-/** What the layout looks like at this moment. `menu` is how it stands, which need not be what is stored. */
+/** The state of the layout. `menu` is the shown state, which may differ from the stored preference. */
 export type View = { preferences: Preferences; screen: Screen; menu: SideMenuState };
 
 export type PanelView = {
-  /** Calls `listener` after every change; returns what ends that. */
+  /** Calls `listener` after every change; the result unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   current: () => View;
-  /** Stores and applies a choice. */
+  /** Stores and applies a preference. */
   choose: <Name extends PreferenceName>(name: Name, value: Preferences[Name]) => void;
   pressMenuButton: () => void;
   closeMenu: () => void;
 };
 
-/** The parts of a browser that the view stands on. */
+/** The browser APIs that the view needs. */
 export type ViewBrowser = {
   store: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The attributes of `<html>` that the style sheets go by. */
+  /** The data attributes of `<html>` that the style sheets read. */
   root: DOMStringMap;
   matchMedia: (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Tells of what another tab stored. */
+  /** Calls the listener when another tab stores something. */
   onStorage: (listener: () => void) => void;
 };
 
-/** Keeps theme preferences, screen and menu together, and the attributes of `<html>` with them. */
+/** Keeps preferences, screen, menu and the attributes of `<html>` in step. */
 export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowser): PanelView {
   const listeners = new Set<() => void>();
   const print = matchMedia('print');
@@ -52,7 +52,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
 
   const showPreferences = () => {
     const { mode, menu, header, width } = view.preferences;
-    // On paper light text would stand on nothing.
+    // Dark mode would print light text on white paper.
     root.mantineColorScheme = print.matches ? 'light' : mode;
     root.themeMenu = menu;
     root.themeHeader = header;
@@ -80,7 +80,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
   const choose: PanelView['choose'] = (name, value) => {
     store.setItem(preferenceStorage[name].key, value);
     const preferences = readPreferences(store);
-    // Over a phone's page the menu only comes when it is called.
+    // On a phone the menu opens only by its button.
     const isMenu = name === 'sideMenu' && view.screen !== 'phone';
     change({ preferences, ...(isMenu && { menu: preferences.sideMenu }) });
   };
@@ -94,7 +94,7 @@ export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowse
     choose,
     pressMenuButton: () => {
       const menu = menuAfterButton(view.menu, view.screen);
-      // Where the menu starts closed whatever is stored, opening it is no wish for other screens.
+      // On these screens the menu always starts closed, so opening it is not a preference.
       if (view.screen === 'desktop') choose('sideMenu', menu);
       else change({ menu });
     },

@@ -1,4 +1,4 @@
-/** Where each theme preference is kept (design.md §4) and what may stand there. `first-paint.ts` repeats it. */
+/** Storage keys and values of the preferences (docs/product.md, "Panel preferences"). `first-paint.ts` repeats them. */
 export const preferenceStorage = {
   mode: { key: 'theme_mode', values: ['light', 'dark'] },
   menu: { key: 'theme_menu', values: ['light', 'dark'] },
@@ -10,7 +10,7 @@ export const preferenceStorage = {
 export type PreferenceName = keyof typeof preferenceStorage;
 export type Preferences = { [Name in PreferenceName]: (typeof preferenceStorage)[Name]['values'][number] };
 
-/** The stored preferences. Menu and header have the panel's colour until they are given one of their own. */
+/** The stored preferences. Menu and header follow the panel's mode until they have their own. */
 export function readPreferences(store: Pick<Storage, 'getItem'>): Preferences {
   const mode = stored(store, 'mode') ?? 'light';
   return {

@@ -7,7 +7,7 @@ import { menu, profileEntries } from '../navigation.ts';
 import { logOut } from '../session/session.ts';
 import classes from './profile-menu.module.css';
 
-/** Who is signed in, the inbox once there is one, and the way out. */
+/** The signed-in user, the inbox when it exists, and the logout. */
 export function ProfileMenu({ user }: { user: UserData }) {
   const role = isRoleGroup(user.role_group) ? roleGroups[user.role_group] : user.role_group;
   return (
@@ -25,7 +25,7 @@ export function ProfileMenu({ user }: { user: UserData }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {/* The button has said it already, and a menu holds entries only. */}
+        {/* Hidden: the button's label says it, and a menu may contain only entries. */}
         <div className={classes.who} aria-hidden>
           <span className={classes.name}>{user.name}</span>
           <span className={classes.role}>{role}</span>

@@ -12,7 +12,7 @@ type Setting = {
 
 const colours = { light: 'Beyaz', dark: 'Siyah' };
 
-/** Every choice of spec §2.5, with the labels of design.md §6. */
+/** All preferences with their labels (docs/product.md, "Panel preferences"). */
 const settings: readonly Setting[] = [
   { name: 'mode', label: 'Panel Rengi', choices: colours },
   { name: 'menu', label: 'Sol Menü Rengi', choices: colours },
@@ -30,7 +30,7 @@ const settings: readonly Setting[] = [
   },
 ];
 
-/** The gear of the header and the panel that it slides out. */
+/** The gear button of the header and its drawer of preferences. */
 export function StylePanel() {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
@@ -50,7 +50,7 @@ export function StylePanel() {
         title="Görünüm"
         padding="md"
         transitionProps={{ duration: 250 }}
-        // What is chosen is seen on the page beside, so nothing may darken it.
+        // No overlay: the page beside shows the effect of each choice.
         styles={{ overlay: { background: 'none' } }}
         classNames={{ title: classes.title }}
         attributes={{ header: { role: 'presentation' } }}

@@ -2,7 +2,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { BarButton } from './bar-button.tsx';
 import { usePanelView } from './use-panel-view.ts';
 
-/** Flips the panel between light and dark. */
+/** Switches between light and dark mode. */
 export function ThemeToggle() {
   const { preferences, choose } = usePanelView();
   const isDark = preferences.mode === 'dark';

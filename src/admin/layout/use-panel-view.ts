@@ -2,7 +2,7 @@ import type { MantineColorSchemeManager } from '@mantine/core';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { openPanelView, type PanelView, type View } from './panel-view.ts';
 
-/** The view of this browser's panel. */
+/** The panel view of the real browser. */
 export function browserPanelView(): PanelView {
   return openPanelView({
     store: localStorage,
@@ -14,14 +14,14 @@ export function browserPanelView(): PanelView {
 
 export const PanelViewContext = createContext<PanelView | null>(null);
 
-/** The view as it is, with what changes it; draws again after every change. */
+/** The current view and its actions; renders again after every change. */
 export function usePanelView(): View & Omit<PanelView, 'current' | 'subscribe'> {
   const panelView = use(PanelViewContext);
   if (!panelView) throw new Error('The panel is drawn outside of its view');
   return { ...panelView, ...useSyncExternalStore(panelView.subscribe, panelView.current) };
 }
 
-/** Mantine's colours follow the view; nothing is stored by Mantine itself. */
+/** Mantine takes the colour scheme from the view and stores nothing itself. */
 export function colourSchemeOf(panelView: PanelView): MantineColorSchemeManager {
   let end = () => {};
   return {

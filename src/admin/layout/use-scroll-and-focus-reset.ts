@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Every navigation starts at the top left, and a new screen with the focus on its heading (spec §2.4). */
+/**
+ * Each navigation starts at the top left, and a new screen with the focus on its heading
+ * (docs/product.md, "Panel screens").
+ */
 export function useScrollAndFocusReset(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    // Going back is a navigation as well: the browser must not scroll to where that page once stood.
+    // Otherwise the browser restores an old scroll position on Back.
     history.scrollRestoration = 'manual';
   }, []);
 
@@ -16,14 +19,14 @@ export function useScrollAndFocusReset(): void {
     const from = last.current;
     last.current = pathname;
     const isNewScreen = from !== null && from !== pathname;
-    // A filter replaces the address of its list and stays where it is.
+    // A filter replaces the address and keeps the position.
     if (isNewScreen || type === NavigationType.Push)
       window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return isNewScreen ? focusHeading() : undefined;
   }, [key, pathname, type]);
 }
 
-/** Puts the focus on the heading, also on the one that follows a loading screen, until the user does something. */
+/** Focuses the heading, also one that replaces a loading screen, until the user acts. */
 function focusHeading(): () => void {
   const content = document.getElementById('content');
   let focused: HTMLElement | null = null;
@@ -47,7 +50,7 @@ function focusHeading(): () => void {
   return stop;
 }
 
-/** Whether something that the header opened stands over the page: it keeps the focus. */
+/** Whether a menu or drawer of the header is open; it keeps the focus. */
 function isHeaderOpen(): boolean {
   return document.querySelector('[data-bar="header"] [aria-haspopup][aria-expanded="true"]') !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * Edit screens carry no id in their address: the item that was chosen in a list is kept in session
- * storage, so that each tab edits its own (design.md §6).
+ * Edit screens have no id in their address. Session storage holds the record, separately for each tab
+ * (docs/product.md, "Browser storage").
  */
 export type ItemKind = 'products';
 

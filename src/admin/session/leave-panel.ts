@@ -1,8 +1,8 @@
 let isLeaving = false;
 
 /**
- * Leaves the panel for another entry of the site. Only the first call counts, so that a late 401
- * cannot turn a logout on its way to `/` into a visit to the login page.
+ * Opens another entry of the site. Only the first call counts: a late 401 must not turn a logout
+ * into a redirect to the sign-in page.
  */
 export function leavePanel(path: string, delay = 0): void {
   if (isLeaving) return;
@@ -10,12 +10,12 @@ export function leavePanel(path: string, delay = 0): void {
   setTimeout(() => location.replace(path), delay);
 }
 
-/** Whether the session has ended and the browser is on its way out. */
+/** True once the browser is leaving the panel. */
 export function isLeavingPanel(): boolean {
   return isLeaving;
 }
 
-/** For calls whose answer nobody needs any more, because the page is about to go away. */
+/** For calls whose answer is irrelevant, because the browser is leaving. */
 export function neverResolves(): Promise<never> {
   return new Promise(() => undefined);
 }

@@ -1,17 +1,16 @@
 import type { PageConfiguration } from '#shared/api/configuration.ts';
 
-/** The branding and the time zone that the server wrote into this page. */
+/** The branding and time zone from the server-rendered page. */
 export function pageConfiguration(): PageConfiguration {
   const text = document.getElementById('configuration')?.textContent ?? '';
   return JSON.parse(text) as PageConfiguration;
 }
 
-/** The CSRF value that the server wrote into this page. */
+/** The CSRF value from the server-rendered page. */
 export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }
 
-/** Sets the favicon of the company. */
 export function showFavicon(path: string): void {
   const link = document.createElement('link');
   link.rel = 'icon';

@@ -10,7 +10,7 @@ const statusTimeout = 20_000;
 const logoutTimeout = 5_000;
 const logoutDelay = 600;
 
-/** Who is signed in, or null when the status call fails for any reason (spec §4, "Admin start-up"). */
+/** The signed-in user, or null when the status call fails for any reason (docs/product.md, "Session"). */
 export async function signedInUser(): Promise<UserData | null> {
   const isExpired =
     localStorage.getItem(sessionKeys.token) !== null && !storedToken(localStorage, new Date());
@@ -23,7 +23,7 @@ export async function signedInUser(): Promise<UserData | null> {
   }
 }
 
-/** Signs the user out when the session's time is over; the panel's start then ends at the login page. */
+/** Clears the session when it expires; the panel then starts again and leads to the sign-in page. */
 export function leaveOnExpiry(): void {
   watchExpiry(localStorage, () => {
     clearSession(localStorage);
@@ -31,7 +31,7 @@ export function leaveOnExpiry(): void {
   });
 }
 
-/** Ends the session here even when the server cannot be told; unsaved changes are asked about first. */
+/** Signs out, even when the server cannot be reached. Asks about unsaved changes first. */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await readWithoutRedirect(Success, '/logout', logoutTimeout).catch(() => undefined);

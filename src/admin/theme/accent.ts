@@ -1,20 +1,20 @@
 import { contrast, textContrast } from '#shared/colour.ts';
 
-/** Share of white in shades 0 to 5, of black in 7 to 9; shade 6 is the colour itself. */
+/** Share of white in shades 0 to 5 and of black in shades 7 to 9; shade 6 is the colour itself. */
 const lighter = [0.95, 0.9, 0.78, 0.62, 0.42, 0.2];
 const darker = [0.14, 0.28, 0.42];
 
-/** Contrast that WCAG 2.2 AA asks of a control against what is around it (criterion 1.4.11). */
+/** Minimum contrast of a control with its surroundings (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
 
-/** The light neutral that stands for a dark colour without a hue; lightened to grey it would look disabled. */
+/** Replaces a dark colour without a hue, which as a light grey would look disabled. */
 const paper = '#ece9e4';
-/** Distance of a colour's strongest channel from its weakest, below which it has no hue to keep. */
+/** Below this distance between its strongest and weakest channel a colour counts as grey. */
 const hueless = 26;
 
 export type Shades = [string, string, string, string, string, string, string, string, string, string];
 
-/** The ten shades that Mantine asks of a palette, around a colour given as `#rrggbb` or `#rgb`. */
+/** Mantine's ten shades of a colour given as `#rrggbb` or `#rgb`. */
 export function shadesOf(colour: string): Shades {
   return [
     ...lighter.map((share) => mix(colour, 255, share)),
@@ -23,7 +23,7 @@ export function shadesOf(colour: string): Shades {
   ] as Shades;
 }
 
-/** `colour` as it is told from the dark `ground`: itself when it can, else lightened just enough. */
+/** `colour`, lightened as little as possible until it contrasts with the dark `ground`. */
 export function lightOn(ground: string, colour: string, wanted: number = textContrast): string {
   if (contrast(colour, ground) >= wanted) return colour;
   const channels = channelsOf(colour);
@@ -33,7 +33,7 @@ export function lightOn(ground: string, colour: string, wanted: number = textCon
   return mix(colour, 255, share);
 }
 
-/** Moves every channel by `share` of its way to `target` (0 to 255). */
+/** Mixes a share of white (`target` 255) or black (0) into a colour. */
 function mix(colour: string, target: number, share: number): string {
   const mixed = channelsOf(colour).map((channel) => Math.round(channel + (target - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -1,10 +1,9 @@
 /*
- * Runs in the head before anything is painted, so that no stored colour or width flashes another one. It is
- * delivered as a classic script, which a module's deferred start rules out: so it imports nothing and repeats
- * `layout/preferences.ts`; their common test holds the two together.
+ * Applies stored preferences before the first paint. It is a classic script and cannot import, so it repeats
+ * `layout/preferences.ts`; `panel-view.test.ts` checks that both agree.
  */
 {
-  // Zod's own settings: without them its first schema tries `new Function`, which the policy refuses and reports.
+  // Without this setting Zod tries `new Function`, which the security policy blocks and reports.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
   const stored = (key: string, first: string, second: string) => {

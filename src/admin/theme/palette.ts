@@ -1,8 +1,8 @@
 import { colorsTuple } from '@mantine/core';
 
 /*
- * The panel's neutral colours. A step has one role in both modes: 0 the ground of the page, 1 a quiet fill,
- * 2 hairlines, 3 borders, 4 borders of fields, 5 faint signs, 6 quiet text, 7 to 9 text.
+ * Neutral colours, with the same roles in both modes: 0 page, 1 quiet fill, 2 hairlines, 3 borders,
+ * 4 field borders, 5 faint icons, 6 dimmed text, 7 to 9 text.
  */
 export const grayOnLight = colorsTuple([
   '#fafaf9',
@@ -30,7 +30,7 @@ export const grayOnDark = colorsTuple([
   '#f1efeb',
 ]);
 
-/** Mantine's own ladder for dark mode: 0 to 3 texts, 4 borders, 5 hover, 6 raised, 7 surface, 8 ground. */
+/** Mantine's roles in dark mode: 0 to 3 text, 4 borders, 5 hover, 6 raised, 7 surface, 8 page. */
 export const dark = colorsTuple([
   '#e8e6e1',
   '#c9c6bf',
@@ -44,7 +44,7 @@ export const dark = colorsTuple([
   '#0d0c0b',
 ]);
 
-/** Danger; step 6 fills with white text on it, step 9 is text. */
+/** Danger: step 6 is a fill with white text, step 9 is text. */
 export const redOnLight = colorsTuple([
   '#fff5f5',
   '#ffe3e3',
@@ -71,5 +71,5 @@ export const redOnDark = colorsTuple([
   '#ffa3a0',
 ]);
 
-/** What the company's colour has to be told from: the darkest light ground, the surface, the lightest dark ground. */
+/** The backgrounds with which the company's colour must contrast: darkest light, surface, lightest dark. */
 export const grounds = { light: grayOnLight[2], surface: dark[7], raised: dark[5] };

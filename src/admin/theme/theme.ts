@@ -11,7 +11,7 @@ import { dark, grayOnDark, grayOnLight, grounds, redOnDark, redOnLight } from '.
 
 const defaultColour = '#1f1f1f';
 
-/** The list scrolls by itself: assistive technology knows a list box, not a scroll area around one. */
+/** Without Mantine's scroll area, so that assistive technology finds a list box. */
 const choices = {
   defaultProps: {
     checkIconPosition: 'right' as const,
@@ -24,7 +24,7 @@ const choices = {
 /** A colour with one palette for each mode. */
 const perMode = (name: string) => virtualColor({ name, light: `${name}OnLight`, dark: `${name}OnDark` });
 
-/** The panel's own look (look.md, "The panel"), with the company's colour as its accent. */
+/** Mantine's theme with the company's colour as its accent. */
 export function panelTheme(mainColor: string): MantineThemeOverride {
   const accent = isHexColour(mainColor) ? mainColor : defaultColour;
   const colours = {
@@ -34,11 +34,11 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     red: perMode('red'),
     redOnLight,
     redOnDark,
-    /** Fills: the colour itself where it can be seen. */
+    /** Fills: the colour itself where it contrasts enough. */
     accent: perMode('accent'),
     accentOnLight: colorsTuple(shadesOf(accent)),
     accentOnDark: colorsTuple(shadesOf(lightOn(grounds.surface, accent, controlContrast))),
-    /** Text and signs: the colour, moved just as far as reading needs. */
+    /** Text and icons: the colour, changed as little as readability needs. */
     ink: perMode('ink'),
     inkOnLight: colorsTuple(shadesOf(readableInk(accent, grounds.light))),
     inkOnDark: colorsTuple(shadesOf(lightOn(grounds.raised, accent))),
@@ -59,7 +59,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
     primaryColor: 'accent',
     primaryShade: 6,
     autoContrast: true,
-    // Where black and white read equally well (WCAG 2.2, relative luminance).
+    // The luminance at which black and white text contrast equally (WCAG 2.2).
     luminanceThreshold: 0.179,
     defaultRadius: 'md',
     radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
@@ -74,9 +74,9 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Loader: { defaultProps: { color: 'ink' } },
       Tabs: { defaultProps: { color: 'ink' } },
       Pagination: { defaultProps: { color: 'ink' } },
-      // Its placeholder is a child that a menu must not have; the menu itself takes the focus.
+      // Its focus placeholder is not allowed inside a menu; the menu itself takes the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-      // Dropdowns stand outside of what may cut them off, but inside the main landmark.
+      // Dropdowns render outside clipping containers, but inside the main landmark.
       Popover: { defaultProps: { portalProps: { target: '#content' } } },
       Tooltip: { defaultProps: { openDelay: 400, withArrow: true, portalProps: { target: '#content' } } },
       Modal: {
@@ -90,7 +90,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
   });
 }
 
-/** Colours that stay readable whatever the company's colour is, in both modes. */
+/** CSS variables that stay readable with every company colour, in both modes. */
 export const panelVariables: CSSVariablesResolver = () => ({
   variables: {
     '--panel-ink': 'var(--mantine-color-ink-6)',
@@ -119,7 +119,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
 });
 
-/** Quiet buttons and fills; Mantine would darken the lightest step, which here is the text. */
+/** Light variants; Mantine would darken the lightest step, which here is the text. */
 const softOnDark = (name: string) => ({
   [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-9)`,
   [`--mantine-color-${name}-light`]: `var(--mantine-color-${name}-1)`,

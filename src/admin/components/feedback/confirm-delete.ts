@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 import { noticeDeleted, showDeleteFailure } from './notices.tsx';
 
-/** Asks with the texts of spec §5, deletes, and tells how it went. */
+/** Asks before a deletion and shows its result (docs/product.md, "Notices"). */
 export function confirmDelete(remove: () => Promise<unknown>, onDeleted?: () => void): void {
   modals.openConfirmModal({
     title: 'Emin Misin?!',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RequestRefused } from '../../api/failures.ts';
 import classes from './load-states.module.css';
 
-/** A screen or list whose data could not be read; a refusal is told in the server's words. */
+/** Shown instead of a screen or list that failed to load; a refusal shows the server's message. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const isRefused = error instanceof RequestRefused;
   return (
@@ -22,7 +22,7 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
   );
 }
 
-/** Shown only after a moment, so that a quick answer does not flicker. */
+/** CSS shows it after a delay, so that a quick answer does not flicker. */
 export function Loading() {
   return (
     <Center mih={240} className={classes.late} role="status" aria-label="Yükleniyor">

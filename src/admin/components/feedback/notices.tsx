@@ -4,10 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { RequestRefused } from '../../api/failures.ts';
 
-/*
- * The texts of spec §8.1 and design.md §6: what succeeded shows for 2500 ms and goes by itself, what
- * failed is a dialog that waits to be read.
- */
+/* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
 
 const noticeTime = 2500;
 
@@ -16,7 +13,7 @@ export const noticeUpdated = () => notice('Güncellendi!');
 export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
-/** `onRead` is called as the dialog closes, and then decides where the focus goes. */
+/** `onRead` runs when the dialog closes and then controls the focus. */
 export function showFailure(error: unknown, onRead?: () => void): void {
   const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
   dialog('Hata!', text.split('\n'), onRead);
@@ -50,7 +47,7 @@ function dialog(title: string, lines: string[], onRead?: () => void): void {
     withCloseButton: false,
     ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (
-      // Without a text the button stands at the very top, where its ring would be cut off.
+      // Without a text the button touches the upper edge, which would cut off its focus ring.
       <Stack pt={lines.length > 0 ? 0 : 6}>
         {lines.length > 0 && (
           <div>

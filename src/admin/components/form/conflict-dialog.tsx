@@ -6,7 +6,7 @@ import classes from './conflict-dialog.module.css';
 
 type ConflictDialogProps = { form: Pick<RecordForm, 'conflict' | 'labelOf' | 'showValue'> };
 
-/** Both hands of a record that was saved elsewhere meanwhile, field by field, and the ways out. */
+/** The stored and the typed version of a record, field by field, and the ways to resolve the conflict. */
 export function ConflictDialog({ form }: ConflictDialogProps) {
   const { conflict } = form;
   const isNarrow = useMediaQuery('(max-width: 640px)');

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { RecordForm } from '../../form-state/record-form.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 
-/** How many fields the offer names. */
+/** The number of fields that the offer names. */
 const namedFields = 4;
 
-/** Offers what an earlier visit left unsaved. */
+/** Offers the draft of an earlier visit. */
 export function DraftOffer({ form }: { form: Pick<RecordForm, 'draft' | 'labelOf'> }) {
   const [now] = useState(() => new Date());
   const { draft, labelOf } = form;

@@ -3,7 +3,7 @@ import type { Medium } from '#shared/api/media.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 
-/** The value of a form's field as people read it, where it cannot be edited. */
+/** A read-only view of a field value. */
 export function FieldValue({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <Text>{value ? 'Açık' : 'Kapalı'}</Text>;
   if (isPicture(value)) return <Thumbnail picture={value} size={96} alt="Görsel" />;

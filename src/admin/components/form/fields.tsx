@@ -6,8 +6,8 @@ import { fallbackPlaceholder } from './language-tabs-fallback.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 
 /*
- * Mantine's inputs bound to a field of a form by its wire name. The key makes an input start anew when
- * its value is set from outside, since the form's fields are uncontrolled.
+ * Mantine's inputs bound to a form field by its wire name. Fields are uncontrolled, so a value that is set from
+ * outside changes the key and mounts the input again.
  */
 
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
@@ -97,7 +97,7 @@ export function RichField({ form, name, ...props }: Bound<RichProps>) {
 
 type Filter = NonNullable<ComponentProps<typeof Select>['filter']>;
 
-/** Finds `çıtçıt` for `citcit`, as the site's search does. */
+/** A select filter that ignores case and Turkish letters: `citcit` finds `çıtçıt` (docs/product.md, "Search"). */
 export const foldedFilter: Filter = ({ options, search }) => {
   const wanted = searchFold(search);
   return options.filter((option) => 'label' in option && searchFold(option.label).includes(wanted));

@@ -5,7 +5,7 @@ type Query = { data: unknown; error: unknown; refetch: () => Promise<unknown> };
 
 type FormLoadingProps = { title: string; back: { to: string; label: string }; queries: readonly Query[] };
 
-/** Stands in for a form until what it needs has been read, or says that it could not be. */
+/** Shown instead of a form while its data loads or after loading failed. */
 export function FormLoading({ title, back, queries }: FormLoadingProps) {
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (

@@ -17,13 +17,13 @@ type FormPageProps = {
   form: RecordForm;
   main: ReactNode;
   side: ReactNode;
-  /** Buttons beside the save button, such as deletion. */
+  /** Buttons beside the save button, such as delete. */
   actions?: ReactNode;
-  /** Why saving has to wait, such as uploads that are under way. */
+  /** Why saving has to wait, such as running uploads. */
   waitingFor?: string | undefined;
 };
 
-/** The one form pattern of the panel: a main column, a side column, and a save bar that stays in reach. */
+/** The layout of every form page: a main column, a side column and a save bar that stays visible. */
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
   return (
     <RecordFormElement form={form} waitingFor={waitingFor}>
@@ -71,7 +71,7 @@ function SaveState({ form: { changed, fields, isSaving }, waitingFor }: SaveStat
   );
 }
 
-/** A group of fields under a heading of its own. */
+/** A group of fields under a heading. */
 export function FormSection({
   title,
   hint,

@@ -9,7 +9,7 @@ type LanguageTabsProps = {
   children: React.ReactNode;
 };
 
-/** A tab per language over the localised fields of a form; it says where texts are missing or wrong. */
+/** A tab per language around the localised fields; it marks missing texts and errors. */
 export function LanguageTabs({ form, children }: LanguageTabsProps) {
   const { languages, lang, setLang, fields } = form;
   const missing = useStore(form.missing);

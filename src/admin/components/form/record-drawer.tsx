@@ -16,7 +16,7 @@ type DrawerFormProps = {
   children: ReactNode;
 };
 
-/** The fields of a short form inside a `RecordDrawer`, with its save bar. */
+/** A short form with its save bar, for use inside a `RecordDrawer`. */
 export function DrawerForm({ form, waitingFor, actions, onClose, children }: DrawerFormProps) {
   return (
     <RecordFormElement form={form} waitingFor={waitingFor} className={classes.form}>
@@ -40,14 +40,14 @@ export function DrawerForm({ form, waitingFor, actions, onClose, children }: Dra
 
 type RecordDrawerProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** A drawer over a list, for records with few fields. Closing it asks first while something is unsaved. */
+/** A drawer over a list, for records with few fields. It asks before it closes with unsaved changes. */
 export function RecordDrawer({ title, isOpen, onClose, children }: RecordDrawerProps) {
   const close = () => void closeIfAllowed(onClose);
   return (
     <Drawer
       opened={isOpen}
       onClose={close}
-      // Its own Escape would close it under a dialog that was meant.
+      // Mantine's handler would close the drawer when Escape was meant for a dialog above it.
       closeOnEscape={false}
       onKeyDown={(event) => {
         if (isEscape(event)) close();
@@ -57,7 +57,7 @@ export function RecordDrawer({ title, isOpen, onClose, children }: RecordDrawerP
       size={560}
       padding="lg"
       closeOnClickOutside={false}
-      // A dialog over the drawer brings a banner of its own, and a page has one.
+      // A dialog above the drawer has a banner of its own, and a page may have only one.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
@@ -71,7 +71,7 @@ async function closeIfAllowed(onClose: () => void): Promise<void> {
   if (await mayLeave()) onClose();
 }
 
-/** Escape inside the drawer itself, with no list open whose turn it would be. */
+/** Escape inside the drawer, unless an open dropdown handles it. */
 function isEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLDivElement>): boolean {
   const element = target as HTMLElement;
   return (

@@ -3,19 +3,18 @@ import type { RecordForm } from '../../form-state/record-form.ts';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
-  /** Why saving has to wait, such as uploads that are under way. */
+  /** Why saving has to wait, such as running uploads. */
   waitingFor: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The `form` element of both patterns: saves by its button and by Ctrl-S or Cmd-S from wherever the focus is. */
+/** The `form` element of pages and drawers. Ctrl-S or Cmd-S saves from any focus. */
 export function RecordFormElement({ form, waitingFor, className, children }: RecordFormElementProps) {
   const { attempts, submit } = form;
   const element = useRef<HTMLFormElement>(null);
 
-  // After each failed attempt, not whenever the errors change: that would pull the focus away while
-  // somebody mends one of two.
+  // Depends on attempts, not on errors: otherwise fixing one of two errors would move the focus away.
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -26,7 +25,7 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
       event.preventDefault();
       if (!waitingFor && !event.repeat && isOnTop(element.current)) submit();
     };
-    // Caught on its way down, before an editor makes something else of it.
+    // The capture phase comes before the text editor's own shortcut.
     window.addEventListener('keydown', saveByKey, { capture: true });
     return () => window.removeEventListener('keydown', saveByKey, { capture: true });
   }, [submit, waitingFor]);
@@ -38,7 +37,7 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        // Of a dialog over another form: React would hand it on to that one.
+        // React events bubble through portals: without this a dialog's form would also submit the form below.
         event.stopPropagation();
         if (!waitingFor) submit();
       }}
@@ -52,7 +51,7 @@ function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
 }
 
-/** Whether no dialog stands over the form. */
+/** Whether no dialog is open above the form. */
 function isOnTop(form: HTMLFormElement | null): boolean {
   const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
   return form !== null && [...dialogs].every((dialog) => dialog.contains(form));

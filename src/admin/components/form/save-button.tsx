@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 
 type SaveButtonProps = { isSaving: boolean; isWaiting: boolean };
 
-/** Never really disabled: a disabled button would lose the focus of whoever saved by keyboard. */
+/** Uses `aria-disabled`, because a disabled button loses the keyboard focus. */
 export function SaveButton({ isSaving, isWaiting }: SaveButtonProps) {
   const isBusy = isSaving || isWaiting;
   return (

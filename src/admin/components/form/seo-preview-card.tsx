@@ -6,21 +6,21 @@ import classes from './seo-preview-card.module.css';
 
 type SeoPreviewProps = {
   form: Pick<RecordForm, 'fields' | 'lang' | 'languages'>;
-  /** The path before the record's own address, such as `/urun/`. */
+  /** The path before the record's slug, such as `/urun/`. */
   path: string;
-  /** Fields that visitors' pages take when the texts for search engines are empty, best first. */
+  /** Fields that replace an empty SEO text, best first. */
   titleFrom: readonly string[];
   descriptionFrom: readonly string[];
 };
 
 /**
- * The record as a search engine shows it, in the language that is being edited, with the lengths that are
- * shown there. It follows each key, and draws nothing but itself.
+ * The record as a search result in the edited language, with the lengths of its texts. It follows every
+ * key press and renders only itself.
  */
 export function SeoPreview({ form, path, titleFrom, descriptionFrom }: SeoPreviewProps) {
   const { fields, lang, languages } = form;
   const main = languages[0]?.abbr ?? lang;
-  // What changes is drawn again; the texts themselves are read below.
+  // These subscribe to changes; `getValues` below reads the texts.
   fields.useWatchValue(`seo_title_${lang}`);
   fields.useWatchValue(`seo_description_${lang}`);
   fields.useWatchValue(`name_${lang}`);

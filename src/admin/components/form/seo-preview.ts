@@ -1,14 +1,14 @@
-/* Search engines cut what is longer; in characters, as the widths of their result pages work out for Latin script. */
+/* Search engines cut longer texts; counted in characters, an approximation for Latin script. */
 export const seoTitleLength = 60;
 export const seoDescriptionLength = 160;
 
-/** The first of the texts that says something, as one line. */
+/** The first text that is not blank, as one line. */
 export function firstText(...texts: readonly unknown[]): string {
   const lines = texts.map((text) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''));
   return lines.find((line) => line !== '') ?? '';
 }
 
-/** A text as a result page shows it: cut between words, with three dots. */
+/** Cuts a text between words and adds an ellipsis, as result pages do. */
 export function cutText(text: string, most: number): string {
   const letters = Array.from(text);
   if (letters.length <= most) return text;
@@ -18,7 +18,7 @@ export function cutText(text: string, most: number): string {
   return `${words.replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** `42 / 60`, and whether that is more than is shown. */
+/** The length as `42 / 60`, and whether the text is too long. */
 export function textLength(text: string, most: number): { label: string; isTooLong: boolean } {
   const { length } = Array.from(text);
   return { label: `${length} / ${most}`, isTooLong: length > most };

@@ -15,14 +15,13 @@ import classes from './deleted-records.module.css';
 import rowList from './row-list.module.css';
 
 type DeletedRecordsProps = {
-  /** Where the records live, such as `/products`. */
+  /** The API path of the records, such as `/products`. */
   path: string;
   title: string;
-  /** Records of this kind have pictures. */
   hasPictures?: boolean;
 };
 
-/** "Silinenler": opens what was deleted and can still be brought back, beside the list that it came from. */
+/** The link "Silinenler", which opens the deleted records that can still be restored. */
 export function DeletedRecordsLink(props: DeletedRecordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +36,7 @@ export function DeletedRecordsLink(props: DeletedRecordsProps) {
         position="right"
         size={480}
         padding="lg"
-        // A dialog over the drawer brings a banner of its own, and a page has one.
+        // A dialog above the drawer has a banner of its own, and a page may have only one.
         attributes={{ header: { role: 'presentation' } }}
         closeButtonProps={{ 'aria-label': 'Kapat' }}
         classNames={{ title: classes.title }}
@@ -55,7 +54,7 @@ function DeletedList({ path, hasPictures = false }: DeletedRecordsProps) {
     queryFn: () => read(DeletedRecords, `${path}/deleted`, { page }),
     placeholderData: keepPreviousData,
   });
-  // The last one of a page may have been brought back.
+  // The last record of the page may have been restored.
   if (data && page > data.last_page) setPage(data.last_page);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;

@@ -13,15 +13,15 @@ type ListPageProps<Row> = {
   note?: ReactNode;
   actions?: ReactNode;
   filters?: ReactNode;
-  /** What is to be known of the rows below, such as that they are not all. */
+  /** A note about the rows, for example that they are not complete. */
   hint?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
-  /** Why the rows could not be read. */
+  /** The error of the query. */
   error: unknown;
   onRetry: () => void;
-  /** The rows shown are those of an earlier question while the new answer is on its way. */
+  /** The rows belong to the previous query while the new answer loads. */
   isStale?: boolean;
   empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
   paging?: Paging | undefined;
@@ -30,7 +30,7 @@ type ListPageProps<Row> = {
 
 const skeletonRows = 8;
 
-/** The one list pattern of the panel: head, filters, a table with its loading, empty and error states, pages. */
+/** The layout of every list: head, filters, a table with loading, empty and error states, and paging. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, note, actions, filters, hint, paging } = props;
   return (

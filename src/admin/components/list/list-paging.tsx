@@ -6,7 +6,7 @@ type PageSize = {
   value: number;
   all: readonly number[];
   total: number;
-  /** `total` are not all. */
+  /** There are more rows than `total`. */
   hasMore?: boolean;
   onChange: (size: number) => void;
 };
@@ -15,7 +15,7 @@ export type Paging = {
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
-  /** With it, how many rows a page has can be chosen. */
+  /** Adds a select for the number of rows on a page. */
   size?: PageSize;
 };
 
@@ -26,7 +26,7 @@ const controlLabels = {
   last: 'Son sayfa',
 };
 
-/** Under a list: which rows are seen, the pages, and how many rows a page has. */
+/** The footer of a list: the range of rows, the pages and the page size. */
 export function ListPaging({ page, lastPage, onPage, size }: Paging) {
   const isSizeUseful = size !== undefined && size.total > (size.all[0] ?? 0);
   if (lastPage <= 1 && !isSizeUseful) return null;

@@ -8,9 +8,9 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   width?: number | string;
-  /** The narrowest screen that still shows the column. */
+  /** The narrowest screen that shows the column. */
   from?: 'tablet' | 'desktop';
-  /** The header is for screen readers only, as over buttons. */
+  /** The header is for screen readers only, for example above buttons. */
   hasHiddenHeader?: boolean;
 };
 
@@ -19,12 +19,12 @@ type ListRowProps<Row> = {
   rowKey: RowKey;
   columns: readonly Column<Row>[];
   isChosen: boolean;
-  /** Names the row for its check box; undefined where rows cannot be chosen. */
+  /** Names the row for its check box; undefined in lists without selection. */
   label: string | undefined;
   onChoose: Choose;
 };
 
-/** A row is drawn again only when it changes itself, as long as `columns` stays the same list. */
+/** Memoized: while `columns` is the same list, a row renders again only when it changes. */
 export const ListRow = memo(function ListRow<Row>(props: ListRowProps<Row>) {
   const { row, rowKey, columns, isChosen, label, onChoose } = props;
   return (

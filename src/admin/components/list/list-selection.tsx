@@ -6,21 +6,21 @@ import classes from './list-page.module.css';
 
 export type RowKey = string | number;
 
-/** Rows of a list that are chosen to do something with all of them. */
+/** The selected rows of a list and the bulk actions on them. */
 export type RowSelection<Row> = {
-  /** The chosen ones among the rows that are shown: nothing is done to what nobody sees. */
+  /** Selected rows of this page only: an action never touches rows that nobody sees. */
   keys: ReadonlySet<RowKey>;
   onChange: (keys: ReadonlySet<RowKey>) => void;
   /** Names a row for its check box. */
   label: (row: Row) => string;
-  /** What the bar says, such as `3 ürün seçildi`, and its buttons. */
+  /** The text of the bar, such as `3 ürün seçildi`. */
   note: (count: number) => string;
   actions: ReactNode;
 };
 
 /**
- * The chosen rows of a list. They are forgotten when `scope` (its filter and page) changes, and a row that
- * is gone after a reload is no longer chosen.
+ * The selected rows. A change of `scope` (filter and page) clears them, and a row that is gone after a reload
+ * is no longer selected.
  */
 export function useRowKeys(scope: string, present: readonly RowKey[]) {
   const [chosen, setChosen] = useState<{ scope: string; keys: ReadonlySet<RowKey> }>({
@@ -33,13 +33,13 @@ export function useRowKeys(scope: string, present: readonly RowKey[]) {
 
 type AllProps = { all: readonly RowKey[]; selection: Pick<RowSelection<never>, 'keys' | 'onChange'> };
 
-/** Chooses the whole page, or none of it. */
+/** Selects the whole page or nothing. */
 export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAny = keys.size > 0;
   const wasAny = useRef(isAny);
   useEffect(() => {
-    // The bar has gone with the button that was pressed: the keyboard goes on from the list.
+    // The bar disappeared together with the focused button, so the focus returns to the list.
     if (wasAny.current && !isAny && document.activeElement === document.body) box.current?.focus();
     wasAny.current = isAny;
   }, [isAny]);
@@ -61,7 +61,7 @@ export function SelectAll({ all, selection: { keys, onChange } }: AllProps) {
 
 export type Choose = (key: RowKey, isChosen: boolean, isRange: boolean) => void;
 
-/** Chooses a row, or all from the one that was clicked before. One function for the life of the list. */
+/** Selects a row, or the range from the last clicked one. The same function for the life of the list. */
 export function useChoose(all: readonly RowKey[], selection: AllProps['selection'] | undefined): Choose {
   const last = useRef<RowKey>(undefined);
   const latest = useRef({ all, selection });
@@ -88,7 +88,7 @@ type SelectRowProps = {
   onChoose: (isChosen: boolean, isRange: boolean) => void;
 };
 
-/** Chooses one row; with Shift held, all from the one that was clicked before. */
+/** Selects one row; with Shift, the range from the last clicked one. */
 export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
   const isRange = useRef(false);
   return (
@@ -107,7 +107,7 @@ export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
   );
 }
 
-/** What can be done with the chosen rows; it stays in reach while the list scrolls. */
+/** The bulk actions; the bar stays visible while the list scrolls. */
 export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> }) {
   const { keys, onChange, note, actions } = selection;
   if (keys.size === 0) return null;

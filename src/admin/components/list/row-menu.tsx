@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 type RowMenuProps = {
   label: string;
-  /** Its button stands in a bar that stays where it is while the page scrolls: so does the menu then. */
+  /** The button is in a fixed bar, so the menu must not scroll with the page. */
   isInBar?: boolean;
   children: ReactNode;
 };
 
-/** What can be done with a row of a list, or with a record; `label` names it. */
+/** The actions of a row or record; `label` names it. */
 export function RowMenu({ label, isInBar = false, children }: RowMenuProps) {
   return (
     <Menu position="bottom-end" width={190} shadow="md" floatingStrategy={isInBar ? 'fixed' : 'absolute'}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; delay?: number };
 
-/** A search box that asks a moment after the last key. */
+/** A search box that waits until typing stops. */
 export function SearchField({ label, value, onSearch, delay = 300 }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -14,8 +14,8 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
     setAsked(wanted);
     onSearch(wanted);
   }, delay);
-  // The address follows what was asked a moment later; any other change came from outside, such as the
-  // browser's back button.
+  // The address follows our own search a moment later; any other change came from outside, for example
+  // from the Back button.
   if (value !== seen) {
     setSeen(value);
     if (value !== asked) setText(value);
@@ -31,7 +31,7 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
       placeholder={label}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
-      // Whoever turns to something else has finished: asked later, it would change the next page's address.
+      // Without the flush, a search that runs after leaving would change the address of the next page.
       onBlur={() => ask.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={text && <CloseButton size="sm" aria-label="Aramayı temizle" onClick={() => change('')} />}

@@ -3,12 +3,12 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import classes from './list-page.module.css';
 
 type SortButtonProps = {
-  /** Why the list cannot be sorted now, such as a filter that shows a part of it. */
+  /** Why the list cannot be sorted now, for example because of a filter. */
   reason: string | undefined;
   onClick: () => void;
 };
 
-/** Opens the sort mode of a list; on a phone its sign alone, which leaves the title its room. */
+/** Opens the sort mode of a list; a phone shows only the icon. */
 export function SortButton({ reason, onClick }: SortButtonProps) {
   return (
     <Button

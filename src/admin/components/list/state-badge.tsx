@@ -8,7 +8,6 @@ const texts: Readonly<Record<PublicState, string>> = {
   scheduled: 'İleri tarihli',
 };
 
-/** Whether visitors see a record. */
 export function StateBadge({ state }: { state: PublicState }) {
   return (
     <span className={classes.badge} data-state={state}>
@@ -17,7 +16,7 @@ export function StateBadge({ state }: { state: PublicState }) {
   );
 }
 
-/** The state of a record that has a switch and may have a date from which it shows. */
+/** The public state of a record with a switch and an optional publication date. */
 export function publicState(isActive: boolean, publishedAt?: string): PublicState {
   if (!isActive) return 'hidden';
   return publishedAt && Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'shown';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The filter of a list as it stands in the address, so that going back finds the list as it was. */
+/** The filter of a list, kept in the address, so that Back and reload restore it. */
 export function useListFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
@@ -26,7 +26,7 @@ export function useListFilter<Name extends string>(names: readonly Name[]) {
     values,
     page,
     isFiltered: names.some((name) => values[name] !== ''),
-    /** Sets a filter and starts at the first page again. */
+    /** Sets a filter and returns to the first page. */
     setFilter: (name: Name, value: string) => change({ [name]: value, page: '' }, true),
     setPage: (wanted: number) => {
       change({ page: wanted === 1 ? '' : String(wanted) }, false);

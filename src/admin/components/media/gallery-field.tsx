@@ -13,7 +13,7 @@ type GalleryFieldProps = {
   items: readonly GalleryItem[];
   onSort: (keys: string[]) => void;
   onRemove: (key: string) => void;
-  /** Opens the texts of a file, where it has some. */
+  /** Opens the texts of a file; undefined while files have none. */
   onEdit?: (key: string) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];
@@ -22,7 +22,7 @@ type GalleryFieldProps = {
 
 const keyOf = ({ key }: GalleryItem) => key;
 
-/** A gallery: files are dropped, uploaded with progress, described, put in order and removed. */
+/** A gallery: files are dropped, uploaded, described, sorted and removed here. */
 export function GalleryField({
   kind,
   items,

@@ -1,12 +1,12 @@
 import type { GalleryType } from '#shared/api/product.ts';
 
-/** How a gallery speaks of its files, and what it takes; the server has the last word by looking into the file. */
+/** The texts and file types of a gallery. The server checks the content of each file. */
 export type GalleryKind = {
   noun: string;
   add: string;
   accept: string;
   takes: string;
-  /** The first one stands for the whole record. */
+  /** The first picture represents the record. */
   hasCover?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { formatBytes } from '../../format/format.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './picture-field.module.css';
 
-/** A picture or a PDF in a gallery; `text` is what it is called, empty while nobody has said so. */
+/** A picture or PDF in a gallery; `text` is its title, empty when it has none. */
 export type GalleryItem = { key: string; text: string } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
@@ -14,7 +14,7 @@ export type GalleryItem = { key: string; text: string } & (
 
 type GalleryTileProps = {
   item: GalleryItem;
-  /** Such as `Görsel 3`. */
+  /** For example `Görsel 3`. */
   label: string;
   isCover: boolean;
   handle: ReactNode;

@@ -12,7 +12,7 @@ type PictureDropZoneProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Where files are dropped or chosen. What they really are is for the server to say: it looks inside. */
+/** A zone for dropping or choosing files. The server decides by content what they are. */
 export function PictureDropZone({
   label,
   kind = galleryKinds.images,
@@ -25,7 +25,7 @@ export function PictureDropZone({
       onDrop={onFiles}
       multiple={!isSingle}
       className={classes.zone}
-      // The browser's own file button takes the focus and the keys, not the zone around it.
+      // Only the file input inside takes focus and keys, not the zone around it.
       activateOnKeyboard={false}
       inputProps={{ 'aria-label': label, accept: kind.accept, tabIndex: 0 }}
     >

@@ -14,12 +14,12 @@ type SinglePictureFieldProps = {
   defaultValue: FieldPicture | null;
   onChange: (picture: FieldPicture | null) => void;
   send: SendFile<Medium>;
-  /** Whether saving now would lose a picture that is on its way. */
+  /** True while an upload is running; saving then would lose the picture. */
   onBusy: (isBusy: boolean) => void;
   error?: string | undefined;
 };
 
-/** One picture that is uploaded at once and belongs to the record when it is saved. */
+/** One picture. It is uploaded at once and belongs to the record after the next save. */
 export function SinglePictureField({
   label,
   defaultValue,

@@ -5,12 +5,12 @@ import classes from './thumbnail.module.css';
 
 type ThumbnailProps = {
   picture: Pick<Picture | Medium, 'sources' | 'placeholder'> | null;
-  /** Edge in CSS pixels; the picture fills its box when there is none. */
+  /** Edge length in CSS pixels; without it the picture fills its box. */
   size?: number;
   alt?: string;
 };
 
-/** A picture in a square, from the smallest file that is sharp at twice its size. */
+/** A square picture, from the smallest file with twice its pixels. */
 export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
   const box = size ? { width: size, height: size } : undefined;
   if (!picture)

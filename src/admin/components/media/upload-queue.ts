@@ -74,7 +74,7 @@ export function createUploadQueue<Result>(
 
   const run = async (key: string) => {
     const upload = uploads.find((one) => one.key === key);
-    // Removed while it waited for its turn.
+    // The file was removed while it waited.
     if (!upload) return;
     const control = new AbortController();
     running.set(key, control);

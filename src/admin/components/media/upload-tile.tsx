@@ -6,7 +6,7 @@ import classes from './picture-field.module.css';
 
 type UploadTileProps = { upload: Upload; queue: UploadQueue };
 
-/** A file on its way, with its progress; or why it did not arrive. */
+/** A running upload with its progress, or a failed one with the reason. */
 export function UploadTile({ upload, queue }: UploadTileProps) {
   const { key, file, state, problem, canRetry } = upload;
   const preview = usePreview(file);
@@ -74,12 +74,12 @@ function stateText(state: Upload['state'], percent: number): string {
   return percent < 100 ? `%${percent}` : 'İşleniyor…';
 }
 
-/** What the browser cannot show is not broken for that: the server decides. */
+/** A file without preview may still be valid; the server decides. */
 function hide({ currentTarget }: SyntheticEvent<HTMLElement>) {
   currentTarget.style.visibility = 'hidden';
 }
 
-/** Shows the file itself while it travels. */
+/** Previews the local file during the upload. */
 function usePreview(file: File) {
   return useCallback(
     (image: HTMLImageElement | null) => {

@@ -2,7 +2,7 @@ import { guardUnsaved } from '../../form-state/unsaved-guard.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
 
-/** An upload queue that lives as long as the screen, and what is in it. Leaving asks while a file is on its way. */
+/** The upload queue of a screen. Leaving the screen asks first while an upload is running. */
 export function useUploadQueue<Result>(
   send: SendFile<Result>,
   onSent: (result: Result) => void,

@@ -3,12 +3,12 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import classes from './back-to-top.module.css';
 
-/** From here on, in pixels, a page counts as scrolled. */
+/** Scroll position in pixels from which the button appears. */
 const scrolled = 100;
 
 const label = { 'aria-label': 'Yukarı çık', title: 'Yukarı çık' };
 
-/** Appears once the page is scrolled (spec §2.5). */
+/** The back-to-top button of a screen (docs/product.md, "Panel screens"). */
 export function BackToTop() {
   if (!useIsScrolled()) return null;
   return (
@@ -18,10 +18,7 @@ export function BackToTop() {
   );
 }
 
-/**
- * The same inside a bar at the foot of the screen (`data-foot-bar`): there the other one is left out,
- * since it would stand over the buttons of the bar or over what is above it.
- */
+/** The same button inside a fixed bar (`data-foot-bar`), where the floating one would cover the bar's buttons. */
 export function BackToTopInBar() {
   if (!useIsScrolled()) return null;
   return (
@@ -43,6 +40,6 @@ function subscribe(listener: () => void): () => void {
 function goUp(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, left: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  // The button goes away, and the focus must not go with it.
+  // The button disappears and would take the focus with it.
   document.getElementById('content')?.focus({ preventScroll: true });
 }

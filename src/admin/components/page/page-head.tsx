@@ -8,13 +8,13 @@ import classes from './page-head.module.css';
 
 type PageHeadProps = {
   title: string;
-  /** A quiet line under the title, such as a count. */
+  /** A dimmed line under the title, such as a count. */
   note?: ReactNode;
   back?: { to: string; label: string };
   actions?: ReactNode;
 };
 
-/** The heading of every screen; it also names the browser tab. */
+/** The heading of every screen; it also sets the document title. */
 export function PageHead({ title, note, back, actions }: PageHeadProps) {
   useDocumentTitle(`${title} · ${pageConfiguration().projectCompanyName}`);
   return (

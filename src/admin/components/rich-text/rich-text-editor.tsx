@@ -6,10 +6,7 @@ import { ownNodes } from './rich-text-nodes.ts';
 import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
 
-/**
- * Where the cursor goes at first, in CSS pixels from the corner of the text (a toolbar of several lines moves
- * it down), and what was typed before the editor was there.
- */
+/** The first cursor position in CSS pixels from the corner of the text, and what was typed before the editor loaded. */
 export type EditorStart = { point?: { left: number; top: number }; typed: string };
 
 type RichTextEditorProps = {
@@ -18,18 +15,18 @@ type RichTextEditorProps = {
   onChange: (html: string) => void;
   lang?: string | undefined;
   placeholder?: string | undefined;
-  /** Called as the editor can be typed in: shows it, and answers how it starts. */
+  /** Called when the editor accepts input; shows it and returns its start. */
   onReady: () => EditorStart;
 };
 
-/** What the site's rich text may hold; the server cleans what is stored against the same list. */
+/** The formats of rich text; the server cleans against the same list (docs/product.md, "Rich text"). */
 const extensions = [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
     heading: { levels: [2, 3, 4] },
-    // It would change a text that ends in a list or a table as soon as somebody turns to it.
+    // The trailing node would change a text that ends in a list or a table on the first focus.
     trailingNode: false,
   }),
   Link.configure({ openOnClick: false, defaultProtocol: 'https' }),
@@ -62,7 +59,7 @@ export function RichTextEditor({
       const corner = created.view.dom.getBoundingClientRect();
       const found =
         point && created.view.posAtCoords({ left: corner.left + point.left, top: corner.top + point.top });
-      // Tiptap's own command takes the focus a frame later, and a key typed meanwhile would be lost.
+      // Tiptap's focus command waits for a frame, and a key typed meanwhile would be lost.
       created.view.focus();
       created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
       if (typed !== '') created.commands.insertContent({ type: 'text', text: typed });
@@ -107,7 +104,7 @@ export function RichTextEditor({
 const classNames = {
   root: classes.root,
   content: classes.content,
-  // Links of a text stay in their tab: Mantine's button for another one has no name.
+  // Links open in the same tab, and Mantine's button for a new tab has no accessible name.
   linkEditorExternalControl: classes.hidden,
 };
 

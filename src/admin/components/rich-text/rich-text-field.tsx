@@ -5,7 +5,7 @@ import type { EditorStart, RichTextEditor } from './rich-text-editor.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './rich-text-field.module.css';
 
-/** Tiptap is the panel's heaviest part: it is loaded by the first text that somebody turns to. */
+/** Tiptap is the largest part of the panel, so the first focused text loads it. */
 const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 
 export type RichTextFieldProps = {
@@ -14,12 +14,12 @@ export type RichTextFieldProps = {
   onChange: (html: string) => void;
   error?: React.ReactNode;
   lang?: string;
-  /** What an empty field shows in its place; it is never part of the text. */
+  /** Shown while the field is empty; never part of the text. */
   placeholder?: string | undefined;
   'data-path'?: string;
 };
 
-/** A formatted text: to be read until it takes the focus for the first time, then in an editor. */
+/** A rich text field: plain HTML until the first focus, then an editor. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, defaultValue = '', onChange, error, lang, placeholder } = props;
   const id = useId();
@@ -54,7 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
             lang={lang}
             placeholder={placeholder}
             onReady={() => {
-              // At once, so that no key falls between the two.
+              // Synchronous, so that no key press is lost between the two.
               flushSync(() => setIsReady(true));
               return start.current;
             }}
@@ -94,7 +94,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** What is typed while the editor is on its way belongs into it. */
+/** Collects what is typed while the editor loads. */
 function keep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, start: EditorStart): void {
   if (ctrlKey || metaKey || altKey) return;
   if (key.length === 1) start.typed += key;

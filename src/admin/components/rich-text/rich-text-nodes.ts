@@ -2,7 +2,7 @@ import { Mark, Node, type Attributes, type CommandProps, type Editor } from '@ti
 import { TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** What ProseMirror's tables call the parts of a table, by our names for them. */
+/** ProseMirror's table roles by our node names. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -10,7 +10,7 @@ const roles: Readonly<Record<string, string>> = {
   tableHeader: 'header_cell',
 };
 
-/** Tables of any text that was stored keep their cells; widths belong to the page. */
+/** Tables keep the cells of stored texts; column widths belong to the site. */
 const table = Node.create({
   name: 'table',
   group: 'block',
@@ -20,7 +20,7 @@ const table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
   addProseMirrorPlugins: () => [tableEditing()],
-  // From the last cell, Tab leaves the editor as it does everywhere else.
+  // In the last cell Tab leaves the editor, as everywhere else.
   addKeyboardShortcuts: () => ({
     Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
     'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
@@ -44,7 +44,7 @@ const createCell = (name: string, tag: string) =>
     addAttributes: () => ({
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // ProseMirror's tables ask for it; nobody drags our columns.
+      // ProseMirror requires the attribute; our columns have no width.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
   });
@@ -71,7 +71,7 @@ const createScript = (tag: 'sub' | 'sup', name: string, other: string, command: 
     }),
   });
 
-/** What the server's allow-list holds beside Tiptap's starter kit: an editor that did not know it would drop it. */
+/** Formats of the server's allow-list that Tiptap's starter kit lacks; without them the editor would drop them. */
 export const ownNodes = [
   table,
   tableRow,
@@ -81,7 +81,7 @@ export const ownNodes = [
   createScript('sup', 'superscript', 'subscript', 'toggleSuperscript'),
 ];
 
-/** Two columns under a row of headings, with the cursor in the first cell. */
+/** Inserts two columns with a header row and puts the cursor into the first cell. */
 export function insertTable({ state, view }: Editor): void {
   const node = state.schema.node.bind(state.schema);
   const row = (cell: string) =>
@@ -89,7 +89,7 @@ export function insertTable({ state, view }: Editor): void {
   const change = state.tr.replaceSelectionWith(
     node('table', null, [row('tableHeader'), row('tableCell'), row('tableCell')]),
   );
-  // Below a table at the end nobody could go on writing.
+  // Without a paragraph after it, nobody could type below a table at the end.
   if (change.doc.lastChild?.type.name === 'table') change.insert(change.doc.content.size, node('paragraph'));
   const cursor = TextSelection.near(change.doc.resolve(state.selection.from + 1));
   view.dispatch(change.setSelection(cursor).scrollIntoView());

@@ -19,7 +19,7 @@ const inTable = [
   { label: 'Tabloyu sil', Icon: IconTableOff, command: deleteTable },
 ];
 
-/** Adds a table, or changes the one that the cursor is in. */
+/** Buttons that insert a table or change the one at the cursor. */
 export function TableControls({ editor }: { editor: TextEditor }) {
   const isInTable = useEditorState({ editor, selector: (shown) => shown.editor.isActive('table') });
   const control = (label: string, Icon: typeof IconTablePlus, run: () => void) => (

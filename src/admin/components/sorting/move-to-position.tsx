@@ -3,7 +3,6 @@ import { IconArrowsUpDown } from '@tabler/icons-react';
 import { useState } from 'react';
 
 type MoveToPositionProps = {
-  /** Names the item. */
   label: string;
   /** Counted from 1. */
   position: number;
@@ -11,7 +10,7 @@ type MoveToPositionProps = {
   onMove: (position: number) => void;
 };
 
-/** "Sıraya taşı…": a small field for the new place of an item, for lists too long to drag through. */
+/** The field "Sıraya taşı…" for the new position of an item, for lists too long for dragging. */
 export function MoveToPosition({ label, position, count, onMove }: MoveToPositionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<number | string>(position);

@@ -6,7 +6,7 @@ type DragSource = { data: { label?: string }; sortable?: { index: number } } | n
 const nameOf = ({ operation }: DragEvent) => (operation.source as DragSource)?.data.label ?? '';
 const placeOf = ({ operation }: DragEvent) => ((operation.source as DragSource)?.sortable?.index ?? 0) + 1;
 
-/** What a screen reader says while something is moved. */
+/** Screen reader announcements while an item moves. */
 export const turkishAnnouncements = Accessibility.configure({
   screenReaderInstructions: {
     draggable:

@@ -23,7 +23,6 @@ type SortableItemProps = {
   isOutOfView: boolean;
 };
 
-/** One item of `SortableRows`. */
 export const SortableItem = memo(function SortableItem(props: SortableItemProps) {
   const { id, item, index, count, label, className, render, isLocked, onMove, rowHeight, isOutOfView } =
     props;

@@ -11,7 +11,7 @@ const CategoryTree = z.array(CategoryNode);
 
 export const categoryTreeKey = ['categories'];
 
-/** The whole tree of product categories, nested, in the order of the site. */
+/** The tree of product categories in their stored order. */
 export function useCategoryTree() {
   return useQuery({
     queryKey: categoryTreeKey,

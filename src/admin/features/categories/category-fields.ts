@@ -19,7 +19,7 @@ export const categoryLabels = {
   is_active: 'Sitede göster',
 };
 
-/** The form's values for a category, or for a new one under `parentId`. */
+/** The form values of a category, or of a new one under `parentId`. */
 export function categoryValues(
   languages: readonly Language[],
   category: Category | undefined,
@@ -44,7 +44,7 @@ export function categoryErrors(
   return { ...schemaErrors(CategoryWrite, toWire(sent)), ...requiredErrors(values, [`name_${main}`]) };
 }
 
-/** Values as the server reads them: a picture goes by its id. */
+/** Field values as the API takes them: a picture becomes its id. */
 export function toWire(fields: FormValues): FormValues {
   if (!('image_id' in fields)) return fields;
   return { ...fields, image_id: (fields.image_id as FieldPicture | null)?.media_id ?? null };

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#shared/api/category.ts';
 
-/** The categories right under `parentId`; null for the main ones. */
+/** The children of `parentId`; null for the main categories. */
 export function levelOf(tree: readonly CategoryNode[], parentId: number | null): readonly CategoryNode[] {
   if (parentId === null) return tree;
   for (const node of tree) {
@@ -11,7 +11,7 @@ export function levelOf(tree: readonly CategoryNode[], parentId: number | null):
   return [];
 }
 
-/** The tree with another level under `parentId`; what does not change stays the same object. */
+/** Changes the level under `parentId`; unchanged nodes stay the same objects. */
 export function changeLevel(
   tree: CategoryNode[],
   parentId: number | null,

@@ -17,10 +17,10 @@ import { CategoryForm } from './category-form.tsx';
 import { categoryRows, matchingRows } from './category-options.ts';
 import { CategorySort } from './category-sort.tsx';
 
-/** What the drawer shows: a category, or a new one under a parent. */
+/** The category in the drawer, or the parent of a new one. */
 type Opened = { category?: Category; parentId: number | null };
 
-/** The tree of categories, or its sort mode (`?mode=sort`). */
+/** The category tree, or its sort mode (`?mode=sort`). */
 export function CategoryList() {
   const { values, setFilter } = useListFilter(['mode']);
   const { data: languages } = useLanguages();

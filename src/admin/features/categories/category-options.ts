@@ -1,16 +1,16 @@
 import { categoryLevels, type CategoryNode } from '#shared/api/category.ts';
 import { searchFold } from '#shared/turkish.ts';
 
-/** A category with its place in the tree; `depth` 0 is a main category. */
+/** A category with its position in the tree; `depth` 0 is a main category. */
 export type CategoryRow = { node: CategoryNode; depth: number; name: string; parents: string };
 
-/** The name in the main language, else in any, so that no category is nameless. */
+/** The name in the main language, else in any other, else the slug. */
 export function categoryName(node: CategoryNode, mainLang: string): string {
   const names = Object.entries(node).filter(([key, value]) => /^name_[a-z]{2}$/.test(key) && value !== '');
   return node[`name_${mainLang}`] || (names[0]?.[1] as string | undefined) || node.seo_name;
 }
 
-/** The tree as rows, parents before their children, in the order of the site. */
+/** The tree as a flat list, parents before their children. */
 export function categoryRows(tree: readonly CategoryNode[], mainLang: string): CategoryRow[] {
   const under = (nodes: readonly CategoryNode[], depth: number, parents: string): CategoryRow[] =>
     nodes.flatMap((node) => {
@@ -21,7 +21,7 @@ export function categoryRows(tree: readonly CategoryNode[], mainLang: string): C
   return under(tree, 0, '');
 }
 
-/** The rows whose name or parents hold the searched text, so that what stands below a found category is found too. */
+/** Rows whose name or parents contain the search, so that children of a match are included. */
 export function matchingRows(rows: readonly CategoryRow[], search: string): CategoryRow[] {
   const wanted = searchFold(search);
   return rows.filter(({ name, parents }) => searchFold(`${parents} ${name}`).includes(wanted));
@@ -29,12 +29,12 @@ export function matchingRows(rows: readonly CategoryRow[], search: string): Cate
 
 export type CategoryOption = { value: string; label: string };
 
-/** Options for choosing a category: the name first, then where it stands, since names repeat. */
+/** Options of a category select: the name, then its parents, because names repeat. */
 export function categoryOptions(tree: readonly CategoryNode[], mainLang: string): CategoryOption[] {
   return categoryRows(tree, mainLang).map(asOption);
 }
 
-/** The categories under which `moved` (or a new category) may stand: neither itself nor below it, nor too deep. */
+/** The possible parents of `moved` or a new category: not itself, not its descendants, and not too deep. */
 export function parentOptions(
   tree: readonly CategoryNode[],
   mainLang: string,

@@ -12,7 +12,7 @@ import { categoryName } from './category-options.ts';
 import { sortCategories } from './category-order.api.ts';
 import classes from './category-sort.module.css';
 
-/** The sort mode of the category tree: each level is put in order by itself. */
+/** The sort mode of the category tree: each level is sorted on its own. */
 export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
   const { data: tree, error, refetch } = useCategoryTree();
   return (

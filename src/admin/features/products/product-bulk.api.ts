@@ -4,10 +4,10 @@ import { write } from '../../api/client.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 
-/** More would not be read in a dialog. */
+/** Nobody reads a longer list in a dialog. */
 const mostNamed = 8;
 
-/* What is done with many products happens to all of them or to none. A refusal names those that stood in the way. */
+/* A bulk action changes all products or none. A refusal names the products that prevent it. */
 
 export function activateProducts(rows: readonly ProductRow[], isActive: boolean): Promise<number> {
   return changeAll(rows, () =>
@@ -35,7 +35,7 @@ async function changeAll(rows: readonly ProductRow[], send: () => Promise<Produc
   }
 }
 
-/** The refusal with a line for each product that was refused: its code, and why. */
+/** Adds a line to the refusal for each refused product: its code and the reason. */
 export function withNames(error: RequestRefused, rows: readonly Pick<ProductRow, 'id' | 'code'>[]) {
   const { data } = ProductsRefused.safeParse(error.record);
   if (!data) return error;

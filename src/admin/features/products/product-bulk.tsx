@@ -9,7 +9,7 @@ import { ProductMoveDialog } from './product-move.tsx';
 
 type ProductBulkProps = { rows: readonly ProductRow[]; mainLang: string; onDone: () => void };
 
-/** What can be done with the chosen products. Whatever fails leaves them chosen. */
+/** The bulk actions of the product list. After a failure the products stay selected. */
 export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

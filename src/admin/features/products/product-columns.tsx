@@ -15,7 +15,7 @@ import { deleteProduct } from './products.api.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import classes from './product-columns.module.css';
 
-/** In the main language; one without a name there goes by its code. */
+/** The name in the main language, else the code. */
 export const productName = (row: ProductRow, mainLang: string) => row[`name_${mainLang}`] || row.code;
 
 export function productColumns(mainLang: string): Column<ProductRow>[] {

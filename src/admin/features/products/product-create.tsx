@@ -15,7 +15,7 @@ export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
-  /** Drawings and documents belong to a product that exists: its form is opened for them. */
+  /** Drawings and documents need a saved product, so its form opens after the save. */
   const goesOn = useRef(false);
   const leave = ({ id }: Product) => {
     chooseItem('products', id);

@@ -18,7 +18,7 @@ export function ProductEditPage() {
   const id = useLoaderData<number>();
   const product = useProduct(id);
   const languages = useLanguages();
-  // A copy from an earlier visit may be old, and its version with it.
+  // Cached data from an earlier visit may hold an old version.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Ürünü Düzenle" back={toProducts} queries={[product, languages]} />;
   const saved = product.data;

@@ -26,7 +26,7 @@ export const productLabels = {
   images: 'Görseller',
 };
 
-/** The form's values for a product, or for a new one. */
+/** The form values of a product, or of a new one. */
 export function productValues(languages: readonly Language[], product?: Product): FormValues {
   return {
     ...localisedValues(productTexts, languages, product),
@@ -41,13 +41,13 @@ export function productValues(languages: readonly Language[], product?: Product)
   };
 }
 
-/** The values of a form for new products: until it goes away the pictures belong to what is saved. */
+/** The form values of the create page; it keeps its pictures after the first save. */
 export function newProductValues(languages: readonly Language[], product?: Product): FormValues {
   const images = product?.files.map(({ picture }) => fieldPicture(picture)) ?? [];
   return { ...productValues(languages, product), images };
 }
 
-/** Says so when an attribute row has a text in the main language and none in `abbr`. */
+/** The label of the attribute table, when a row has a text in the main language and none in `abbr`. */
 export function missingAttributes({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] {
   const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
   const rows = attributes as Attribute[];
@@ -68,7 +68,7 @@ export function productErrors(
   };
 }
 
-/** Values as the server reads them: instants with a zone, ids of pictures, and no attribute rows that say nothing. */
+/** Field values as the API takes them: instants in UTC, pictures as ids, no empty attribute rows. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   if (typeof wire.published_at === 'string') wire.published_at = fromLocalInput(wire.published_at);

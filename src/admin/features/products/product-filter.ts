@@ -3,7 +3,7 @@ import { useListFilter } from '../../components/list/use-list-filter.ts';
 export const pageSizes = [24, 50, 100] as const;
 const defaultSize = pageSizes[0];
 
-/** What the list asks the server for; everything as text, empty where nothing is asked. */
+/** The query of the product list; an empty text means no filter. */
 export type ProductFilter = {
   page: number;
   per_page: number;
@@ -13,7 +13,7 @@ export type ProductFilter = {
   transporter_types: string;
 };
 
-/** The filter of the product list as it stands in the address, and how to change it. */
+/** The filter of the product list, kept in the address. */
 export function useProductFilter() {
   const list = useListFilter(['search', 'category_id', 'is_active', 'transporter_types']);
   const size = useListFilter(['per_page']);
@@ -28,7 +28,7 @@ export function useProductFilter() {
   };
 }
 
-/** Somebody may have changed the address by hand: what cannot be asked for counts as not given. */
+/** Drops unusable values of an address that somebody edited by hand. */
 export function usableFilter({
   per_page,
   category_id,
@@ -49,7 +49,7 @@ function isFiltered({ search, category_id, is_active, transporter_types }: Produ
   return [search, category_id, is_active, transporter_types].some((value) => value !== '');
 }
 
-/** The transporter types that are chosen, without doubles. */
+/** The selected transporter types without duplicates. */
 export function transporterTypeKeys(joined: string): string[] {
   return [...new Set(joined.split(',').filter((key) => /^[a-z0-9-]{1,50}$/.test(key)))];
 }

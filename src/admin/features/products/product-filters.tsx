@@ -16,7 +16,7 @@ type ProductFiltersProps = {
   filter: Pick<ReturnType<typeof useProductFilter>, 'filter' | 'setFilter'>;
 };
 
-/** By text, category with what stands below it, state and transporterTypes. */
+/** Filters by text, category with its descendants, state and transporter types. */
 export function ProductFilters({ mainLang, filter: { filter, setFilter } }: ProductFiltersProps) {
   const categories = useCategoryOptions(mainLang);
   const { data: transporterTypes } = useTransporterTypes(mainLang);
@@ -44,7 +44,7 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
         aria-label="Durum"
         data-half
         data={states}
-        // As quiet as the others while nothing is chosen.
+        // Looks like an empty placeholder while nothing is selected.
         styles={{ input: filter.is_active === '' ? { color: 'var(--mantine-color-placeholder)' } : {} }}
         value={filter.is_active}
         onChange={(event) => setFilter('is_active', event.currentTarget.value)}

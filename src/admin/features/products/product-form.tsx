@@ -24,7 +24,7 @@ import { ProductSide } from './product-side.tsx';
 export const toProducts = { to: paths.products, label: 'Ürünlere dön' };
 
 type ProductFormProps = {
-  /** The product to edit; none for a new one. */
+  /** The product to edit; undefined for a new one. */
   product?: Product;
   languages: readonly Language[];
   title: string;

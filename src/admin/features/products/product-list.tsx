@@ -18,7 +18,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
-/** The list of products, or its sort mode (`?mode=sort`). */
+/** The product list, or its sort mode (`?mode=sort`). */
 export function ProductList() {
   const { values, setFilter } = useListFilter(['mode']);
   const { data: languages } = useLanguages();

@@ -9,7 +9,7 @@ import { ProductAttributes } from './product-attributes.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
-/** What visitors read and see. The language tabs rule every text of the form, the attributes included. */
+/** The main column of the product form. The language tabs apply to all its texts, including the attributes. */
 export function ProductMain({ form, galleries }: ProductMainProps) {
   const { fields, lang, languages } = form;
   const isMain = lang === languages[0]?.abbr;

@@ -16,7 +16,7 @@ type ProductMoveDialogProps = {
   onMoved: () => void;
 };
 
-/** Asks for the category that the chosen products go to. */
+/** Asks for the new category of the selected products. */
 export function ProductMoveDialog({ isOpen, onClose, ...form }: ProductMoveDialogProps) {
   const title = `${formatNumber(form.rows.length)} Ürünü Taşı`;
   return (

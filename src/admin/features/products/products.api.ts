@@ -6,7 +6,7 @@ import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 import type { ProductFilter } from './product-filter.ts';
 
-/** A page of the list; while a new one is on its way, the earlier one stays. */
+/** A page of the list; the previous page stays while the next one loads. */
 export function useProductRows(filter: ProductFilter) {
   return useQuery({
     queryKey: ['products', 'list', filter],
@@ -32,7 +32,7 @@ export async function updateProduct(id: number, fields: Fields): Promise<Product
   return (await invalidateAfter(write(ProductWritten, 'PUT', `/products/${id}`, fields))).data;
 }
 
-/** A copy that visitors do not see yet. */
+/** The copy is hidden from visitors. */
 export async function duplicateProduct(id: number): Promise<Product> {
   return (await invalidateAfter(write(ProductWritten, 'POST', `/products/${id}/duplicate`))).data;
 }

@@ -5,7 +5,7 @@ import { mayLeave } from '../../form-state/unsaved-guard.ts';
 import { paths } from '../../navigation.ts';
 import { duplicateProduct } from './products.api.ts';
 
-/** Makes a copy of a product and opens it; the copy has what is stored, so unsaved changes are asked about first. */
+/** Copies a product and opens the copy. The copy has the stored values, so unsaved changes are asked about first. */
 export function useDuplicate(): (id: number) => Promise<void> {
   const navigate = useNavigate();
   return async (id) => {

@@ -7,7 +7,7 @@ import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 
-/** How the values of a product read that are ids, keys or lists. */
+/** Readable forms of product values that are ids, keys or lists. */
 export function useShownValues(mainLang: string): (name: string, value: unknown) => ReactNode {
   const categories = useCategoryOptions(mainLang);
   const { data: types } = useTransporterTypes(mainLang);

@@ -16,7 +16,7 @@ import { createTransporterType, updateTransporterType } from './transporter-type
 const localised = [{ name: 'name', label: 'Ad' }];
 
 type TransporterTypeFormProps = {
-  /** The type to rename; none for a new one. */
+  /** The type to edit; undefined for a new one. */
   type: ManagedTransporterType | undefined;
   languages: readonly Language[];
   onChanged: (isChanged: boolean) => void;
@@ -24,7 +24,7 @@ type TransporterTypeFormProps = {
   onSaved: () => void;
 };
 
-/** A transporter type has one text; so all languages stand below each other. */
+/** The form of a transporter type. It has one text, so all languages are shown below each other. */
 export function TransporterTypeForm({
   type,
   languages,

@@ -9,12 +9,12 @@ import { useLanguages } from '../languages/languages.api.ts';
 
 type TransporterTypesDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The managed list of transporter types (`transporter_types`), over whatever screen it was opened from. */
+/** Manages the transporter types in a drawer that other screens open. */
 export function TransporterTypesDrawer({ isOpen, onClose }: TransporterTypesDrawerProps) {
   const { data: languages } = useLanguages();
   const [edited, setEdited] = useState<ManagedTransporterType | 'new' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
-  // Only what was typed here: the form of the product below is left alone.
+  // Asks about changes in this drawer only, not about the form below.
   const mayGo = async () => !isChanged || confirmLeave();
   const backToList = () => {
     setIsChanged(false);

@@ -4,10 +4,10 @@ import { isCurrent, type MenuEntry } from '../../navigation.ts';
 import type { SideMenuState } from './side-menu-state.ts';
 import classes from './side-menu.module.css';
 
-/** How the menu is drawn while it is there. */
+/** The looks of the visible menu. */
 export type MenuLook = Exclude<SideMenuState, 'closed'>;
 
-/** The name of an icon shows for the keyboard as well. */
+/** Tooltips show on keyboard focus too. */
 export const tooltipEvents = { hover: true, focus: true, touch: false };
 
 type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };

@@ -6,7 +6,7 @@ import { MenuEntryLink, tooltipEvents } from './menu-entry-link.tsx';
 import type { MenuGroupProps } from './menu-slide.tsx';
 import classes from './side-menu.module.css';
 
-/** A group among icons: its entries come out beside it. */
+/** A menu group of the icon-only menu: its entries open beside it. */
 export function MenuFlyout({ group, onNavigate }: MenuGroupProps) {
   const { pathname } = useLocation();
   const isHere = group.entries.some((entry) => isCurrent(entry, pathname));
@@ -31,7 +31,7 @@ export function MenuFlyout({ group, onNavigate }: MenuGroupProps) {
         opened={isOpen}
         onChange={setIsOpen}
         position="right-start"
-        // Beside its button in the page too: the next Tab goes into it. Fixed, or the scrolling menu would cut it off.
+        // Not in a portal, so that Tab reaches it next; fixed, so that the scrolling menu does not clip it.
         withinPortal={false}
         floatingStrategy="fixed"
         withRoles={false}

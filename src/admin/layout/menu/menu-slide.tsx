@@ -6,12 +6,12 @@ import { isCurrent, type MenuGroup } from '../../navigation.ts';
 import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
 import classes from './side-menu.module.css';
 
-/** Milliseconds (spec §2.5). */
+/** Milliseconds (docs/product.md, "Panel layout"). */
 const slideTime = 300;
 
 export type MenuGroupProps = { group: MenuGroup; look: MenuLook; onNavigate: (() => void) | undefined };
 
-/** A group whose entries slide out below it. The group of the current entry is open. */
+/** A menu group that slides open below its button. The group of the current entry starts open. */
 export function MenuSlide({ group, look, onNavigate }: MenuGroupProps) {
   const { pathname } = useLocation();
   const isHere = group.entries.some((entry) => isCurrent(entry, pathname));

@@ -5,7 +5,7 @@ import { SideMenu } from './side-menu.tsx';
 import { usePanelView } from '../use-panel-view.ts';
 import classes from '../panel-layout.module.css';
 
-/** The menu over the page of a phone: closed by Escape, a tap beside it, its button, and by going somewhere. */
+/** The menu of a phone, drawn over the page. Escape, a tap outside, its button and a navigation close it. */
 export function PhoneMenu() {
   const { menu, closeMenu } = usePanelView();
   return (

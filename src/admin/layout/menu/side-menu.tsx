@@ -9,11 +9,11 @@ import classes from './side-menu.module.css';
 type SideMenuProps = {
   look: MenuLook;
   onNavigate?: (() => void) | undefined;
-  /** A button beside the logo. */
+  /** A close button beside the logo. */
   close?: ReactNode;
 };
 
-/** The menu of spec §2.5 in one of its three looks. */
+/** The side menu in one of its three looks. */
 export function SideMenu({ look, onNavigate, close }: SideMenuProps) {
   return (
     <div className={classes.menu} data-look={look}>

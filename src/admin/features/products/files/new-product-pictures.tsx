@@ -12,10 +12,10 @@ type NewProductPicturesProps = {
   error: string | undefined;
 };
 
-/** Pictures of a product that does not exist yet: they are uploaded at once and attached as it is saved. */
+/** Pictures of an unsaved product: uploaded at once, attached when the product is saved. */
 export function NewProductPictures({ defaultValue, onChange, onBusy, error }: NewProductPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
-  // Several may arrive between two renders.
+  // Several uploads may finish between two renders.
   const latest = useRef(media);
   const change = (next: FieldPicture[]) => {
     latest.current = next;
@@ -23,7 +23,7 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
     onChange(next);
   };
   const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
-    // The same file twice is one medium in the library.
+    // The library holds the same file only once.
     const present = latest.current;
     if (!present.some(({ media_id }) => media_id === medium.media_id))
       change([...present, fieldPicture(medium)]);

@@ -18,19 +18,19 @@ const alt = { name: 'alt', label: 'Alternatif metin' };
 
 type ProductFileTextsProps = {
   file: GalleryFile;
-  /** Such as `Görsel 3`. */
+  /** For example `Görsel 3`. */
   title: string;
   languages: readonly Language[];
   onClose: () => void;
 };
 
-/** The texts of one file of a gallery, in every language. The form of the product behind it is left alone. */
+/** The texts of one gallery file in every language, in a dialog above the product form. */
 export function ProductFileTexts({ file, title: heading, languages, onClose }: ProductFileTextsProps) {
   const isPicture = 'picture' in file;
   const localised = isPicture ? [title, alt] : [title];
   const form = useRecordForm({
     name: 'product-file',
-    // The texts of a file have no version: who saves last is right.
+    // Texts of a file have no version: the last save wins.
     record: { ...file, version: 1 },
     languages,
     localised,

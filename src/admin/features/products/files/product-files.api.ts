@@ -10,7 +10,6 @@ import { productKey } from '../products.api.ts';
 
 const names = { images: 'files', drawings: 'drawings', documents: 'documents' } as const;
 
-/** The files of one gallery, in their order. */
 export const filesOf = (product: Product, gallery: GalleryType): readonly GalleryFile[] =>
   product[names[gallery]];
 

@@ -11,7 +11,7 @@ import { deleteProductFile, filesOf, sortProductFiles } from './product-files.ap
 import { ProductFileTexts } from './product-file-texts.tsx';
 import { useGalleryUploads } from './use-gallery-uploads.ts';
 
-/** The three galleries of a product that exists: each change is stored at once. */
+/** The galleries of a saved product; every change is stored at once. */
 export function SavedGalleries(props: { product: Product; languages: readonly Language[] }) {
   return (
     <>
@@ -62,7 +62,7 @@ function SavedGallery({ product, languages, gallery }: SavedGalleryProps) {
   );
 }
 
-/** A file as the gallery shows it, called by its first text in the order of the languages. */
+/** A gallery item, named by its first text in the order of the languages. */
 function galleryItem(file: GalleryFile, languages: readonly Language[]): GalleryItem {
   const texts = languages.flatMap(({ abbr }) => [file[`title_${abbr}`], file[`alt_${abbr}`]]);
   const named = { key: String(file.id), text: texts.find(Boolean) ?? '' };

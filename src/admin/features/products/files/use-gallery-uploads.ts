@@ -5,8 +5,8 @@ import { useUploadQueue } from '../../../components/media/use-upload-queue.ts';
 import { filesOf, orderAddedFiles, uploadProductFile } from './product-files.api.ts';
 
 /**
- * Sends files to a gallery of a product that exists. The server puts each at the end as it arrives, and a
- * small one overtakes a large one: when all are there, they are put in the order in which they were added.
+ * Uploads files to a gallery of a saved product. The server appends each on arrival, so small files overtake
+ * large ones; after the last upload the files get the order in which they were added.
  */
 export function useGalleryUploads(product: Product, gallery: GalleryType) {
   const { id } = product;
@@ -15,7 +15,7 @@ export function useGalleryUploads(product: Product, gallery: GalleryType) {
   useEffect(() => {
     latest.current = product;
   });
-  /** Files that stood there before; one that is sent again stays where it is. */
+  /** The highest id before the uploads; a file that is uploaded again keeps its place. */
   const lastBefore = useRef(0);
   const { queue, uploads, isBusy } = useUploadQueue(uploadProductFile(id, gallery), (file) => {
     arrived.current.push(file.id);
@@ -29,11 +29,11 @@ export function useGalleryUploads(product: Product, gallery: GalleryType) {
     arrived.current = [];
     if (!isAscending(added)) orderAddedFiles(id, gallery, added).catch(showReorderFailure);
   }, [isBusy, id, gallery]);
-  // One that has arrived is among the files already, also while one before it is still on its way.
+  // A file that has arrived is in the gallery already, even while an earlier one is still uploading.
   return { queue, uploads: uploads.filter(({ state }) => state !== 'sent') };
 }
 
-/** Ids grow as files arrive. */
+/** Ids grow in the order of arrival. */
 function isAscending(ids: readonly number[]): boolean {
   return ids.every((id, index) => id > (ids[index - 1] ?? 0));
 }

@@ -15,13 +15,12 @@ import classes from './product-sort.module.css';
 
 type Row = ProductOrder['data'][number];
 
-/** Height of a row in CSS pixels. */
 const rowHeight = 60;
 
 const keyOf = ({ id }: Row) => String(id);
 const labelOf = ({ name, code }: Row) => `${name} (${code})`;
 
-/** The sort mode of the product list: the catalogue, a category's part of it, or the featured products. */
+/** The sort mode of the product list: the catalogue, one category of it, or the featured products. */
 export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
   const { values, setFilter } = useListFilter(['section', 'category_id']);
   const list: SortedList = {
