@@ -10,7 +10,7 @@ await generateCatalogue(ctx, { products: 3_000, seed: 1, mediaIds: [], say: () =
 const find = async (search: string) =>
   (await createSiteApi(ctx, 'tr').searchProducts({ search })).map(({ code }) => code);
 
-/** Visible products in the catalogue's order whose code begins so. */
+/** The codes of visible products with one of these prefixes, in the catalogue's order. */
 async function inOrder(prefixes: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('products')
@@ -24,18 +24,18 @@ async function inOrder(prefixes: readonly string[]): Promise<string[]> {
 }
 const buckles = ['KT', 'CT', 'ST', 'AT'];
 
-it('of what nearly all have, the first of the catalogue are found', async () => {
+it('a word that nearly all products have finds the first of the catalogue', async () => {
   expect(await find('mm')).toEqual((await inOrder([''])).slice(0, 60));
   expect(await find('m')).toHaveLength(60);
 });
 
-it('a code is first among the many that have its beginning', async () => {
+it('an exact code comes first among many codes with the same beginning', async () => {
   const [code = ''] = (await inOrder(['KT'])).slice(-1);
   expect((await find(code))[0]).toBe(code);
   expect((await find(`${code.replace('-', ' ')} mm`))[0]).toBe(code);
 });
 
-it('what many have is found where none of them stands among the first', async () => {
+it('a common word is found when none of its products is near the top of the catalogue', async () => {
   const all = await inOrder(buckles);
   expect(all.length).toBeGreaterThan(maxRanked);
   for (const prefix of buckles)
@@ -47,7 +47,7 @@ it('what many have is found where none of them stands among the first', async ()
   expect(found.every((code) => buckles.includes(code.slice(0, 2)))).toBe(true);
 });
 
-it('two words that many have each and none together find nothing', async () => {
+it('two common words that no product has both find nothing', async () => {
   expect(await find('mm zzmm')).toEqual(await find('mm'));
   expect(await find('tokalar kuşgözleri')).toEqual([]);
 });
