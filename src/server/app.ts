@@ -98,7 +98,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     registerSite(app, ctx, delivery.renderSite);
   }
   registerMissingFiles(app);
-  // Also handles unknown methods of API addresses.
+  // Unknown methods of API addresses come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );
