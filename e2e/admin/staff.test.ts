@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A visitor of their own, without the staff's session. */
+/** A visitor without the session of the staff. */
 async function openVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
   return context.newPage();
@@ -28,7 +28,7 @@ async function chooseCategory(staff: Page, name: string): Promise<void> {
   await staff.getByRole('option', { name }).click();
 }
 
-test('what staff add, change and delete is on the site with the next page', async ({
+test('what staff add, change and delete is on the next page of the site', async ({
   staff,
   browser,
   baseURL,
@@ -67,7 +67,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
     await field(staff, 'Kısa açıklama').fill('Deri ve kumaş için.');
     const description = field(staff, 'Açıklama').first();
     await description.click();
-    // Playwright inserts `ö` without a key, which only an editor takes.
+    // Playwright inserts `ö` without a key event, which only an editor accepts.
     await expect(description).toHaveAttribute('contenteditable', 'true');
     await description.pressSequentially('Paslanmaz gövde.');
     await field(staff, 'Ürün kodu').fill(code);
@@ -132,7 +132,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
   await visitor.context().close();
 });
 
-test('a save over somebody else’s newer one is told, and loses nothing', async ({ staff, context }) => {
+test('a save over a newer version shows a conflict and loses nothing', async ({ staff, context }) => {
   const mark = `${test.info().project.name} ${Date.now()}`;
   await addCategory(staff, `Perçin ${mark}`);
   const other = await context.newPage();
@@ -154,7 +154,7 @@ test('a save over somebody else’s newer one is told, and loses nothing', async
   await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
 });
 
-test('a file that is no picture is refused beside its name, in Turkish', async ({ staff }) => {
+test('a file that is not a picture is refused beside its name, in Turkish', async ({ staff }) => {
   await staff.goto('/admin/pages/products/insert');
   const text = { name: 'liste.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('fiyat listesi') };
   await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([text, await picture('gerçek.jpg')]);
