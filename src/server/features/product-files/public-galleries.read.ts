@@ -8,7 +8,7 @@ import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts'
 type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
 type MediaFacts = Awaited<ReturnType<typeof loadMediaFacts>>;
 
-/** The galleries of a product as visitors see them; a picture without a text of its own is described by `name`. */
+/** The galleries of a product as visitors see them; `name` describes pictures without alternative text. */
 export async function readPublicGalleries(
   db: Reader,
   productId: number,

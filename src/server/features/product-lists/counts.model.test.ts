@@ -26,7 +26,7 @@ const change = fc.record({
       'duplicate',
       'sort',
     ] as const),
-    ...(['moveSome', 'hideSome', 'deleteSome', 'place'] as const),
+    ...(['moveMany', 'hideMany', 'deleteMany', 'place'] as const),
   ),
   product: fc.nat(9),
   place: fc.nat(2),
@@ -103,7 +103,7 @@ it('counts by transporter types and by block match the rows after any changes', 
     } else if (kind === 'delete') {
       deleted.add(id);
       await deleteProduct(ctx, null, id);
-    } else if (kind === 'deleteSome') {
+    } else if (kind === 'deleteMany') {
       for (const other of some) deleted.add(other);
       if (some.length > 0) await deleteProducts(ctx, null, { delete_list: some });
     } else if (kind === 'duplicate') {
@@ -113,9 +113,9 @@ it('counts by transporter types and by block match the rows after any changes', 
     } else if (kind === 'place') {
       const far = sql`update products set queue = queue + ${sql.lit(5_000 * (place + 1))} where id >= ${id}`;
       await far.execute(ctx.connections.writer);
-    } else if (kind === 'moveSome') {
+    } else if (kind === 'moveMany') {
       if (some.length > 0) await moveProducts(ctx, null, { id_list: some, category_id: category });
-    } else if (kind === 'hideSome') {
+    } else if (kind === 'hideMany') {
       if (some.length > 0) await activateProducts(ctx, null, { id_list: some, is_active: false });
     } else {
       await updateProduct(ctx, null, id, {

@@ -14,7 +14,7 @@ export function selectCategoryCounts(db: Reader): Promise<CategoryCountTable[]> 
   return db.selectFrom('category_counts').selectAll().execute();
 }
 
-/** The products that have one of these transporter types (undefined: any type), by category and set of types. */
+/** Products with one of these transporter types (undefined: any), by category and set of types. */
 export async function selectTransporterTypeCounts(
   db: Reader,
   { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds?: readonly number[] },

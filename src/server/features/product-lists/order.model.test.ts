@@ -4,7 +4,7 @@ import type { OrderWritten, ProductOrder } from '#shared/api/product-order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 
-/** For a longer search: `ORDER_RUNS=2000 npx vitest run --project sqlite src/server/features/product-lists/order.model`. */
+/** For a longer search: `ORDER_RUNS=2000 npx vitest run --project sqlite order.model`. */
 const runs = Number(process.env.ORDER_RUNS ?? 25);
 
 const app = await openTestApp();

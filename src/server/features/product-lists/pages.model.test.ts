@@ -58,7 +58,7 @@ it('a page of any list is that part of its sorted products', async () => {
           offset,
           matches: list.length,
           inCategories: inside.length,
-          inOrder: rows.filter(isListed).length,
+          inCatalogue: rows.filter(isListed).length,
         },
       );
       expect(ids).toEqual(list.slice(offset, offset + limit).map(({ id }) => id));

@@ -48,7 +48,7 @@ async function countCatalogue(
   return {
     matches: sumCounts(withTypes ?? inCategories, isActive),
     inCategories: sumCounts(inCategories, undefined),
-    inOrder: sumCounts(all, isActive),
+    inCatalogue: sumCounts(all, isActive),
     typeSets: withTypes && [...new Set(withTypes.map((row) => row.transporter_type_ids))],
   };
 }

@@ -16,7 +16,7 @@ export type ProductFilter = {
   transporterTypeIds: readonly number[] | undefined;
 };
 
-/** Live products that pass the filter. The category is compared as an expression, so that its index is not used. */
+/** Live products that pass the filter. */
 export function filterProducts(
   db: Reader,
   { list, isActive, categoryIds, transporterTypeIds }: ProductFilter,

@@ -33,7 +33,7 @@ async function countScheduledByCategory(db: Reader, now: string): Promise<Map<nu
   return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
 }
 
-/** The number of visible products that have one of these transporter types, and the sets of types that they have. */
+/** The number of visible products with one of these transporter types, and the sets of types they have. */
 export async function countVisibleByTransporterTypes(
   db: Reader,
   now: string,

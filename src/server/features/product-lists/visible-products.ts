@@ -28,7 +28,7 @@ export function visibleFeaturedProducts(db: Reader, now: string, visibleCategory
     .where(unindexedCategory, 'in', idList(visibleCategoryIds));
 }
 
-/** As `visibleProducts`, for the search; `ordered` has only the conditions that the index of the order covers. */
+/** As `visibleProducts`, for the search; `ordered` has only conditions that the index of the order covers. */
 export function searchableProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   return {
     products: publishedProducts(db, now).where(unindexedCategory, 'in', idList(visibleCategoryIds)),

@@ -27,7 +27,7 @@ export async function selectWordCounts(db: Reader, words: readonly string[]): Pr
   });
 }
 
-/** For each typed word the first `limit` stored words that begin with it; `isComplete`: there are no others. */
+/** For each typed word the first `limit` stored words that begin with it, and whether these are all. */
 export async function selectWordForms(
   db: Reader,
   words: readonly string[],

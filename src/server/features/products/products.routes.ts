@@ -25,6 +25,11 @@ import { createProduct, updateProduct } from './products.service.ts';
 const params = z.object({ id });
 
 export function productRoutes(app: FastifyInstance, ctx: Context): void {
+  listRoutes(app, ctx);
+  recordRoutes(app, ctx);
+}
+
+function listRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products', {
     GET: verb({
       access: 'read',
@@ -47,13 +52,15 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/deleted', {
     GET: verb({
       access: 'read',
-      summary: 'Products that can be brought back, the last one first',
+      summary: 'Products that can be restored, the last deleted first',
       query: DeletedRecordsQuery,
       answer: DeletedRecords,
       handler: ({ query }) => listDeletedProducts(ctx, query),
     }),
   });
+}
 
+function recordRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id', {
     GET: verb({
       access: 'read',
@@ -86,7 +93,7 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/duplicate', {
     POST: verb({
       access: 'content',
-      summary: 'Make a copy that visitors do not see yet, with the same media',
+      summary: 'Make a hidden copy with the same media',
       params,
       body: ProductDuplicate,
       answer: ProductWritten,
@@ -99,7 +106,7 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted product back',
+      summary: 'Restore a deleted product',
       params,
       answer: ProductWritten,
       handler: async ({ params: { id: productId }, actor }) =>
