@@ -92,7 +92,7 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: 'node_modules|^build/' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default', 'types'],
       exportsFields: ['exports'],
