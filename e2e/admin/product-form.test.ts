@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Product } from '#shared/api/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
@@ -25,29 +26,32 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { name, id, product: () => records.product(id), records };
 }
 
+/** Uploads four pictures while the server holds the first one back. */
+async function uploadFirstLast(staff: Page, product: () => Promise<Product>): Promise<void> {
+  const widths = [300, 320, 340, 360];
+  const others = Promise.withResolvers<undefined>();
+  await staff.route(
+    '**/products/*/files',
+    async (route) => {
+      await others.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await staff
+    .getByRole('button', { name: 'Görsel ekle' })
+    .setInputFiles(await Promise.all(widths.map((width) => picture(`${width}.jpg`, width))));
+  await expect.poll(async () => (await product()).files.length).toBe(3);
+  others.resolve(undefined);
+  await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
+}
+
 test('three galleries take several files at once, in order, and refuse other file types', async ({
   staff,
   server,
 }) => {
   const { product } = await openOwnProduct(staff, server);
-  await test.step('the first file arrives last and stays first', async () => {
-    const widths = [300, 320, 340, 360];
-    const others = Promise.withResolvers<undefined>();
-    await staff.route(
-      '**/products/*/files',
-      async (route) => {
-        await others.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await staff
-      .getByRole('button', { name: 'Görsel ekle' })
-      .setInputFiles(await Promise.all(widths.map((width) => picture(`${width}.jpg`, width))));
-    await expect.poll(async () => (await product()).files.length).toBe(3);
-    others.resolve(undefined);
-    await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
-  });
+  await test.step('the first file arrives last and stays first', () => uploadFirstLast(staff, product));
   await expect(gallery(staff, 'Görseller').getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(4);
   await staff
     .getByRole('button', { name: 'Çizim ekle' })

@@ -28,6 +28,42 @@ async function chooseCategory(staff: Page, name: string): Promise<void> {
   await staff.getByRole('option', { name }).click();
 }
 
+async function addTranslatedCategory(staff: Page, category: string, english: string): Promise<void> {
+  await staff.goto('/admin/pages/products-categories');
+  await expect(heading(staff, 'Kategoriler')).toBeVisible();
+  await axe(staff);
+  await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await axe(staff);
+  await name.fill(category);
+  await drawer.getByRole('tab', { name: 'English' }).click();
+  await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(english);
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
+  await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
+}
+
+async function deleteAfterCancel(staff: Page, code: string): Promise<void> {
+  const ask = async () => {
+    await staff.getByRole('button', { name: `${code}: işlemler` }).click();
+    await staff.getByRole('menuitem', { name: 'Sil' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+    await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
+    return dialog;
+  };
+  const first = await ask();
+  await expect(staff.getByRole('menu')).toBeHidden();
+  await axe(staff);
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await expect(first).toBeHidden();
+  await (await ask()).getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(notice(staff, 'Silindi!')).toBeVisible();
+  await expect(heading(staff, 'Ürünler')).toBeVisible();
+}
+
 test('what staff add, change and delete is on the next page of the site', async ({
   staff,
   browser,
@@ -40,23 +76,7 @@ test('what staff add, change and delete is on the next page of the site', async 
   const product = `İğneli Çıtçıt ${mark}`;
   const code = `CC-${Date.now()}`;
 
-  await test.step('a new category', async () => {
-    await staff.goto('/admin/pages/products-categories');
-    await expect(heading(staff, 'Kategoriler')).toBeVisible();
-    await axe(staff);
-    await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
-    const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
-    const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await axe(staff);
-    await name.fill(category);
-    await drawer.getByRole('tab', { name: 'English' }).click();
-    await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(`Snap ${mark}`);
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
-    await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
-  });
+  await test.step('a new category', () => addTranslatedCategory(staff, category, `Snap ${mark}`));
 
   await test.step('a new product with two photographs', async () => {
     await staff.goto('/admin/pages/products');
@@ -108,26 +128,11 @@ test('what staff add, change and delete is on the next page of the site', async 
     await expect(heading(visitor, `${product} Yeni`)).toBeVisible();
   });
 
-  await test.step('a deletion asks first, and cancelling keeps the product', async () => {
-    const ask = async () => {
-      await staff.getByRole('button', { name: `${code}: işlemler` }).click();
-      await staff.getByRole('menuitem', { name: 'Sil' }).click();
-      const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
-      await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
-      return dialog;
-    };
-    const first = await ask();
-    await expect(staff.getByRole('menu')).toBeHidden();
-    await axe(staff);
-    await first.getByRole('button', { name: 'Cancel' }).click();
-    await expect(first).toBeHidden();
-    await (await ask()).getByRole('button', { name: 'Evet, Sil!' }).click();
-    await expect(notice(staff, 'Silindi!')).toBeVisible();
-    await expect(heading(staff, 'Ürünler')).toBeVisible();
-    await expect(staff.getByRole('link', { name: product })).toBeHidden();
-    await visitor.reload();
-    await expect(visitor).toHaveURL(/\/404$/);
-  });
+  await test.step('a deletion asks first, and cancelling keeps the product', () =>
+    deleteAfterCancel(staff, code));
+  await expect(staff.getByRole('link', { name: product })).toBeHidden();
+  await visitor.reload();
+  await expect(visitor).toHaveURL(/\/404$/);
 
   await visitor.context().close();
 });
