@@ -11,7 +11,7 @@ const find = async (search: string) =>
   (await createSiteApi(ctx, 'tr').searchProducts({ search })).map(({ code }) => code);
 
 /** The codes of visible products with one of these prefixes, in the catalogue's order. */
-async function inOrder(prefixes: readonly string[]): Promise<string[]> {
+async function visibleCodes(prefixes: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('products')
     .select('code')
@@ -25,18 +25,18 @@ async function inOrder(prefixes: readonly string[]): Promise<string[]> {
 const buckles = ['KT', 'CT', 'ST', 'AT'];
 
 it('a word that nearly all products have finds the first of the catalogue', async () => {
-  expect(await find('mm')).toEqual((await inOrder([''])).slice(0, 60));
+  expect(await find('mm')).toEqual((await visibleCodes([''])).slice(0, 60));
   expect(await find('m')).toHaveLength(60);
 });
 
 it('an exact code comes first among many codes with the same beginning', async () => {
-  const [code = ''] = (await inOrder(['KT'])).slice(-1);
+  const [code = ''] = (await visibleCodes(['KT'])).slice(-1);
   expect((await find(code))[0]).toBe(code);
   expect((await find(`${code.replace('-', ' ')} mm`))[0]).toBe(code);
 });
 
 it('a common word is found when none of its products is near the top of the catalogue', async () => {
-  const all = await inOrder(buckles);
+  const all = await visibleCodes(buckles);
   expect(all.length).toBeGreaterThan(maxRanked);
   for (const prefix of buckles)
     await sql`update products set queue = queue - 1000000 where code like ${`${prefix}-%`}`.execute(
