@@ -1,9 +1,8 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { chosenItem, type ItemKind } from './session/chosen-item.ts';
-import { Loading } from './components/feedback/load-states.tsx';
+import { LoadError, Loading } from './components/feedback/load-states.tsx';
 import { GuardedOutlet } from './layout/guarded-outlet.tsx';
-import { Crash } from './layout/crash.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
 import { paths } from './navigation.ts';
@@ -76,4 +75,9 @@ export function panelRoutes(user: UserData): RouteObject[] {
 /** An edit screen without a chosen record leads to its list (docs/product.md, "Panel screens"). */
 function chosenOrList(kind: ItemKind, list: string): number | Response {
   return chosenItem(kind) ?? redirect(list);
+}
+
+/** Shown when a screen throws, or when its code is gone because a newer version was installed. */
+function Crash() {
+  return <LoadError onRetry={() => location.reload()} />;
 }

@@ -21,7 +21,7 @@ import { useShownValues } from './use-shown-values.tsx';
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
 
-export const toProducts = { to: paths.products, label: 'Ürünlere dön' };
+export const backToProducts = { to: paths.products, label: 'Ürünlere dön' };
 
 type ProductFormProps = {
   /** The product to edit; undefined for a new one. */
@@ -53,7 +53,7 @@ export function ProductForm({ product, languages, galleries, actions, onSaved, .
   return (
     <FormPage
       {...page}
-      back={toProducts}
+      back={backToProducts}
       form={form}
       actions={actions?.(form)}
       main={<ProductMain form={form} galleries={galleries(form)} />}
