@@ -7,8 +7,8 @@ import { sendCacheEntry } from './send-entry.ts';
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Sends stored pages before Fastify sees the request. Beside a bare Fastify route it serves 0.84 × on PostgreSQL, an
- * `onRequest` hook 0.68 × (docs/decisions/0003).
+ * Sends stored pages before Fastify sees the request. On PostgreSQL it reaches 0.84 of a bare Fastify route by
+ * processor time, an `onRequest` hook 0.68 (docs/decisions/0003).
  */
 export function addFastPath(app: FastifyInstance, pages: PageStore): void {
   const { server } = app;
@@ -40,8 +40,8 @@ export function addFastPath(app: FastifyInstance, pages: PageStore): void {
 }
 
 /**
- * Calls in the same turn of the event loop share one `read`, which starts after the last of them. On SQLite that serves
- * 1.34 × of a bare Fastify route, one read per request 0.96 ×.
+ * Calls in the same turn of the event loop share one `read`, which starts after the last of them. On SQLite that
+ * reaches 1.34 of a bare Fastify route, one read per request 0.96.
  */
 function oncePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let shared: Promise<Value> | undefined;
