@@ -79,7 +79,7 @@ module.exports = {
     {
       name: 'db-knows-no-http',
       severity: 'error',
-      from: { path: '^src/server/db/(?!seed/)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/server/db/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(features|http|page-cache|delivery)/|^src/server/errors\\.ts$' },
     },
     {
