@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#shared/localised.ts';
-import { codeKey, derivedWords, plainWords } from '#shared/search-words.ts';
+import { codeKey, derivedWords, plainWords } from './search-words.ts';
 import { categoryWord } from '#server/db/full-text/search-term.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeKey } from '#shared/search-words.ts';
+import { codeKey } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { searchIndexOf } from '#server/db/full-text/search-index.ts';
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';

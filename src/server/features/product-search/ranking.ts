@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { codeKey } from '#shared/search-words.ts';
+import { codeKey } from './search-words.ts';
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Match } from './search-request.ts';

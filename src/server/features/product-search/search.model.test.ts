@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeKey, derivedWords, plainWords, queryWords } from '#shared/search-words.ts';
+import { codeKey, derivedWords, plainWords, queryWords } from './search-words.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -1,4 +1,4 @@
-import { queryWords } from '#shared/search-words.ts';
+import { queryWords } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import {
   loadCategoryNameIndex,

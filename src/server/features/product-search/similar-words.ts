@@ -1,4 +1,4 @@
-import { editDistance, wordTrigrams } from '#shared/word-similarity.ts';
+import { editDistance, wordTrigrams } from './word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 
