@@ -9,7 +9,7 @@ import { inOneProcess } from './db/one-process.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
-import { releaseLeasesOfStoppedProcesses } from './jobs/queue.ts';
+import { releaseLeasesOfStoppedProcesses } from './jobs/enqueue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { siteApiOf } from '#server/features/site/site-api.ts';
+import { siteApiOf } from '#server/features/site/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';

@@ -6,7 +6,7 @@ import { createClock, type TestClock } from '#test/clock.ts';
 import { closeLater } from '#test/close-later.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { maxAttempts, takeJob } from './jobs.queries.ts';
-import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './queue.ts';
+import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './enqueue.ts';
 import type { JobHandler, JobsContext } from './run-job.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 

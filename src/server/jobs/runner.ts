@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hasDueJob, takeJob, type JobRow } from './jobs.queries.ts';
-import { onWakeJobRunners } from './queue.ts';
+import { onWakeJobRunners } from './enqueue.ts';
 import { instantIn, releaseJob, runJob, type JobHandler, type JobsContext } from './run-job.ts';
 
 /** The handler of each kind of job. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageCookie } from './language-cookie.ts';
 import type { PageStore } from './page-store.ts';
-import { isRead, languageCookie } from './request.ts';
 import { sendCacheEntry } from './send-entry.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -37,6 +37,11 @@ export function addFastPath(app: FastifyInstance, pages: PageStore): void {
     if (isCandidate && languageCookie(headers.cookie) === undefined) void send(url, request, response);
     else pass(request, response);
   });
+}
+
+/** Whether a method only reads; all others bypass the cache. */
+export function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /**

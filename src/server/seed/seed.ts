@@ -5,7 +5,7 @@ import { inContentTransaction, type ContentTransaction } from '#server/db/transa
 import { seedConfiguration } from '#server/features/configuration/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
-import { staticTexts } from './static-texts.ts';
+import { staticTexts } from './interface-texts.ts';
 import { transporterTypes } from './transporter-types.ts';
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };

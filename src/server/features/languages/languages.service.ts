@@ -1,6 +1,6 @@
 import type { Language, PublicLanguage, StaticTexts } from '#shared/api/language.ts';
 import type { LocalisedText } from '#shared/localised.ts';
-import { messages } from '#shared/rules/messages.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -62,7 +62,7 @@ export function checkTextLanguages(
 
 /** @throws AppError 422 when the text is missing in the main language. */
 export function requireMainText(field: string, text: LocalisedText, main: string): void {
-  if (!text[main]) throw invalid({ [`${field}_${main}`]: [messages.required] });
+  if (!text[main]) throw invalid({ [`${field}_${main}`]: [genericMessages.required] });
 }
 
 function mainOf(rows: readonly LanguageRow[]): string {

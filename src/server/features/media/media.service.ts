@@ -3,7 +3,7 @@ import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { unavailable } from '#server/errors.ts';
-import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/queue.ts';
+import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { PictureFacts } from '#server/ports/picture-encoder.ts';
 import type { avifKind } from './avif.job.ts';
 import { insertVariants, type NewVariant } from './media-variants.queries.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { deleteVariants, selectVariants } from './media-variants.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';

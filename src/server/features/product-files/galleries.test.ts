@@ -29,7 +29,7 @@ const page = async (seoName: string, lang = 'tr') =>
   (await app.call<ProductPage>('GET', `/api/pages/product/${seoName}?lang=${lang}`)).body;
 
 describe('the documents of a product', () => {
-  it('are PDFs at a lasting address, shown to visitors with their size', async () => {
+  it('are PDFs at a permanent address, shown to visitors with their size', async () => {
     const product = await buildProduct(app.ctx, { name: 'D-Halka' });
     const content = pdf();
     const { status, body } = await upload(product.id, 'documents', content, 'Teknik Çizim ğ.pdf');

@@ -1,6 +1,6 @@
 import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fileUrl, withoutExtension } from '#server/features/media/lasting-files.read.ts';
+import { fileUrl, withoutExtension } from '#server/features/media/permanent-files.read.ts';
 import { loadMediaFacts, withAlt } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts';

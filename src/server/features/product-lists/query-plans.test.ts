@@ -8,11 +8,11 @@ import {
 import { ProductListQuery } from '#shared/api/product.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#server/features/products/deleted-products.read.ts';
-import { listProducts } from '#server/features/products/list.read.ts';
+import { listProducts } from '#server/features/products/panel-list.read.ts';
 import { selectTopPlace } from './order.queries.ts';
 
 /**

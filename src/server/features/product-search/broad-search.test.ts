@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { openTestApp } from '#test/app.ts';
 import { maxRanked } from './public-search.read.ts';
 

@@ -2,7 +2,7 @@ import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-re
 import type { Context } from '#server/context.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { presentRows } from './list.read.ts';
+import { presentRows } from './panel-list.read.ts';
 
 /** The products that can be restored, with code and category, because names repeat. */
 export async function listDeletedProducts(

@@ -18,7 +18,7 @@ import { listDeletedProducts } from './deleted-products.read.ts';
 import { productsDeletion } from './bulk.routes.ts';
 import { deleteProduct, restoreProduct } from './deletion.service.ts';
 import { duplicateProduct } from './duplication.service.ts';
-import { listProducts } from './list.read.ts';
+import { listProducts } from './panel-list.read.ts';
 import { getProduct } from './products.read.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 

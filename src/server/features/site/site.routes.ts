@@ -14,7 +14,7 @@ import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
-import { publicRead } from './public-read.ts';
+import { publicRead } from './public-route.ts';
 
 /** Lifetime of the cookie `_lang`, in seconds (docs/product.md, "Languages"). */
 const langCookieAge = 365 * 86_400;

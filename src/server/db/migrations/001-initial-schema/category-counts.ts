@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { references, required, strictTable, type Dialect } from '../../columns.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './triggers.ts';
+import { references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /** Every page shows how many products each category has; triggers keep the numbers (docs/decisions/0013). */
 export async function createCategoryCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

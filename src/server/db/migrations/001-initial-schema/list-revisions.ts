@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { required, strictTable, type Dialect } from '../../columns.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './triggers.ts';
+import { required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /**
  * At which content revision the members or the order of a product list changed last. Lists are read by pages,
