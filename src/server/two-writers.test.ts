@@ -85,7 +85,7 @@ describe('two users at the same time', () => {
     expect((await first.call('GET', `/api/admin/products/${id}`, undefined, headers)).status).toBe(404);
   });
 
-  it('who sort a list leave one of the two orders', async () => {
+  it('sorting one list end with one of their orders', async () => {
     const parent = await buildCategory(first.ctx);
     const ids: number[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await buildCategory(first.ctx, { sub_category: parent.id })).id);
