@@ -36,7 +36,7 @@ export type SiteRender = {
   csrfToken: string;
   /** The current year in the time zone of the site. */
   year: number;
-  /** Marks the renderer's own inline scripts; the server hashes them and removes it (docs/decisions/0004). */
+  /** Marks the renderer's own inline scripts; the server hashes them and removes the nonce (docs/decisions/0004). */
   nonce: string;
   /** Receives the HTML in parts, none of which splits a tag; as a `Response` it would be encoded and decoded. */
   deliver: (parts: readonly string[]) => void;

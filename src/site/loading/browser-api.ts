@@ -1,6 +1,6 @@
 import { searchParameters } from '#shared/rules/product-search.ts';
 import type { SiteApi } from '#shared/site-api.ts';
-import { documentSettings } from './document-settings.ts';
+import { pageSettings } from './page-settings.ts';
 
 /** Cache time in milliseconds: a link prefetches on hover or focus, and the click reuses the answer. */
 const maxAge = 10_000;
@@ -82,6 +82,6 @@ async function fetchJson(address: string): Promise<unknown> {
 
 function call(address: string): Promise<Response> {
   return fetch(`/api/pages/${address}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': documentSettings().csrfToken },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': pageSettings().csrfToken },
   });
 }
