@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { isCurrent, isGroup, menu, profileEntries, type MenuEntry } from './navigation.ts';
+import { isCurrent, isGroup, menu, type MenuEntry } from './navigation.ts';
 
 const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
@@ -21,11 +21,4 @@ it('an entry is highlighted on its screens at other addresses', () => {
   const contracts = { ...inbox, path: '/admin/contracts', below: ['/admin/contract-update'] };
   expect(isCurrent(contracts, '/admin/contract-update')).toBe(true);
   expect(isCurrent(contracts, '/admin/contract-insert')).toBe(false);
-});
-
-it('the profile menu offers the inbox when the side menu has it', () => {
-  expect(profileEntries([{ items: [{ ...inbox, name: 'dashboard' }] }])).toEqual([]);
-  const group = { label: 'Form Bilgileri', icon: IconMail, entries: [inbox] };
-  for (const items of [[inbox], [group]])
-    expect(profileEntries([{ items }])).toEqual([{ ...inbox, label: 'Gelen Kutusu' }]);
 });

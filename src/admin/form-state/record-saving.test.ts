@@ -162,7 +162,7 @@ it('shows the newest record when a second conflict follows', async () => {
   expect(sent[2]).toEqual({ name: 'Benim', version: 6 });
 });
 
-it('takes all fields of theirs', async () => {
+it('discards mine and shows the stored record', async () => {
   const { saving, screen, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();

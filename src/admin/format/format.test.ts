@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
-  compareTurkish,
   currentYear,
   formatBytes,
   formatDate,
@@ -16,19 +15,6 @@ it('formats numbers and sizes in Turkish notation', () => {
   expect(formatBytes(0)).toBe('0 B');
   expect(formatBytes(1536)).toBe('1,5 kB');
   expect(formatBytes(20 * 1024 * 1024)).toBe('20 MB');
-});
-
-it('sorts by the Turkish alphabet and numbers by value', () => {
-  const names = ['Zincir', 'Çıtçıt', 'Cırt', 'Halka 10 mm', 'Halka 9 mm', 'İğne', 'Işık'];
-  expect(names.toSorted(compareTurkish)).toEqual([
-    'Cırt',
-    'Çıtçıt',
-    'Halka 9 mm',
-    'Halka 10 mm',
-    'Işık',
-    'İğne',
-    'Zincir',
-  ]);
 });
 
 it('reads and writes the date field in the company time zone', () => {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chooseItem } from '../../session/chosen-item.ts';
+import { chooseRecord } from '../../session/chosen-record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
@@ -18,7 +18,7 @@ export function ProductCreatePage() {
   /** Drawings and documents need a saved product, so its form opens after the save. */
   const opensForm = useRef(false);
   const leave = ({ id }: Product) => {
-    chooseItem('products', id);
+    chooseRecord('products', id);
     void navigate(opensForm.current ? paths.productUpdate : paths.products);
   };
   if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;

@@ -3,7 +3,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/product.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { paths } from '../../navigation.ts';
 import { createProduct, updateProduct } from './products.api.ts';
