@@ -1,7 +1,7 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
 import type { PublicConfiguration } from './api/configuration.ts';
 import type { HomeSection } from './api/home.ts';
-import type { PublicLanguage, StaticTexts } from './api/language.ts';
+import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
@@ -13,7 +13,7 @@ import type { TransporterType } from './api/transporter-type.ts';
  */
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
-  texts(): Promise<StaticTexts>;
+  texts(): Promise<PublicInterfaceTexts>;
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
   categories(): Promise<PublicCategory[]>;

@@ -73,7 +73,7 @@ async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Sends a call. On 419 it fetches a new CSRF value and repeats once (docs/product.md, "CSRF"). */
+/** Sends a call. On 419 it fetches a new CSRF token and repeats once (docs/product.md, "CSRF"). */
 async function call(one: Call, send: Send = byFetch): Promise<Answer> {
   const answer = await send(one);
   if (answer.status !== 419) return answer;

@@ -16,7 +16,7 @@ export function browserApi(lang: string): SiteApi {
   const readOne = <Data>(path: string, query?: Record<string, string>) => read<Data | null>(path, query);
   return {
     languages: () => read('all-languages'),
-    texts: () => staticTexts(lang) as ReturnType<SiteApi['texts']>,
+    texts: () => interfaceTexts(lang) as ReturnType<SiteApi['texts']>,
     configuration: () => read('configuration'),
     pageMetas: () => read('page-meta'),
     categories: () => read('categories'),
@@ -46,8 +46,8 @@ export async function announceLanguage(abbr: string): Promise<void> {
   await call(`change-language/${abbr}?lang=${abbr}`);
 }
 
-/** Fetches the static texts of a language once, until they are marked stale. */
-function staticTexts(lang: string): Promise<unknown> {
+/** Fetches the interface texts of a language once, until they are marked stale. */
+function interfaceTexts(lang: string): Promise<unknown> {
   const cached = texts.get(lang);
   if (cached) return cached;
   const data = fetchJson(`static-languages?lang=${lang}`);

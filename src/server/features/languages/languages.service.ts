@@ -1,4 +1,4 @@
-import type { Language, PublicLanguage, StaticTexts } from '#shared/api/language.ts';
+import type { Language, PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
@@ -33,7 +33,7 @@ export async function getMainLanguage(db: Reader): Promise<string> {
 }
 
 /** The interface texts in `lang`; missing ones come from the main language. */
-export async function getStaticTexts(db: Reader, lang: string): Promise<StaticTexts> {
+export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const rows = await selectLanguages(db);
   const main = rows.find((row) => row.is_main === 1);
   const own = rows.find((row) => row.abbr === lang);

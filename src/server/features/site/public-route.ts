@@ -63,8 +63,8 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
           key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
           isPrivate: chosen.isPrivate,
           limit: read.limit,
-          render: async (during) => {
-            const answer = await read.load(siteApiOf(ctx, during, chosen.lang), { seoName, query: parsed });
+          render: async (epoch) => {
+            const answer = await read.load(siteApiOf(ctx, epoch, chosen.lang), { seoName, query: parsed });
             if (answer === null) return missing;
             return {
               status: 200,

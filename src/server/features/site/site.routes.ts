@@ -6,7 +6,7 @@ import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/cat
 import { PublicConfiguration } from '#shared/api/configuration.ts';
 import { Failure, Success } from '#shared/api/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
-import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
+import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
@@ -30,7 +30,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/static-languages',
     summary: 'The interface texts',
-    answer: StaticTexts,
+    answer: PublicInterfaceTexts,
     load: (api) => api.texts(),
   });
   publicRead(app, ctx, {
