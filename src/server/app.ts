@@ -52,7 +52,7 @@ const features = [
   configurationRoutes,
 ];
 
-/** Milliseconds for a whole request: enough for an upload of 20 MB over a slow line. */
+/** Milliseconds for a whole request: enough for the largest upload over a slow line. */
 const requestTimeout = 300_000;
 
 /** Builds the server without listening. Without `delivery` it serves the API alone. */

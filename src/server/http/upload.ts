@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { maxUploadBytes, maxUploadMegabytes } from '#shared/rules/upload-limits.ts';
 import type { Context } from '#server/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
@@ -11,13 +12,15 @@ import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/te
 import { isRecord } from './body.ts';
 
 const megabyte = 1024 * 1024;
-const maxFileBytes = 20 * megabyte;
 const maxFields = 50;
 
-/** Longer than any buffer that the parser keeps: those are as long as the boundary, at most 16 kB. */
+/** Above every limit of fields, here and in `body.ts`, so that those apply first. */
+const maxParts = 2_100;
+
+/** The parser may keep buffers up to 16 kB; only larger ones are freed. */
 const minFreedBytes = 32 * 1024;
 
-/** In a shared folder, files without a write for this long are abandoned; milliseconds. */
+/** Milliseconds without a write after which files in a shared folder count as abandoned. */
 const leftoverAge = 3_600_000;
 
 /** A complete uploaded file; it is deleted when the request ends. */
@@ -41,7 +44,7 @@ export type Upload = {
 /** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
 export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: maxFileBytes, parts: 2_100 },
+    limits: { fileSize: maxUploadBytes, parts: maxParts },
     throwFileSizeLimit: false,
   });
   // On SQLite no other process uses the data folder.
@@ -65,7 +68,7 @@ async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Cont
  * Streams the file of a request to a temporary folder and calls `work` with it and the other fields. The folder is
  * deleted at the end, also after a broken upload.
  *
- * @throws AppError 413 for more than 20 MB.
+ * @throws AppError 413 for more than `maxUploadBytes`.
  */
 export async function withUpload<Result>(
   { config }: Context,
@@ -84,7 +87,8 @@ export async function withUpload<Result>(
 
 /** @throws AppError 422 when the upload has no file. */
 export function requireFile({ file }: Upload): UploadedFile {
-  return file ?? fail(invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.'));
+  if (!file) throw invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
+  return file;
 }
 
 /** Reads a refused body to its end too, because browsers show the answer only then. */
@@ -132,8 +136,8 @@ async function receive(part: MultipartFile, folder: string): Promise<UploadedFil
 }
 
 /**
- * Frees the memory of a chunk at once. Left to the garbage collector, every photograph caused a full collection that
- * delayed other requests.
+ * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
+ * that delayed other requests.
  */
 function freeMemory({ buffer, length }: Buffer): void {
   // A slice shares its buffer with other chunks, and short buffers may belong to the parser.
@@ -160,9 +164,5 @@ function tooLargeFile({ name }: UploadedFile): AppError {
   const advice = /\.pdf$/i.test(name)
     ? 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.'
     : 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.';
-  return tooLarge(`Dosya çok büyük: en çok ${maxFileBytes / megabyte} MB yüklenebilir. ${advice}`);
-}
-
-function fail(error: AppError): never {
-  throw error;
+  return tooLarge(`Dosya çok büyük: en çok ${maxUploadMegabytes} MB yüklenebilir. ${advice}`);
 }
