@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { countProductsByCategory } from '#server/features/categories/categories.queries.ts';
+import { countProductsByCategory } from '#server/features/categories/category-counts.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
