@@ -29,8 +29,8 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
           key: path,
           // Limited like the JSON call: a search is never stored and costs more than a page.
           limit: page === 'search_products' ? 'search' : undefined,
-          render: (during) =>
-            renderOrThrow(siteApiOf(ctx, during, lang), (api) =>
+          render: (epoch) =>
+            renderOrThrow(siteApiOf(ctx, epoch, lang), (api) =>
               render(path, {
                 api,
                 lang,
@@ -59,18 +59,18 @@ function yearIn(now: Date, timeZone: string): number {
  * status 500 and without `Retry-After`.
  */
 async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
-  let loss: Error | undefined;
+  let databaseError: Error | undefined;
   const observed = new Proxy(api, {
     get(target, name) {
       const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
       return (...input: unknown[]) =>
         read(...input).catch((error: unknown) => {
-          if (isDatabaseUnavailable(error)) loss = error;
+          if (isDatabaseUnavailable(error)) databaseError = error;
           throw error;
         });
     },
   });
   const rendered = await render(observed);
-  if (loss) throw loss;
+  if (databaseError) throw databaseError;
   return rendered;
 }

@@ -56,7 +56,7 @@ type Verbs = Partial<Record<'GET' | 'POST' | (typeof overridable)[number], AnyVe
 
 /**
  * Registers the verbs of a resource, and POST with `_method` for PUT and DELETE (docs/product.md, "Method override").
- * Fastify routes before it reads the body, so the POST handler checks access and schema of the meant verb itself.
+ * Fastify routes before it reads the body, so the POST handler checks access and schema of the requested verb itself.
  */
 export function resource(app: FastifyInstance, url: string, verbs: Verbs): void {
   for (const method of ['GET', ...overridable] as const) {
@@ -99,28 +99,28 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     validatorCompiler: () => () => true,
     serializerCompiler: () => (payload) => JSON.stringify(payload),
     handler: async (request, reply) => {
-      const { meant, body } = meantVerb(verbs, request);
-      requireAccess(request, meant.access);
-      const params = parse(meant.params, request.params, 'params');
-      const query = parse(meant.query, request.query, 'querystring');
-      const answer = await meant.handler({
+      const { requested, body } = requestedVerb(verbs, request);
+      requireAccess(request, requested.access);
+      const params = parse(requested.params, request.params, 'params');
+      const query = parse(requested.query, request.query, 'querystring');
+      const answer = await requested.handler({
         params,
         query,
-        body: parse(meant.body, body, 'body'),
+        body: parse(requested.body, body, 'body'),
         actor: request.user,
       });
-      return sendChecked(reply, meant, answer, url);
+      return sendChecked(reply, requested, answer, url);
     },
   });
 }
 
-function meantVerb(verbs: Verbs, request: FastifyRequest): { meant: AnyVerb; body: unknown } {
+function requestedVerb(verbs: Verbs, request: FastifyRequest): { requested: AnyVerb; body: unknown } {
   if (!isRecord(request.body)) throw badRequest();
   const { _method: name = 'POST', ...body } = request.body;
   const method = (['POST', ...overridable] as const).find((known) => known === name);
-  const meant = method && verbs[method];
-  if (!meant) throw badRequest('Bu adreste böyle bir işlem yok.');
-  return { meant, body };
+  const requested = method && verbs[method];
+  if (!requested) throw badRequest('Bu adreste böyle bir işlem yok.');
+  return { requested, body };
 }
 
 function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'querystring' | 'body'): unknown {

@@ -16,7 +16,7 @@ import { maxMatches, termsFor, type Term } from './terms.ts';
 const window = 1_000;
 /** Counts are estimates, so twice the window is scanned. */
 const maxScanned = 2 * window;
-/** The number of ids that the index gives for each result that is wanted. */
+/** How many ids to read per wanted result. */
 const idsPerResult = 2;
 
 type CommonSearch = {

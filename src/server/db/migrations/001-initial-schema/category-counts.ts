@@ -35,7 +35,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
     await createSqliteTrigger(db, { name: `products_counted_${event}`, after, body });
 }
 
-/** Once for a statement: writing a count once for each product gets slower with every product. */
+/** The triggers run once per statement: writing a count once for each product gets slower with every product. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const parts = {
     insert: { referencing: 'new table as new_rows', changes: changesOf('new_rows', 1) },

@@ -81,7 +81,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Once for a statement: a reordering or a move of thousands of products is one statement. */
+/** The triggers run once per statement: a reordering or a move of thousands of products is one statement. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [
     ['insert', ['new']],
