@@ -24,7 +24,7 @@ setCompanyTimeZone(configuration.timeZone);
 
 const panelView = browserPanelView();
 
-/** Mounts only after the status call names the user; any failure, also being offline, leaves (docs/product.md, "Session"). */
+/** Mounts once the status call names the user; any failure, even offline, leaves (docs/product.md, "Session"). */
 const user = await signedInUser();
 if (user) mount(user);
 else leavePanel('/giris-yap');
