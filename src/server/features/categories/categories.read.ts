@@ -87,6 +87,11 @@ export async function loadSubtreeIds(db: Reader, id: number): Promise<number[]> 
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
+/** The rows of all categories of products, in their order. */
+export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
+  return selectCategories(db, 'products');
+}
+
 /** Names in all languages by category id. */
 export async function loadCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
   const rows = await selectCategories(db, 'products');

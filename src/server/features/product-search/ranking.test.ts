@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { queryWords } from './search-words.ts';
-import { loadCategoryNameIndex } from '#server/features/categories/category-name-index.ts';
+import { loadCategoryNameIndex } from './category-name-index.ts';
 import { openTestApp } from '#test/app.ts';
 import { maxRanked } from './public-search.read.ts';
 import { searchProducts } from './search.ts';

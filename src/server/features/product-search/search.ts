@@ -1,9 +1,6 @@
 import { queryWords } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
-import {
-  loadCategoryNameIndex,
-  type CategoryNameIndex,
-} from '#server/features/categories/category-name-index.ts';
+import { loadCategoryNameIndex, type CategoryNameIndex } from './category-name-index.ts';
 import { findCommon } from './find-common.ts';
 import { findRare } from './find-rare.ts';
 import type { Hit, SearchRequest } from './search-request.ts';

@@ -1,9 +1,9 @@
 import { plainWords } from '#server/features/product-search/search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { selectCategories } from './categories.queries.ts';
-import { countProductsByCategory } from './category-counts.read.ts';
-import { buildTree, pathTo } from './category-tree.ts';
+import { loadProductCategories } from '#server/features/categories/categories.read.ts';
+import { countProductsByCategory } from '#server/features/categories/category-counts.read.ts';
+import { buildTree, pathTo } from '#server/features/categories/category-tree.ts';
 
 /** The words of all category names, for the product search. */
 export type CategoryNameIndex = {
@@ -16,7 +16,7 @@ export type CategoryNameIndex = {
 };
 
 export async function loadCategoryNameIndex(db: Reader): Promise<CategoryNameIndex> {
-  const rows = await selectCategories(db, 'products');
+  const rows = await loadProductCategories(db);
   const counts = await countProductsByCategory(db);
   const tree = buildTree(rows);
   const paths = rows.map(({ id }) => ({
@@ -32,14 +32,14 @@ export async function loadCategoryNameIndex(db: Reader): Promise<CategoryNameInd
 }
 
 /** Bounds the cache of folded names, in columns; a catalogue has fewer category names. */
-const mostCached = 5_000;
+const maxCached = 5_000;
 const cachedWords = new Map<string, readonly string[]>();
 
 /** Cached, because each search needs the words of every category name. */
 function wordsOfName(column: string): readonly string[] {
   const cached = cachedWords.get(column);
   if (cached) return cached;
-  if (cachedWords.size >= mostCached) cachedWords.clear();
+  if (cachedWords.size >= maxCached) cachedWords.clear();
   const words = Object.values(readTexts(column)).flatMap(plainWords);
   cachedWords.set(column, words);
   return words;
