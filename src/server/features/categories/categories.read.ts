@@ -83,7 +83,7 @@ function presentRow({ row, pictures, productCount, orderVersion }: Shown): Categ
 
 /** The ids of a category and all below it; empty when it does not exist. */
 export async function loadSubtreeIds(db: Reader, id: number): Promise<number[]> {
-  const tree = buildTree(await selectCategories(db, 'products'));
+  const tree = buildTree(await loadProductCategories(db));
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
@@ -94,6 +94,6 @@ export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
 
 /** Names in all languages by category id. */
 export async function loadCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
-  const rows = await selectCategories(db, 'products');
+  const rows = await loadProductCategories(db);
   return new Map(rows.map((row) => [row.id, readTexts(row.name)]));
 }

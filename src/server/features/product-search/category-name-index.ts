@@ -1,4 +1,4 @@
-import { plainWords } from '#server/features/product-search/search-words.ts';
+import { plainWords } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { loadProductCategories } from '#server/features/categories/categories.read.ts';
