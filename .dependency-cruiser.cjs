@@ -79,7 +79,7 @@ module.exports = {
     {
       name: 'db-knows-no-http',
       severity: 'error',
-      from: { path: '^src/server/db/(?!seed/)', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/server/db/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/server/(features|http|page-cache|delivery)/|^src/server/errors\\.ts$' },
     },
     {
@@ -92,7 +92,7 @@ module.exports = {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: 'node_modules|^build/' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'node', 'default', 'types'],
       exportsFields: ['exports'],

@@ -1,18 +1,18 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { hasWrk, runWrk } from './wrk.ts';
 
 export type LoadTask = {
+  /** The server's origin. */
   url: string;
-  /** Asked for in turns. */
+  /** Requested in turn. */
   paths: readonly string[];
   connections: number;
-  /** Requests that a connection sends without waiting for the answers before. */
-  pipelining: number;
   seconds: number;
-  /** Ends after this many requests, instead of after `seconds`. */
+  /** Ends the task after this many requests instead of after `seconds`. */
   amount?: number;
-  /** As many as come when left out. */
+  /** A fixed rate; by default as many requests as the server answers. */
   requestsPerSecond?: number;
 };
 
@@ -21,7 +21,7 @@ export type LoadAnswer = {
   total: number;
   bytes: number;
   failures: number;
-  /** Of each answer, in milliseconds; only where the rate was given. */
+  /** Milliseconds of each answer; empty without a fixed rate. */
   latencies: number[];
 };
 
@@ -31,13 +31,20 @@ export type LoadGenerator = {
   close: () => Promise<void>;
 };
 
-/** Starts the process that asks; it is kept, so that its code is warm. */
+/** Runs tasks without amount and rate by `wrk`, if it is installed, the others by autocannon in a child process. */
 export function startLoadGenerator(): LoadGenerator {
+  // One process for the whole run, so that its code is warm.
   const child = fork(join(import.meta.dirname, 'children/load-generator.ts'));
+  const canUseWrk = hasWrk();
+  async function runAutocannon(task: LoadTask): Promise<LoadAnswer> {
+    child.send(task);
+    const [answer] = (await once(child, 'message')) as [LoadAnswer];
+    return answer;
+  }
   return {
     async run(task) {
-      child.send(task);
-      const [answer] = (await once(child, 'message')) as [LoadAnswer];
+      const isForWrk = canUseWrk && task.amount === undefined && task.requestsPerSecond === undefined;
+      const answer = await (isForWrk ? runWrk(task) : runAutocannon(task));
       if (answer.failures > 0) throw new Error(`${answer.failures} requests to ${task.url} failed`);
       return answer;
     },

@@ -24,7 +24,7 @@ export const parts: readonly Part[] = [
   {
     name: 'cache',
     about:
-      'Answers from the page cache (brotli, revision check included) with 1,000 products, beside separate servers that send the same bytes and headers; 32 connections, 10 requests in flight on each.',
+      'Answers from the page cache (brotli, revision check included) with 1,000 products, beside separate servers that send the same bytes and headers; 32 connections with one request in flight each.',
     measure: measureCache,
   },
   {

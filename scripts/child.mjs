@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a program to its end on our terminal and hands on the signals that would end us.
+ * Runs a program to its end on this process's terminal and forwards the signals that would end this process.
  *
  * @param {string} program
  * @param {string[]} args
@@ -14,11 +14,11 @@ export function runChild(program, args, { onStart, ...options } = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     if (child.pid) onStart?.(child.pid);
     // A Windows console signals the child itself; kill() would end it before it can close.
-    const handOn = (signal) => process.platform !== 'win32' && child.kill(signal);
+    const forward = (signal) => process.platform !== 'win32' && child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, handOn);
+    for (const signal of signals) process.on(signal, forward);
     const settle = () => {
-      for (const signal of signals) process.off(signal, handOn);
+      for (const signal of signals) process.off(signal, forward);
     };
     child.once('error', (error) => {
       settle();

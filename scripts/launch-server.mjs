@@ -12,7 +12,7 @@ const flags = [
   '--max-semi-space-size=8',
   // Collect when the heap has grown by a fifth: 20 MB less than V8's own limit.
   '--heap-growing-percent=20',
-  // Requests stay young: allocated old, they keep others alive until a full collection.
+  // Requests stay young: allocated in the old generation, they keep others alive until a full collection.
   '--no-allocation-site-pretenuring',
   // Compile what is called, not what may be called: 3 to 5 MB less.
   '--max-lazy',
@@ -20,11 +20,11 @@ const flags = [
 
 /** The operator's own values win. glibc reads its variables, and Node the cache, before any code runs. */
 const defaults = {
-  // glibc keeps an arena for each thread otherwise, with what the thread has freed.
+  // Otherwise glibc keeps one arena, with its freed memory, per thread.
   MALLOC_ARENA_MAX: '2',
   // A fixed value: glibc raises the limit by itself and then returns less memory.
   MALLOC_TRIM_THRESHOLD_: '131072',
-  // Set in code it comes too late: Node has loaded its type stripper by then, 13 to 15 MB.
+  // Setting it in code is too late: Node has loaded its type stripper by then, 13 to 15 MB.
   NODE_COMPILE_CACHE: compileCache,
 };
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between the owner's heartbeats; without one for `silence`, another process has its number. */
+/** Milliseconds between the owner's heartbeats; without one for `silence`, its PID was reused. */
 const heartbeat = 2_000;
 const silence = 30_000;
 /** Children of a killed owner send no heartbeat; the wait for them ends after this time. */
@@ -34,7 +34,7 @@ export async function withLock({ directory, name, onWait }, work) {
   while (!take(file)) {
     const lock = read(file);
     if (lock && isAbandoned(lock)) {
-      takeAway(file, lock);
+      removeAbandoned(file, lock);
       continue;
     }
     if (lock && !told) onWait?.(lock.pids[0]);
@@ -87,7 +87,7 @@ function isRunning(pid) {
 }
 
 /** Renames first: of two processes that find a dead owner, the slower must not remove the new lock. */
-function takeAway(file, lock) {
+function removeAbandoned(file, lock) {
   const mine = `${file}.${process.pid}`;
   try {
     renameSync(file, mine);

@@ -34,7 +34,7 @@ export type TestApp = {
   routes: RouteOptions[];
   /** For a second app on the same database and data folder. */
   settings: TestDatabase['settings'];
-  /** Sends a call with a valid CSRF value, as our own clients do; `headers` replace and add. */
+  /** Sends a call with a valid CSRF token, as our own clients do; `headers` replace and add. */
   call: <Body = unknown>(
     method: Method,
     url: string,

@@ -36,7 +36,7 @@ const requiredFields: Readonly<Record<string, object>> = {
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
 };
 
-describe('a missing record is answered 404 with a text for people', () => {
+describe('a missing record is answered 404 with a Turkish message', () => {
   const addressed = calls.filter(({ url }) => url.includes('{id}'));
 
   it('applies to every call with an id', () => {
@@ -57,13 +57,13 @@ describe('a missing record is answered 404 with a text for people', () => {
 const readable = /^Value (is|must)|[çğıöşüÇĞİÖŞÜ]|olmalı/;
 
 describe('unreadable fields are answered 422, each under its name', () => {
-  const writing = calls.filter(({ fields }) => fields.length > 0);
+  const callsWithFields = calls.filter(({ fields }) => fields.length > 0);
 
   it('applies to every call with fields', () => {
-    expect(writing.length).toBeGreaterThan(12);
+    expect(callsWithFields.length).toBeGreaterThan(12);
   });
 
-  it.each(writing)('$title', async ({ method, url, fields }) => {
+  it.each(callsWithFields)('$title', async ({ method, url, fields }) => {
     const body = Object.fromEntries(fields.map((field) => [field, { neither: ['text', 'nor number'] }]));
     const answer = await app.call<Refusal>(
       method,

@@ -1,4 +1,4 @@
-/** Asks a server for pages; a process of its own, so that it does not share the server's core. */
+/** Sends requests by autocannon, in its own process so that it does not share the server's core. */
 import autocannon from '../tools/autocannon.ts';
 import type { LoadAnswer, LoadTask } from '../load.ts';
 
@@ -15,7 +15,6 @@ async function run({ url, requestsPerSecond, ...options }: LoadTask): Promise<Lo
         url,
         requests: paths,
         connections: options.connections,
-        pipelining: options.pipelining,
         headers: { 'accept-encoding': 'br' },
         ...(options.amount === undefined ? { duration: options.seconds } : { amount: options.amount }),
         ...(requestsPerSecond && { overallRate: requestsPerSecond, ignoreCoordinatedOmission: true }),

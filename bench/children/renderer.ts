@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { SiteApi } from '#shared/site-api.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { createCacheEntry } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createSiteRenderer, loadSiteBuild } from '#server/delivery/site-renderer.ts';

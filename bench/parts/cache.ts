@@ -12,8 +12,9 @@ import { median, type Series } from '../statistics.ts';
 
 const products = 1_000;
 const rounds = 9;
-const load = { connections: 32, pipelining: 10 };
-const roundTime = 1.5;
+/** Without pipelining, because browsers and proxies do not pipeline. */
+const load = { connections: 32 };
+const roundTime = 2;
 const warmUpTime = 2;
 
 const measured = {
@@ -22,7 +23,7 @@ const measured = {
   'public JSON': paths.categoriesJson,
 };
 
-/** Cached answers on both databases, beside a bare Fastify route and node:http that send the same bytes. */
+/** Cached pages on both databases, beside a bare Fastify route and node:http with the same bytes and headers. */
 export async function measureCache({ databases, generator, folder, say }: Bench): Promise<Row[]> {
   const running: Program[] = [];
   const start = async (starting: Promise<Program>) => {
@@ -33,7 +34,7 @@ export async function measureCache({ databases, generator, folder, say }: Bench)
   try {
     const sqlite = await start(startProgram((await databases.sqlite(products)).environment));
     const postgres = await start(startProgram((await databases.postgres(products)).environment));
-    for (const program of [sqlite, postgres]) await makeHot(program, generator);
+    for (const program of [sqlite, postgres]) await warmUp(program, generator);
     const file = join(folder, 'cached-answers.json');
     const recorded = await Promise.all(Object.values(measured).map((path) => recordAnswer(sqlite.url, path)));
     await writeFile(file, JSON.stringify(recorded));
@@ -52,8 +53,8 @@ export async function measureCache({ databases, generator, folder, say }: Bench)
   }
 }
 
-/** Until what is asked for often has got its best compression: the references send the same bytes. */
-async function makeHot({ url }: Program, generator: Bench['generator']): Promise<void> {
+/** Waits for the background compression, because the references send the recorded bytes. */
+async function warmUp({ url }: Program, generator: Bench['generator']): Promise<void> {
   await generator.run({ url, paths: Object.values(measured), ...load, seconds: 1 });
   await sleep(2_000);
 }
@@ -68,7 +69,7 @@ async function measureAddress(
 ): Promise<Row[]> {
   const cost: Record<string, number[]> = { sqlite: [], postgres: [], fastify: [], node: [] };
   const busy: number[] = [];
-  const ask = async (name: keyof Servers, seconds: number) => {
+  const measure = async (name: keyof Servers, seconds: number) => {
     const { url, pid } = servers[name];
     const before = processorTime(pid);
     const { perSecond, total } = await generator.run({ url, paths: [path], ...load, seconds });
@@ -78,13 +79,13 @@ async function measureAddress(
     return perSecond;
   };
   const names = Object.keys(servers) as (keyof Servers)[];
-  for (const name of names) await ask(name, warmUpTime);
+  for (const name of names) await measure(name, warmUpTime);
   for (const series of Object.values(cost)) series.length = 0;
   const answers = await interleave(rounds, {
-    sqlite: () => ask('sqlite', roundTime),
-    postgres: () => ask('postgres', roundTime),
-    fastify: () => ask('fastify', roundTime),
-    node: () => ask('node', roundTime),
+    sqlite: () => measure('sqlite', roundTime),
+    postgres: () => measure('postgres', roundTime),
+    fastify: () => measure('fastify', roundTime),
+    node: () => measure('node', roundTime),
   });
   const row = (database: 'sqlite' | 'postgres', reference: 'fastify' | 'node', atLeast?: number) =>
     comparison({
@@ -102,7 +103,7 @@ async function measureAddress(
   ];
 }
 
-/** Says what no other process on the machine can change much, and whether the generator kept up. */
+/** Processor time depends little on other processes; the load of a core shows whether the generator kept up. */
 function costRow(title: string, cost: Record<string, Series>, busy: Series): Row {
   const part = (name: string) => `${name} ${show(cost[name] ?? [], 'µs')}`;
   return {

@@ -27,7 +27,7 @@ export async function measureMemory({ databases, generator }: Bench): Promise<Ro
     const { url, pid, stop } = await startProgram(environment);
     try {
       series.fresh.push(residentMemory(pid));
-      const load = { connections: 32, pipelining: 1, seconds: 0, amount: requests };
+      const load = { connections: 32, seconds: 0, amount: requests };
       await generator.run({ url, paths: visited, ...load });
       await sleep(2_000);
       series.after.push(residentMemory(pid));

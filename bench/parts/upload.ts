@@ -19,7 +19,7 @@ const widths = [480, 960, 1600, 2400];
 const rounds = 5;
 const besideRounds = 3;
 const besideTime = 8;
-const visitors = { connections: 8, pipelining: 1, requestsPerSecond: 200, seconds: besideTime };
+const visitors = { connections: 8, requestsPerSecond: 200, seconds: besideTime };
 /**
  * Limit of request latency during uploads (docs/product.md, "Budgets"), relative to the same number of content
  * changes while another process makes the same pictures.

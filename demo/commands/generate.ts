@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { closeContext, openContext } from '#server/open-context.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `Büyük bir örnek katalog üretir:  npm run demo:generate -- --products 100000 [--seed 1] [--add]
 İçeriği olan bir veritabanına yalnız --add ile eklenir. Aynı --seed aynı ürünleri üretir.`;
@@ -14,9 +15,6 @@ const usage = `Büyük bir örnek katalog üretir:  npm run demo:generate -- --p
 const most = 1_000_000;
 const sharedPictures = 200;
 const say = (line: string) => console.log(line);
-
-/** A mistake in the command line or its circumstances, shown without a stack trace. */
-class UsageError extends Error {}
 
 function readOptions() {
   const options = {
@@ -95,12 +93,4 @@ async function sharedMedia(ctx: Context): Promise<number[]> {
   return [...(await storePictures(ctx, say)).values()];
 }
 
-try {
-  await main();
-} catch (error) {
-  const refused = [DataDirLockedError, NewerDatabaseError, UnreleasedDatabaseError];
-  const kinds = [UsageError, ConfigError, ...refused];
-  if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main, [ConfigError, DataDirLockedError, NewerDatabaseError, UnreleasedDatabaseError]);

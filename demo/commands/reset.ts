@@ -10,15 +10,13 @@ import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
 import { firstAccountPath } from '#server/features/users/first-account-file.ts';
 import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
 import { searchFold } from '#shared/turkish.ts';
+import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `Her şeyi siler; sonraki başlatma örnek içerikle baştan başlar:  npm run demo:reset
 Önce sorar. Betiklerde soru yerine:  npm run demo:reset -- --yes`;
 
 /** The word that confirms the deletion. */
 const consent = 'sıfırla';
-
-/** A mistake in the command line or its circumstances, shown without a stack trace. */
-class UsageError extends Error {}
 
 const say = (line: string) => console.log(line);
 
@@ -115,11 +113,4 @@ function filesOf({ dataDir }: Config): string[] {
   return [...folders, firstAccountPath(dataDir)].filter((path) => existsSync(path));
 }
 
-try {
-  await main();
-} catch (error) {
-  const kinds = [UsageError, ConfigError, DataDirLockedError, DatabaseInUseError, NewerDatabaseError];
-  if (!(error instanceof Error) || !kinds.some((kind) => error instanceof kind)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main, [ConfigError, DataDirLockedError, DatabaseInUseError, NewerDatabaseError]);

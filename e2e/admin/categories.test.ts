@@ -7,7 +7,7 @@ import { drag } from './drag.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A main category of the test's own with three below it, in this order, and the sort mode open. */
+/** A new main category with three children in this order, opened in the sort mode. */
 async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const post = async (body: object) =>
@@ -17,7 +17,7 @@ async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const parent = await post({ name_tr: `Dal ${mark}` });
   let deepest = parent;
   const addBelow = async (id: number, names: readonly string[]) => {
-    // A new one goes to the top.
+    // A new category goes to the top.
     for (const name of names.toReversed())
       deepest = await post({ name_tr: `${name} ${mark}`, sub_category: id });
     return deepest;
@@ -46,10 +46,7 @@ async function openSortMode(page: Page, { url, account }: BuiltServer) {
   return { mark, stored, storedDeeper, queue };
 }
 
-test('a level of the tree is put in order by keyboard and by the number of a place', async ({
-  staff,
-  server,
-}) => {
+test('a level of the tree is sorted by keyboard and by position number', async ({ staff, server }) => {
   const { mark, stored } = await openSortMode(staff, server);
   expect(await stored()).toEqual(['Bir', 'İki', 'Üç']);
   await axe(staff);
@@ -61,7 +58,7 @@ test('a level of the tree is put in order by keyboard and by the number of a pla
   const notice = staff.getByRole('alert').filter({ hasText: 'Değiştirildi!' });
   await expect(notice.filter({ hasText: 'Sıra Düzeni Değiştirildi.' }).first()).toBeVisible();
   await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
-  // At once again: nobody is told of a conflict with themself.
+  // A second move right away must not conflict with the first one.
   await staff.getByRole('button', { name: `Üç ${mark}: sıraya taşı…` }).click();
   await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
   await staff.keyboard.press('Enter');
@@ -83,14 +80,14 @@ test('a level of the tree is put in order by keyboard and by the number of a pla
   ]);
 });
 
-test('levels below each other are put in order by pointer, each by itself', async ({ staff, server }) => {
+test('nested levels are sorted by pointer, each on its own', async ({ staff, server }) => {
   const { mark, stored, storedDeeper } = await openSortMode(staff, server);
   const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
   await drag(staff, handle('Bir-a'), handle('Bir-c'));
   await expect.poll(storedDeeper).toEqual(['Bir-b', 'Bir-c', 'Bir-a']);
   await drag(staff, handle('Bir-a'), handle('Bir-b'));
   await expect.poll(storedDeeper).toEqual(['Bir-a', 'Bir-b', 'Bir-c']);
-  // One that is taller than the others takes what is below it along.
+  // A taller category moves together with its children.
   await drag(staff, handle('Bir'), handle('İki'));
   await expect.poll(stored).toEqual(['İki', 'Bir', 'Üç']);
   await drag(staff, handle('Üç'), handle('İki'));
@@ -104,7 +101,7 @@ test('levels below each other are put in order by pointer, each by itself', asyn
   await expect(shown.first()).toContainText(`Üç ${mark}`);
 });
 
-test('an order that somebody else changed meanwhile stays theirs', async ({ staff, server }) => {
+test('an order that somebody else changed is not overwritten', async ({ staff, server }) => {
   const { mark, stored, queue } = await openSortMode(staff, server);
   await queue(['Üç', 'Bir', 'İki']);
   await staff.getByRole('button', { name: `Bir ${mark}: taşı`, exact: true }).focus();
@@ -122,7 +119,7 @@ test('an order that somebody else changed meanwhile stays theirs', async ({ staf
   await expect(shown.first()).toContainText(`Üç ${mark}`);
 });
 
-test('a category that is not empty says what must be moved first', async ({ staff, server }) => {
+test('deleting a category that is not empty tells what must be moved first', async ({ staff, server }) => {
   const { mark } = await openSortMode(staff, server);
   await staff.getByRole('button', { name: 'Bitti' }).click();
   await staff.getByRole('button', { name: `Dal ${mark}: işlemler` }).click();
@@ -138,7 +135,7 @@ test('a category that is not empty says what must be moved first', async ({ staf
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the tree, its order and the texts for search engines can be read in ${mode} mode`, async ({
+  test(`the tree, the sort mode and the SEO texts are readable in ${mode} mode`, async ({
     staff,
     server,
   }) => {

@@ -15,7 +15,7 @@ async function openIn(staff: Page, mode: (typeof modes)[number], path: string): 
   await staff.goto(path);
 }
 
-test('the panel starts light, and the mode that is chosen stays after a reload', async ({ staff }) => {
+test('the panel starts light, and a chosen mode survives a reload', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => groundOf(staff)).toBe(ground.light);
@@ -31,9 +31,9 @@ test('the panel starts light, and the mode that is chosen stays after a reload',
   await expect(toggle(staff)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a stored dark mode is there before the panel has started', async ({ staff }) => {
+test('a stored dark mode applies before the panel starts', async ({ staff }) => {
   await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
-  // The panel's own module never arrives: what is painted is what comes before it.
+  // The panel's module never arrives, so only the first paint is visible.
   await staff.route('**/assets/panel/index-*.js', () => undefined);
   await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => groundOf(staff)).toBe(ground.dark);
@@ -41,7 +41,7 @@ test('a stored dark mode is there before the panel has started', async ({ staff 
 });
 
 for (const mode of modes) {
-  test(`every screen can be read in ${mode} mode`, async ({ staff }) => {
+  test(`every screen is readable in ${mode} mode`, async ({ staff }) => {
     test.slow();
     await openIn(staff, mode, '/admin/dashboard');
     await expect(

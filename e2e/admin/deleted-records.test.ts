@@ -10,7 +10,7 @@ const remove = async (page: Page) => {
 };
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`a deleted product comes back, ${mode}`, async ({ staff, server }) => {
+  test(`a deleted product can be restored, ${mode}`, async ({ staff, server }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     const records = await staffRecords(server);
     const name = `Geri gelen ${mode} ${test.info().project.name} ${Date.now()}`;
@@ -39,7 +39,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a product whose category was deleted says so, and comes back after it', async ({ staff, server }) => {
+test('a product of a deleted category can be restored after its category', async ({ staff, server }) => {
   const client = await signInTo(server.url, server.account);
   const send = async (url: string, body: object) =>
     ((await (await client.call('POST', `/api/admin/${url}`, body)).json()) as { data: { id: number } }).data;
@@ -70,7 +70,7 @@ test('a product whose category was deleted says so, and comes back after it', as
   await expect(restore).toBeHidden();
 });
 
-test('when the last transporter type was deleted, those that were can still be opened', async ({ staff }) => {
+test('deleted transporter types can be opened when none are left', async ({ staff }) => {
   await staff.goto('/admin/pages/products');
   await staff.getByText('Klasik Dilli Toka 40 mm').first().click();
   await staff.waitForURL('**/products/update');

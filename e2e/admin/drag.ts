@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts';
 
 type Point = { x: number; y: number };
 
-/** In how many events a pointer comes from one place to another. */
+/** The number of pointer events of one drag. */
 const steps = 12;
 
-/** Drags by mouse, or by finger where the project has a touch screen: there holding comes before moving. */
+/** Drags by mouse, or by finger on a touch screen, where a drag starts with a long press. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const start = await middle(from);

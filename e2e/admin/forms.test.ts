@@ -13,7 +13,7 @@ const conflict = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt siz
 const unsaved = (page: Page) => page.getByText('Kaydedilmemiş değişiklikler var', { exact: true });
 const isWrite = (url: URL) => /^\/api\/admin\/(products|categories)(\/\d+)?$/.test(url.pathname);
 
-/** A product's form, in a browser of the staff. */
+/** Creates a product and opens its form. */
 async function openOwnProduct(page: Page, records: Awaited<ReturnType<typeof staffRecords>>) {
   const name = `Toka ${test.info().project.name} ${Date.now()}`;
   const id = await records.addProduct(name);
@@ -21,7 +21,7 @@ async function openOwnProduct(page: Page, records: Awaited<ReturnType<typeof sta
   return { id, name };
 }
 
-/** Waits until what was typed stands in the browser's storage. */
+/** Waits until the draft is in the browser's storage. */
 async function untilKept(page: Page, text: string): Promise<void> {
   const drafts = () =>
     page.evaluate(() =>
@@ -37,7 +37,7 @@ async function draftCount(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft/')).length);
 }
 
-/** Holds the next write back until it is let go, and counts all that follow. */
+/** Holds the next write back until it is released, and counts the writes after it. */
 async function holdNextWrite(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +53,7 @@ async function holdNextWrite(page: Page) {
   return { bodies, release };
 }
 
-test('leaving a form asks first while something is unsaved, by every way out', async ({ staff, server }) => {
+test('every way out of a form with unsaved changes asks first', async ({ staff, server }) => {
   const { name } = await openOwnProduct(staff, await staffRecords(server));
   await staff.goto('/admin/pages/products');
   await staff.getByRole('searchbox', { name: 'Ad ya da kod ara' }).fill(name);
@@ -91,7 +91,7 @@ test('leaving a form asks first while something is unsaved, by every way out', a
   expect(await draftCount(staff)).toBe(0);
 });
 
-test('nothing asks once the changes are saved or taken back', async ({ staff, server }) => {
+test('leaving does not ask when changes are saved or undone', async ({ staff, server }) => {
   const { name } = await openOwnProduct(staff, await staffRecords(server));
   await field(staff, 'Ad').fill(`${name} yeni`);
   await field(staff, 'Ad').fill(name);
@@ -123,7 +123,7 @@ test('a drawer asks before it closes, by Escape too', async ({ staff }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('what was typed comes back after the session ended on the server', async ({ staff, server }) => {
+test('typed changes are restored after the session ended on the server', async ({ staff, server }) => {
   const { id, name } = await openOwnProduct(staff, await staffRecords(server));
   await field(staff, 'Kısa açıklama').fill('Emek verilmiş bir metin');
   await staff.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
@@ -142,7 +142,7 @@ test('what was typed comes back after the session ended on the server', async ({
   expect(await draftCount(staff)).toBe(0);
 });
 
-test('a draft survives a tab that died, and stays away once it is thrown away', async ({ staff, server }) => {
+test('a draft survives a crashed tab and is gone after it is refused', async ({ staff, server }) => {
   const { id, name } = await openOwnProduct(staff, await staffRecords(server));
   await field(staff, 'Ad').fill(`${name} çöken sekmeden`);
   await untilKept(staff, 'çöken sekmeden');
@@ -156,7 +156,7 @@ test('a draft survives a tab that died, and stays away once it is thrown away', 
   await expect(offer(next)).toBeHidden();
 });
 
-test('a draft is shown to nobody else', async ({ staff, server }) => {
+test('a draft is shown only to its owner', async ({ staff, server }) => {
   const { id, name } = await openOwnProduct(staff, await staffRecords(server));
   await field(staff, 'Ad').fill(`${name} benim`);
   await untilKept(staff, 'benim');
@@ -171,7 +171,7 @@ test('a draft is shown to nobody else', async ({ staff, server }) => {
   await expect(offer(other)).toBeHidden();
 });
 
-test('a new product comes back with its pictures', async ({ staff }) => {
+test('the draft of a new product includes its pictures', async ({ staff }) => {
   await staff.goto('/admin/pages/products/insert');
   await field(staff, 'Ad').fill('Yarım ürün');
   await staff
@@ -187,7 +187,10 @@ test('a new product comes back with its pictures', async ({ staff }) => {
   await expect(next.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
 });
 
-test('both hands of a conflict are shown, and mine is saved over theirs alone', async ({ staff, server }) => {
+test('a conflict shows both versions, and mine overwrites only the fields that I changed', async ({
+  staff,
+  server,
+}) => {
   const records = await staffRecords(server);
   const { id, name } = await openOwnProduct(staff, records);
   await records.changeProduct(id, { name_tr: `${name} onun`, summary_tr: 'Onun özeti' });
@@ -214,7 +217,7 @@ test('both hands of a conflict are shown, and mine is saved over theirs alone', 
   expect(await records.product(id)).toMatchObject({ name_tr: `${name} benim`, summary_tr: 'Onun özeti' });
 });
 
-test('taking theirs drops what was typed', async ({ staff, server }) => {
+test('taking theirs discards what was typed', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const { id, name } = await openOwnProduct(staff, records);
   await records.changeProduct(id, { name_tr: `${name} onun` });
@@ -226,7 +229,10 @@ test('taking theirs drops what was typed', async ({ staff, server }) => {
   await expect.poll(() => draftCount(staff)).toBe(0);
 });
 
-test('a draft of a record that moved on shows both before anything is sent', async ({ staff, server }) => {
+test('a draft of a record that changed since shows both versions before it is sent', async ({
+  staff,
+  server,
+}) => {
   const records = await staffRecords(server);
   const { id, name } = await openOwnProduct(staff, records);
   await field(staff, 'Ad').fill(`${name} taslak`);
@@ -243,7 +249,10 @@ test('a draft of a record that moved on shows both before anything is sent', asy
   expect(await records.product(id)).toMatchObject({ name_tr: `${name} taslak` });
 });
 
-test('what is typed during a slow save stays, and goes with the next version', async ({ staff, server }) => {
+test('changes typed during a slow save stay and are sent with the next version', async ({
+  staff,
+  server,
+}) => {
   const records = await staffRecords(server);
   const { id, name } = await openOwnProduct(staff, records);
   const { bodies, release } = await holdNextWrite(staff);
@@ -261,7 +270,7 @@ test('what is typed during a slow save stays, and goes with the next version', a
   await expect(conflict(staff)).toBeHidden();
 });
 
-test('what is typed while a new record is made keeps the form open', async ({ staff }) => {
+test('typing while a new record is being created keeps the form open', async ({ staff }) => {
   const name = `Kategori ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/products-categories');
   await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
@@ -280,7 +289,7 @@ test('what is typed while a new record is made keeps the form open', async ({ st
   await expect(staff.getByRole('cell', { name, exact: true })).toBeHidden();
 });
 
-test('a save without a connection keeps the form, and works when it is back', async ({
+test('a save without a connection keeps the form and succeeds when the connection is back', async ({
   staff,
   server,
   pageErrors,
@@ -300,7 +309,7 @@ test('a save without a connection keeps the form, and works when it is back', as
   expect(await records.product(id)).toMatchObject({ name_tr: `${name} çevrimdışı` });
 });
 
-test('a save whose answer was lost is no conflict with oneself', async ({ staff, server, pageErrors }) => {
+test('a save whose answer was lost causes no conflict with itself', async ({ staff, server, pageErrors }) => {
   const records = await staffRecords(server);
   const { id, name } = await openOwnProduct(staff, records);
   await field(staff, 'Ad').fill(`${name} yitik`);
@@ -330,7 +339,7 @@ test('Ctrl-S saves, inside the text editor and in a drawer too', async ({ staff,
   await expect(field(staff, 'Ad')).toBeFocused();
   await expect(saved(staff)).toBeHidden();
   await field(staff, 'Açıklama').first().click();
-  // At once, while the editor is still on its way.
+  // Right away, while the editor is still loading.
   await staff.keyboard.type('Zamak toka.');
   await expect(field(staff, 'Açıklama').first()).toContainText('Zamak toka.');
   await staff.keyboard.press('Control+S');
@@ -342,9 +351,7 @@ test('Ctrl-S saves, inside the text editor and in a drawer too', async ({ staff,
     .toBe('<p>Zamak toka. Nikel kaplama.</p>');
 });
 
-test('an empty text of another language shows what visitors see instead, and never stores it', async ({
-  staff,
-}) => {
+test('an empty text of another language shows its fallback and never stores it', async ({ staff }) => {
   const name = `Kanca ${test.info().project.name} ${Date.now()}`;
   await staff.goto('/admin/pages/products-categories');
   await staff.getByRole('button', { name: 'Yeni Kategori' }).click();

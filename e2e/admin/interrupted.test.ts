@@ -13,7 +13,7 @@ const picture = async (name: string, width: number) => ({
   buffer: await createJpeg({ width }),
 });
 
-test('the texts of a picture come back after the session ended', async ({ staff, server }) => {
+test('the texts of a picture are restored after the session ended', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Kesilen ${test.info().project.name} ${Date.now()}`);
   await openProduct(staff, id);
@@ -31,7 +31,7 @@ test('the texts of a picture come back after the session ended', async ({ staff,
   await expect(field(staff, 'Alternatif metin')).toHaveValue('Emek verilmiş bir tarif');
 });
 
-test('a transporter type, and the product behind it, come back after too many calls', async ({
+test('a transporter type and the product below it are restored after too many calls', async ({
   staff,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('a transporter type, and the product behind it, come back after too many ca
   await expect(field(staff, 'Kısa açıklama')).toHaveValue('Yarım kalan açıklama');
 });
 
-test('a session that ends among uploads keeps what arrived, and what was typed', async ({
+test('a session that ends during uploads keeps the finished ones and what was typed', async ({
   staff,
   server,
 }) => {

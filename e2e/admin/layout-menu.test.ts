@@ -26,7 +26,7 @@ async function expectMenu(staff: Page, state: 'default' | 'closed' | 'icontext' 
   else await expect.poll(async () => (await side(staff).boundingBox())?.width).toBe(widths[state]);
 }
 
-test('the button leads where the width of the screen says, and only a desktop stores the choice', async ({
+test('the menu button depends on the screen width, and only a desktop stores the choice', async ({
   staff,
 }) => {
   await staff.goto('/admin/dashboard');
@@ -65,7 +65,7 @@ test('the button leads where the width of the screen says, and only a desktop st
   await expectMenu(staff, 'sideicon');
 });
 
-test('the entry of the screen is marked, also on its forms, and its group is open', async ({ staff }) => {
+test('the entry of the current screen and its forms is marked, and its group is open', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(entry(staff, 'İstatistikler')).toHaveAttribute('aria-current', 'page');
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ test('the entry of the screen is marked, also on its forms, and its group is ope
   await expect(side(staff).locator('[aria-current]')).toHaveCount(1);
 });
 
-test('a group opens and closes by keyboard, and hides its entries from it', async ({ staff }) => {
+test('a group opens and closes by keyboard, and closed entries cannot take the focus', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await heading(staff, 'İstatistikler').waitFor();
   await group(staff).focus();
@@ -99,7 +99,7 @@ test('a group opens and closes by keyboard, and hides its entries from it', asyn
   await expect(button(staff)).toBeFocused();
 });
 
-/** The transitions that a click on the group starts in its entries: property and milliseconds. */
+/** The transitions that a click on the group starts: property and milliseconds. */
 async function slideOf(staff: Page): Promise<Record<string, unknown>> {
   const list = await group(staff).getAttribute('aria-controls');
   return staff.evaluate(async (id) => {
@@ -125,7 +125,7 @@ test.describe('with motion', () => {
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     expect(await slideOf(staff)).toMatchObject({ height: 300 });
     await expect(entry(staff, 'Kategoriler')).toBeVisible();
-    // Turned back half-way it would take as long as it had come.
+    // A transition that is reversed half way would take only the elapsed time.
     await staff.waitForFunction(
       () => document.querySelector('aside')?.getAnimations({ subtree: true }).length === 0,
     );
@@ -134,7 +134,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('without motion a group is open at once', async ({ staff }) => {
+test('with reduced motion a group opens at once', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   expect(await slideOf(staff)).toEqual({});
@@ -142,7 +142,7 @@ test('without motion a group is open at once', async ({ staff }) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`icons alone work by keyboard and name themselves, ${mode}`, async ({ staff }) => {
+  test(`the icon-only menu works by keyboard and has tooltips, ${mode}`, async ({ staff }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await openWith(staff, 'sideicon', '/admin/dashboard');
     await expectMenu(staff, 'sideicon');
@@ -175,7 +175,7 @@ for (const mode of ['light', 'dark']) {
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`icons over small labels work by keyboard, ${mode}`, async ({ staff }) => {
+  test(`the menu of icons with small labels works by keyboard, ${mode}`, async ({ staff }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await openWith(staff, 'icontext', '/admin/pages/products');
     await expectMenu(staff, 'icontext');
@@ -191,7 +191,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('a menu that is closed leaves the page whole, and comes back by its button', async ({ staff }) => {
+test('a closed menu leaves the page the full width, and its button opens it again', async ({ staff }) => {
   await openWith(staff, 'closed', '/admin/dashboard');
   await expectMenu(staff, 'closed');
   await axe(staff);

@@ -23,7 +23,7 @@ test('every navigation starts at the top left, with the focus on the heading', a
   await expect(staff).toHaveURL(/update$/);
   await expect(heading(staff, /./)).toBeFocused();
   await expect(nameField(staff)).toBeVisible();
-  // The form has taken the place of its loading screen by now.
+  // By now the form has replaced its loading screen.
   await expect(heading(staff, /./)).toBeFocused();
   expect(await position(staff)).toEqual([0, 0]);
 
@@ -33,13 +33,13 @@ test('every navigation starts at the top left, with the focus on the heading', a
   await expect(heading(staff, 'Ürünler')).toBeFocused();
   await expect.poll(() => position(staff)).toEqual([0, 0]);
 
-  // A filter is no navigation: whoever types goes on typing.
+  // A filter is not a navigation, so typing continues.
   const search = staff.getByRole('searchbox');
   await search.fill('a');
   await expect(staff).toHaveURL(/search=a/);
   await expect(search).toBeFocused();
 
-  // The same screen from its start is one.
+  // Opening the same screen again is a navigation.
   await staff.evaluate(() => window.scrollTo(0, 300));
   if (isMobile) await staff.getByRole('button', { name: 'Menü', exact: true }).tap();
   await staff.getByRole('navigation').getByRole('link', { name: 'Ürünler', exact: true }).click();
@@ -47,9 +47,7 @@ test('every navigation starts at the top left, with the focus on the heading', a
   await expect.poll(() => position(staff)).toEqual([0, 0]);
 });
 
-test('the button to the top appears once the page is scrolled, and keeps the focus on the page', async ({
-  staff,
-}) => {
+test('the back-to-top button appears after scrolling and keeps the focus on the page', async ({ staff }) => {
   await staff.goto('/admin/pages/products');
   await firstProduct(staff).waitFor();
   await expect(toTop(staff)).toBeHidden();
@@ -61,7 +59,7 @@ test('the button to the top appears once the page is scrolled, and keeps the foc
   await expect(staff.getByRole('main')).toBeFocused();
 });
 
-test('the button to the top covers nothing, half way down and at the end', async ({ staff }) => {
+test('the back-to-top button covers nothing, half way down and at the end', async ({ staff }) => {
   const screens = {
     list: () => staff.goto('/admin/pages/products'),
     'list with chosen rows': () => staff.getByRole('checkbox').nth(1).check(),
@@ -83,7 +81,7 @@ test('the button to the top covers nothing, half way down and at the end', async
   }
 });
 
-test('an edit screen belongs to its tab, and one without a chosen item goes to the list', async ({
+test('the edited record belongs to its tab, and without one the edit screen leads to the list', async ({
   staff,
   context,
 }) => {
@@ -99,7 +97,7 @@ test('an edit screen belongs to its tab, and one without a chosen item goes to t
   await expect(heading(other, 'Ürünler')).toBeVisible();
 });
 
-test('menu and header are there before the code of the screen, and stay as they are', async ({ staff }) => {
+test('menu and header appear before the code of the screen and do not change', async ({ staff }) => {
   const gate = Promise.withResolvers<undefined>();
   await staff.route('**/assets/panel/dashboard-page-*.js', async (route) => {
     await gate.promise;
@@ -114,7 +112,7 @@ test('menu and header are there before the code of the screen, and stay as they 
   expect(await header.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-/** What can be pressed, and what the footer says, under an element that stands over the page. */
+/** Controls and footer texts below an element that floats over the page. */
 function coveredBy(over: Locator): Promise<string[]> {
   return over.evaluate((element) => {
     const place = element.getBoundingClientRect();
@@ -123,7 +121,7 @@ function coveredBy(over: Locator): Promise<string[]> {
       .filter((other) => {
         const { left, right, top, bottom } = other.getBoundingClientRect();
         const isHere = right > place.left && left < place.right && bottom > place.top && top < place.bottom;
-        // What has slid under a bar is covered by the bar.
+        // Elements scrolled below a bar are covered by the bar.
         const bar = other.closest('[data-foot-bar]');
         return isHere && other !== element && (bar !== null || !element.closest('[data-foot-bar]'));
       })

@@ -8,15 +8,13 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/products/insert', '/admin/404'];
 
-test.describe('over the page of a phone', () => {
+test.describe('on a phone', () => {
   test.skip(
     ({ isMobile }) => !isMobile,
     'beside the page of a desktop the menu is another: layout-menu.test.ts',
   );
 
-  test('the menu keeps the focus inside, and Escape, its button and a tap beside it close it', async ({
-    staff,
-  }) => {
+  test('the menu traps the focus, and Escape, its button and a tap outside close it', async ({ staff }) => {
     await staff.evaluate(() => localStorage.setItem('theme_sidemenu', 'icontext'));
     await staff.goto('/admin/dashboard');
     await heading(staff, 'İstatistikler').waitFor();
@@ -44,7 +42,7 @@ test.describe('over the page of a phone', () => {
   });
 
   for (const mode of ['light', 'dark'])
-    test(`the menu goes to a screen, whose heading then has the focus, ${mode}`, async ({ staff }) => {
+    test(`the menu opens a screen and focuses its heading, ${mode}`, async ({ staff }) => {
       await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
       await staff.goto('/admin/dashboard');
       await button(staff).tap();
@@ -56,7 +54,7 @@ test.describe('over the page of a phone', () => {
       await expect(button(staff)).toHaveAttribute('aria-expanded', 'false');
     });
 
-  test('a choice of the style panel does not bring the menu over the page', async ({ staff }) => {
+  test('a choice in the style panel does not open the menu', async ({ staff }) => {
     await staff.goto('/admin/dashboard');
     await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
     await staff.getByRole('radio', { name: 'Sadece İkon' }).tap();
@@ -66,7 +64,7 @@ test.describe('over the page of a phone', () => {
     expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('sideicon');
   });
 
-  test('on a tablet the icons open their group by touch', async ({ staff }) => {
+  test('on a tablet the icons open their groups by touch', async ({ staff }) => {
     await staff.setViewportSize({ width: 900, height: 1100 });
     await staff.goto('/admin/dashboard');
     await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
@@ -92,7 +90,7 @@ test('nothing is wider than a screen of 320 px', async ({ staff }) => {
   }
 });
 
-test('paper shows the page alone, dark on white', async ({ staff }) => {
+test('a printed page shows only the content, dark on white', async ({ staff }) => {
   await staff.evaluate(() => {
     localStorage.setItem('theme_mode', 'dark');
     localStorage.setItem('theme_layout', 'boxed');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-// Also while a dialog hides it from roles.
+// Found by CSS, because an open dialog hides it from roles.
 const header = (page: Page) => page.locator('[role="region"][aria-label="Üst menü"]');
 const gear = (page: Page) => page.getByRole('button', { name: 'Görünüm ayarları', exact: true });
 const stylePanel = (page: Page) => page.getByRole('dialog', { name: 'Görünüm' });
@@ -22,7 +22,7 @@ async function openWith(staff: Page, preferences: Record<string, string>, path: 
   await heading(staff, /./).waitFor();
 }
 
-test('the style panel slides out with every choice, takes the focus and gives it back', async ({ staff }) => {
+test('the style panel shows every preference, takes the focus and returns it', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('the style panel slides out with every choice, takes the focus and gives it
   await expect(gear(staff)).toBeFocused();
 });
 
-test('every choice is stored, seen at once and there again after a reload', async ({ staff }) => {
+test('every preference applies at once and survives a reload', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await gear(staff).click();
   await radio(staff, 'Üst Menü Rengi', 'Siyah').check();
@@ -92,7 +92,7 @@ test('every choice is stored, seen at once and there again after a reload', asyn
   await expect(radio(staff, 'Sol Menü Düzeni', 'Sadece İkon')).toBeChecked();
 });
 
-test('the header flips the mode, and the radio of the style panel follows', async ({ staff }) => {
+test('the header switches the mode, and the style panel follows', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await darkToggle(staff).click();
   await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,7 @@ test('the header flips the mode, and the radio of the style panel follows', asyn
   expect(await stored(staff)).toEqual({ theme_mode: 'light' });
 });
 
-test('radio buttons are chosen with the arrow keys', async ({ staff }) => {
+test('the arrow keys choose radio buttons', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('radio buttons are chosen with the arrow keys', async ({ staff }) => {
   expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
 });
 
-test('stored preferences are there before the panel has started, and unreadable ones count as none', async ({
+test('stored preferences apply before the panel starts, and unreadable ones are ignored', async ({
   staff,
 }) => {
   const preferences = {
@@ -127,7 +127,7 @@ test('stored preferences are there before the panel has started, and unreadable 
   await staff.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(preferences));
-  // The panel's own module never arrives: what is painted is what comes before it.
+  // The panel's module never arrives, so only the first paint is visible.
   await staff.route('**/assets/panel/index-*.js', () => undefined);
   await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
   await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
@@ -158,7 +158,7 @@ test('nothing flashes between the first paint and the panel', async ({ staff }) 
 
 const bars = ['light', 'dark'] as const;
 for (const mode of bars) {
-  test(`white and black menus and headers can be read on a ${mode} panel, full width and in the middle`, async ({
+  test(`white and black menus and headers are readable on a ${mode} panel, full width and boxed`, async ({
     staff,
     isMobile,
   }) => {
@@ -178,14 +178,14 @@ for (const mode of bars) {
   });
 }
 
-test('full screen is entered, and its button follows whoever ends it', async ({ staff }) => {
+test('the full-screen button works and follows the browser', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   const enter = header(staff).getByRole('button', { name: 'Tam ekran', exact: true });
   await enter.click();
   const leave = header(staff).getByRole('button', { name: 'Tam ekrandan çık', exact: true });
   await expect(leave).toBeVisible();
   expect(await staff.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
-  // As the browser does on Escape, without the panel's help.
+  // The browser leaves full screen without the panel, as on Escape.
   await staff.evaluate(() => document.exitFullscreen());
   await expect(enter).toBeVisible();
   await enter.click();
@@ -194,7 +194,7 @@ test('full screen is entered, and its button follows whoever ends it', async ({ 
   expect(await staff.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('the profile says who is signed in, and signs out to the start page', async ({ staff, server }) => {
+test('the profile menu names the user and signs out to the home page', async ({ staff, server }) => {
   await staff.goto('/admin/dashboard');
   const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
   await profile.focus();
@@ -212,7 +212,7 @@ test('the profile says who is signed in, and signs out to the start page', async
   expect(await staff.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('what is opened in the header while the page is still coming stays open', async ({ staff }) => {
+test('a menu opened in the header while the page loads stays open', async ({ staff }) => {
   const opened = { profile: staff.getByRole('menu'), style: stylePanel(staff) };
   const openers = { profile: staff.getByRole('button', { name: /^Profil/ }), style: gear(staff) };
   const holdsFocus = (name: keyof typeof opened) =>
@@ -247,7 +247,7 @@ test('what is opened in the header while the page is still coming stays open', a
   expect(await holdsFocus('profile')).toBe(true);
 });
 
-test('the page stays where it is while header and menu are used by keyboard', async ({ staff }) => {
+test('using header and menu by keyboard does not scroll the page', async ({ staff }) => {
   await staff.goto('/admin/pages/products');
   await expect(staff.getByRole('table').getByRole('link').first()).toBeVisible();
   const jumps = await staff.evaluate(async () => {

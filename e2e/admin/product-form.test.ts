@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Product } from '#shared/api/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
@@ -25,29 +26,32 @@ async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords
   return { name, id, product: () => records.product(id), records };
 }
 
-test('three galleries take several files at once, in order, and refuse what they do not hold', async ({
+/** Uploads four pictures while the server holds the first one back. */
+async function uploadFirstLast(staff: Page, product: () => Promise<Product>): Promise<void> {
+  const widths = [300, 320, 340, 360];
+  const others = Promise.withResolvers<undefined>();
+  await staff.route(
+    '**/products/*/files',
+    async (route) => {
+      await others.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await staff
+    .getByRole('button', { name: 'Görsel ekle' })
+    .setInputFiles(await Promise.all(widths.map((width) => picture(`${width}.jpg`, width))));
+  await expect.poll(async () => (await product()).files.length).toBe(3);
+  others.resolve(undefined);
+  await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
+}
+
+test('three galleries take several files at once, in order, and refuse other file types', async ({
   staff,
   server,
 }) => {
   const { product } = await openOwnProduct(staff, server);
-  await test.step('the first arrives last, and stands first', async () => {
-    const widths = [300, 320, 340, 360];
-    const others = Promise.withResolvers<undefined>();
-    await staff.route(
-      '**/products/*/files',
-      async (route) => {
-        await others.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await staff
-      .getByRole('button', { name: 'Görsel ekle' })
-      .setInputFiles(await Promise.all(widths.map((width) => picture(`${width}.jpg`, width))));
-    await expect.poll(async () => (await product()).files.length).toBe(3);
-    others.resolve(undefined);
-    await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
-  });
+  await test.step('the first file arrives last and stays first', () => uploadFirstLast(staff, product));
   await expect(gallery(staff, 'Görseller').getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(4);
   await staff
     .getByRole('button', { name: 'Çizim ekle' })
@@ -64,7 +68,7 @@ test('three galleries take several files at once, in order, and refuse what they
   const { files, drawings, documents: stored } = await product();
   expect([files.length, drawings.length, stored.length]).toEqual([4, 2, 1]);
 
-  await test.step('the order of one gallery, by keyboard, twice in a row', async () => {
+  await test.step('a gallery is sorted by keyboard, twice in a row', async () => {
     const before = files.map(({ id }) => id);
     const moveFirst = async (times: number) => {
       await gallery(staff, 'Görseller').getByRole('button', { name: 'Görsel 1: taşı' }).focus();
@@ -81,7 +85,7 @@ test('three galleries take several files at once, in order, and refuse what they
     await expect.poll(async () => (await product()).files.map(({ id }) => id)).toEqual(before);
   });
 
-  await test.step('by the number of a place', async () => {
+  await test.step('by position number', async () => {
     const before = files.map(({ id }) => id);
     const pictures = gallery(staff, 'Görseller');
     await pictures.getByRole('button', { name: 'Görsel 1: sıraya taşı…' }).click();
@@ -106,7 +110,7 @@ test('three galleries take several files at once, in order, and refuse what they
       .toEqual([before[1], before[0], ...before.slice(2)]);
   });
 
-  await test.step('a file is taken out after the question', async () => {
+  await test.step('a file is removed after the question', async () => {
     await documents.getByRole('button', { name: 'Belge 1: kaldır' }).click();
     await staff
       .getByRole('dialog', { name: 'Emin Misin?!' })
@@ -117,7 +121,7 @@ test('three galleries take several files at once, in order, and refuse what they
   });
 });
 
-test('a file whose connection broke is sent again on demand, and leaving asks while one is on its way', async ({
+test('a failed upload can be retried, and leaving asks while an upload is running', async ({
   staff,
   server,
   pageErrors,
@@ -147,12 +151,12 @@ test('a file whose connection broke is sent again on demand, and leaving asks wh
   await question.getByRole('button', { name: 'Sayfada Kal' }).click();
   release();
   await expect(gallery(staff, 'Belgeler').getByRole('link', { name: /yolda\.pdf/ })).toBeVisible();
-  // The browser reports the call that was cut.
+  // The browser reports the aborted call.
   expect(pageErrors.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   pageErrors.length = 0;
 });
 
-test('a picture has its texts in every language, and the form behind stays as it is', async ({
+test('a picture has texts in every language, and the form below does not change', async ({
   staff,
   server,
 }) => {
@@ -185,13 +189,13 @@ test('a picture has its texts in every language, and the form behind stays as it
     alt_tr: 'Nikel kaplı toka, önden',
     alt_en: 'Nickel-plated buckle, front',
   });
-  // Saving the texts is not saving the product.
+  // Saving the texts does not save the product.
   expect(stored.name_tr).not.toBe('Henüz kaydedilmedi');
   await expect(name).toHaveValue('Henüz kaydedilmedi');
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
 });
 
-test('the page stays where it is while the save bar and its menu are used', async ({ staff, server }) => {
+test('using the save bar and its menu does not scroll the page', async ({ staff, server }) => {
   await openOwnProduct(staff, server);
   const scrollTop = () => staff.evaluate(() => window.scrollY);
   await staff.evaluate(() => window.scrollTo(0, 300));
@@ -205,7 +209,7 @@ test('the page stays where it is while the save bar and its menu are used', asyn
   await expect(remove).toBeFocused();
   expect(await scrollTop()).toBe(300);
 
-  // The menu stays at its button.
+  // The menu stays beside its button.
   const place = () => remove.evaluate((item) => item.getBoundingClientRect().top);
   const before = await place();
   const after = await staff.evaluate(() => {
@@ -220,7 +224,7 @@ test('the page stays where it is while the save bar and its menu are used', asyn
   expect(await scrollTop()).toBe(340);
 });
 
-test('the preview shows what a search engine shows, as it is typed', async ({ staff, server }) => {
+test('the preview shows the search result while typing', async ({ staff, server }) => {
   const { name } = await openOwnProduct(staff, server);
   const preview = staff.getByRole('figure', { name: 'Arama sonucu önizlemesi' });
   await expect(preview).toContainText(name);
@@ -234,12 +238,12 @@ test('the preview shows what a search engine shows, as it is typed', async ({ st
   await staff.getByRole('textbox', { name: 'Adres' }).fill('zamak-toka');
   await expect(preview).toContainText('/urun/zamak-toka');
   await staff.getByRole('tab', { name: /English/ }).click();
-  // No English title and name: visitors see the Turkish name.
+  // Without an English title and name, visitors see the Turkish name.
   await expect(preview).toContainText('/en/urun/zamak-toka');
   await expect(preview).toContainText(name);
 });
 
-test('the list of transporter types is managed beside the field, and a used one is not deleted', async ({
+test('transporter types are managed beside the field, and a used one is not deleted', async ({
   staff,
   server,
 }) => {
@@ -285,7 +289,7 @@ test('the list of transporter types is managed beside the field, and a used one 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the form, its galleries and the transporter types can be read in ${mode} mode`, async ({
+  test(`the form, its galleries and the transporter types are readable in ${mode} mode`, async ({
     staff,
     server,
   }) => {

@@ -9,7 +9,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}: seç` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Seçilenler' });
 
-/** Two categories and `count` products of the test's own in the first, opened in the list. */
+/** Two new categories and `count` products in the first one, opened in the list. */
 async function openOwnList(page: Page, { url, account }: BuiltServer, count: number) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) => {
@@ -32,7 +32,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
   return { mark, category, other, products, remove };
 }
 
-test('state, transporter types and the size of a page stand in the address and come back with it', async ({
+test('the address keeps the state filter, the transporter types and the page size', async ({
   staff,
   server,
 }) => {
@@ -54,12 +54,12 @@ test('state, transporter types and the size of a page stand in the address and c
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
   await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Etkin');
   await expect(row(staff, first?.name ?? '')).toBeVisible();
-  // Typed by hand, what cannot be asked for counts as not given.
+  // Unusable values of an edited address are ignored.
   await staff.goto(`/admin/pages/products?category_id=${category}&is_active=evet&per_page=9999&page=77`);
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
 });
 
-test('chosen products are hidden, moved and deleted together, by keyboard alone', async ({
+test('selected products are hidden, moved and deleted together, by keyboard alone', async ({
   staff,
   server,
 }) => {
@@ -107,7 +107,7 @@ test('chosen products are hidden, moved and deleted together, by keyboard alone'
     await expect(row(staff, names[3] ?? '')).toBeVisible();
   });
 
-  await test.step('deleted, after the question of the specification', async () => {
+  await test.step('deleted, after the question', async () => {
     await box(staff, names[3] ?? '').focus();
     await staff.keyboard.press('Space');
     await bar(staff).getByRole('button', { name: 'Sil' }).focus();
@@ -122,10 +122,7 @@ test('chosen products are hidden, moved and deleted together, by keyboard alone'
   });
 });
 
-test('Shift chooses all rows from the one before; another filter or page begins anew', async ({
-  staff,
-  server,
-}) => {
+test('Shift selects a range; another filter or page clears the selection', async ({ staff, server }) => {
   const { products } = await openOwnList(staff, server, 5);
   await box(staff, products[1]?.name ?? '').click();
   await box(staff, products[3]?.name ?? '').click({ modifiers: ['Shift'] });
@@ -138,7 +135,7 @@ test('Shift chooses all rows from the one before; another filter or page begins 
   await expect(bar(staff)).toBeHidden();
 });
 
-test('a bulk action that cannot do all does nothing, and names what stood in the way', async ({
+test('a bulk action that cannot change all products changes none and names the reasons', async ({
   staff,
   server,
 }) => {
@@ -154,14 +151,14 @@ test('a bulk action that cannot do all does nothing, and names what stood in the
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
   await expect(row(staff, products[0]?.name ?? '')).toContainText('Yayında');
-  // What is still there is still chosen.
+  // The remaining products stay selected.
   await expect(bar(staff)).toContainText('2 ürün seçildi');
   await bar(staff).getByRole('button', { name: 'Sil' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Evet, Sil!' }).click();
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
 });
 
-test('without a connection nothing is lost: the products stay chosen, and it works again', async ({
+test('without a connection the products stay selected, and the action works later', async ({
   staff,
   server,
   pageErrors,
@@ -177,16 +174,13 @@ test('without a connection nothing is lost: the products stay chosen, and it wor
   await staff.context().setOffline(false);
   await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
   await expect(row(staff, products[0]?.name ?? '')).toContainText('Pasif');
-  // The browser reports the calls that could not leave.
+  // The browser reports the failed calls.
   const offline = pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   expect(offline).toEqual([]);
   pageErrors.length = 0;
 });
 
-test('an answer that comes late does not overwrite the one that was asked for last', async ({
-  staff,
-  server,
-}) => {
+test('a late answer does not replace the answer of the last search', async ({ staff, server }) => {
   const { mark, products } = await openOwnList(staff, server, 2);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -209,7 +203,7 @@ test('an answer that comes late does not overwrite the one that was asked for la
   await expect(staff.getByText('Eşleşen ürün yok')).toBeHidden();
 });
 
-test('a mistyped search says that it shows what is spelt alike, a broad one that there is more', async ({
+test('a mistyped search says that it shows similar spellings, a broad one that there are more', async ({
   staff,
 }) => {
   await staff.goto('/admin/pages/products?search=perdleik');
@@ -228,10 +222,7 @@ test('a mistyped search says that it shows what is spelt alike, a broad one that
   await axe(staff);
 });
 
-test('a copy is opened at once, hidden from visitors and with a code of its own', async ({
-  staff,
-  server,
-}) => {
+test('a copy opens at once, hidden from visitors and with its own code', async ({ staff, server }) => {
   const { products } = await openOwnList(staff, server, 1);
   const [original] = products;
   await staff.getByRole('button', { name: `${original?.name}: işlemler` }).click();

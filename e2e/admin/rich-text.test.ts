@@ -2,7 +2,7 @@ import { richTextTags } from '#shared/rich-text-tags.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
-/** Each tag that a text may hold, by what the editor writes for it. */
+/** Each allowed tag, with the tag that the editor writes for it. */
 const written: Readonly<Record<string, string>> = { b: 'strong', i: 'em', thead: 'tbody' };
 const stored = [
   '<h2>Bir</h2><h3>İki</h3><h4>Üç</h4><hr />',
@@ -14,7 +14,7 @@ const stored = [
   '<tbody><tr><td>2–4 mm</td><td>6 mm</td></tr></tbody></table>',
 ].join('');
 
-test('the editor keeps all that a text may hold', async ({ staff, server }) => {
+test('the editor keeps every allowed format', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Tablolu ${test.info().project.name} ${Date.now()}`);
   await records.changeProduct(id, { description_tr: stored });
@@ -23,7 +23,7 @@ test('the editor keeps all that a text may hold', async ({ staff, server }) => {
   await expect(text.getByRole('cell', { name: '2–4 mm' })).toBeVisible();
   await text.getByText('Son.').click();
   await expect(staff.getByRole('button', { name: 'Tablo ekle' })).toBeVisible();
-  // Who only looks changes nothing.
+  // Opening the form changes nothing.
   await expect(staff.getByText('Değişiklik yok')).toBeVisible();
   await staff.keyboard.press('End');
   await staff.keyboard.type(' Ek.');
@@ -31,7 +31,7 @@ test('the editor keeps all that a text may hold', async ({ staff, server }) => {
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
   const { description_tr: saved } = await records.product(id);
   for (const tag of richTextTags) {
-    expect(stored, 'the test has each').toMatch(new RegExp(`<${tag}[ >]`));
+    expect(stored, 'the test covers each tag').toMatch(new RegExp(`<${tag}[ >]`));
     expect(saved).toMatch(new RegExp(`<${written[tag] ?? tag}[ >]`));
   }
   expect(saved).toContain('<ol start="3">');
@@ -40,7 +40,7 @@ test('the editor keeps all that a text may hold', async ({ staff, server }) => {
   expect(saved).toMatch(/<td>(<p>)?2–4 mm(<\/p>)?<\/td><td>(<p>)?6 mm/);
 });
 
-test('a table is added, filled by Tab, grown and taken away again', async ({ staff, server }) => {
+test('a table is inserted, filled with Tab, extended and deleted', async ({ staff, server }) => {
   const records = await staffRecords(server);
   const id = await records.addProduct(`Tablo ${test.info().project.name} ${Date.now()}`);
   await openProduct(staff, id);

@@ -7,7 +7,7 @@ import { drag } from './drag.ts';
 
 const count = 60;
 
-/** A category of its own with products `Sıra 1` … in this order, opened in the sort mode. */
+/** A new category with products `Sıra 1` … in this order, opened in the sort mode. */
 async function openSortMode(page: Page, { url, account }: BuiltServer) {
   const client = await signInTo(url, account);
   const post = async (address: string, body: object) =>
@@ -29,7 +29,7 @@ async function openSortMode(page: Page, { url, account }: BuiltServer) {
 }
 
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
-/** The plain array beside which every order is held. */
+/** The expected order after one move. */
 const moved = (list: readonly number[], item: number, position: number) =>
   list.filter((other) => other !== item).toSpliced(position - 1, 0, item);
 
@@ -39,15 +39,12 @@ const handle = (page: Page, n: number) => row(page, n).getByRole('button', { nam
 const shown = async (page: Page, some: number) =>
   (await rows(page).allTextContents()).slice(0, some).map((text) => Number(/Sıra (\d+) /.exec(text)?.[1]));
 
-test('products are put in order by keyboard, pointer and the number of a place', async ({
-  staff,
-  server,
-}) => {
+test('products are sorted by keyboard, pointer and position number', async ({ staff, server }) => {
   const stored = await openSortMode(staff, server);
   expect(await stored()).toEqual(numbers);
   let expected = numbers;
 
-  await test.step('only the rows that are seen are drawn', async () => {
+  await test.step('only visible rows are drawn', async () => {
     expect(await rows(staff).count()).toBeLessThan(count);
     await expect(row(staff, 1)).toHaveAttribute('aria-setsize', String(count));
     await axe(staff);
@@ -66,7 +63,7 @@ test('products are put in order by keyboard, pointer and the number of a place',
     await expect(handle(staff, 1)).toBeFocused();
   });
 
-  await test.step('Escape leaves everything as it was', async () => {
+  await test.step('Escape cancels the move', async () => {
     await staff.keyboard.press('Space');
     await staff.keyboard.press('ArrowUp');
     await expect.poll(() => shown(staff, 3)).toEqual([2, 1, 3]);
@@ -75,7 +72,7 @@ test('products are put in order by keyboard, pointer and the number of a place',
     expect(await stored()).toEqual(expected);
   });
 
-  await test.step('by the number of a place, far outside of what is seen', async () => {
+  await test.step('by position number, far outside the visible rows', async () => {
     await row(staff, 2)
       .getByRole('button', { name: /: sıraya taşı…$/ })
       .click();
@@ -100,7 +97,10 @@ test('products are put in order by keyboard, pointer and the number of a place',
   await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
 });
 
-test('featured products have an order of their own, by pointer and by place', async ({ staff, server }) => {
+test('featured products have their own order, by pointer and by position number', async ({
+  staff,
+  server,
+}) => {
   const client = await signInTo(server.url, server.account);
   const mark = `${test.info().project.name} ${Date.now()}`;
   const post = async (address: string, body: object) =>
@@ -132,7 +132,7 @@ test('featured products have an order of their own, by pointer and by place', as
   expect(await own('catalogue')).toEqual([1, 2, 3]);
 });
 
-test('an order that somebody else changed meanwhile is not overwritten', async ({ staff, server }) => {
+test('an order that somebody else changed is not overwritten', async ({ staff, server }) => {
   const stored = await openSortMode(staff, server);
   const client = await signInTo(server.url, server.account);
   const url = new URL(staff.url());

@@ -6,7 +6,7 @@ import { expect } from '../fixtures.ts';
 
 type Written = { data: { id: number } };
 
-/** Records of a test's own, made by the API as somebody else than the browser's user. */
+/** Creates records through the API, as a user other than the one in the browser. */
 export type StaffRecords = {
   addProduct: (name: string, attributes?: readonly Attribute[]) => Promise<number>;
   changeProduct: (id: number, fields: object) => Promise<void>;
@@ -37,7 +37,7 @@ async function post<Answer>(client: StaffClient, address: string, body: object):
   return JSON.parse(text) as Answer;
 }
 
-/** Opens the product's form, as choosing it in the list does. */
+/** Opens the product's form as a click in the list does. */
 export async function openProduct(page: Page, id: number): Promise<void> {
   await page.goto('/healthz');
   await page.evaluate((chosen) => sessionStorage.setItem('chosen_products', String(chosen)), id);

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A visitor of their own, without the staff's session. */
+/** A visitor without the session of the staff. */
 async function openVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
   return context.newPage();
@@ -28,7 +28,43 @@ async function chooseCategory(staff: Page, name: string): Promise<void> {
   await staff.getByRole('option', { name }).click();
 }
 
-test('what staff add, change and delete is on the site with the next page', async ({
+async function addTranslatedCategory(staff: Page, category: string, english: string): Promise<void> {
+  await staff.goto('/admin/pages/products-categories');
+  await expect(heading(staff, 'Kategoriler')).toBeVisible();
+  await axe(staff);
+  await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await axe(staff);
+  await name.fill(category);
+  await drawer.getByRole('tab', { name: 'English' }).click();
+  await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(english);
+  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
+  await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
+}
+
+async function deleteAfterCancel(staff: Page, code: string): Promise<void> {
+  const ask = async () => {
+    await staff.getByRole('button', { name: `${code}: işlemler` }).click();
+    await staff.getByRole('menuitem', { name: 'Sil' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+    await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
+    return dialog;
+  };
+  const first = await ask();
+  await expect(staff.getByRole('menu')).toBeHidden();
+  await axe(staff);
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await expect(first).toBeHidden();
+  await (await ask()).getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(notice(staff, 'Silindi!')).toBeVisible();
+  await expect(heading(staff, 'Ürünler')).toBeVisible();
+}
+
+test('what staff add, change and delete is on the next page of the site', async ({
   staff,
   browser,
   baseURL,
@@ -40,23 +76,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
   const product = `İğneli Çıtçıt ${mark}`;
   const code = `CC-${Date.now()}`;
 
-  await test.step('a new category', async () => {
-    await staff.goto('/admin/pages/products-categories');
-    await expect(heading(staff, 'Kategoriler')).toBeVisible();
-    await axe(staff);
-    await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
-    const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
-    const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await axe(staff);
-    await name.fill(category);
-    await drawer.getByRole('tab', { name: 'English' }).click();
-    await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(`Snap ${mark}`);
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
-    await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
-  });
+  await test.step('a new category', () => addTranslatedCategory(staff, category, `Snap ${mark}`));
 
   await test.step('a new product with two photographs', async () => {
     await staff.goto('/admin/pages/products');
@@ -67,7 +87,7 @@ test('what staff add, change and delete is on the site with the next page', asyn
     await field(staff, 'Kısa açıklama').fill('Deri ve kumaş için.');
     const description = field(staff, 'Açıklama').first();
     await description.click();
-    // Playwright inserts `ö` without a key, which only an editor takes.
+    // Playwright inserts `ö` without a key event, which only an editor accepts.
     await expect(description).toHaveAttribute('contenteditable', 'true');
     await description.pressSequentially('Paslanmaz gövde.');
     await field(staff, 'Ürün kodu').fill(code);
@@ -108,31 +128,16 @@ test('what staff add, change and delete is on the site with the next page', asyn
     await expect(heading(visitor, `${product} Yeni`)).toBeVisible();
   });
 
-  await test.step('a deletion asks first, and cancelling keeps the product', async () => {
-    const ask = async () => {
-      await staff.getByRole('button', { name: `${code}: işlemler` }).click();
-      await staff.getByRole('menuitem', { name: 'Sil' }).click();
-      const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
-      await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
-      return dialog;
-    };
-    const first = await ask();
-    await expect(staff.getByRole('menu')).toBeHidden();
-    await axe(staff);
-    await first.getByRole('button', { name: 'Cancel' }).click();
-    await expect(first).toBeHidden();
-    await (await ask()).getByRole('button', { name: 'Evet, Sil!' }).click();
-    await expect(notice(staff, 'Silindi!')).toBeVisible();
-    await expect(heading(staff, 'Ürünler')).toBeVisible();
-    await expect(staff.getByRole('link', { name: product })).toBeHidden();
-    await visitor.reload();
-    await expect(visitor).toHaveURL(/\/404$/);
-  });
+  await test.step('a deletion asks first, and cancelling keeps the product', () =>
+    deleteAfterCancel(staff, code));
+  await expect(staff.getByRole('link', { name: product })).toBeHidden();
+  await visitor.reload();
+  await expect(visitor).toHaveURL(/\/404$/);
 
   await visitor.context().close();
 });
 
-test('a save over somebody else’s newer one is told, and loses nothing', async ({ staff, context }) => {
+test('a save over a newer version shows a conflict and loses nothing', async ({ staff, context }) => {
   const mark = `${test.info().project.name} ${Date.now()}`;
   await addCategory(staff, `Perçin ${mark}`);
   const other = await context.newPage();
@@ -154,7 +159,7 @@ test('a save over somebody else’s newer one is told, and loses nothing', async
   await expect(field(staff, 'Ad')).toHaveValue(`Perçin benim ${mark}`);
 });
 
-test('a file that is no picture is refused beside its name, in Turkish', async ({ staff }) => {
+test('a file that is not a picture is refused beside its name, in Turkish', async ({ staff }) => {
   await staff.goto('/admin/pages/products/insert');
   const text = { name: 'liste.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('fiyat listesi') };
   await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([text, await picture('gerçek.jpg')]);

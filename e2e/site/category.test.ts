@@ -56,5 +56,5 @@ test('the second picture of a card is loaded on hover only', async ({ page, isMo
   if (isMobile) return;
   await card.hover();
   await expect(card.locator('picture')).toHaveCount(2);
-  await expect(card.locator('.product-card-hover-picture')).toHaveCSS('opacity', '1');
+  await expect(card.locator('.product-card-hover')).toHaveCSS('opacity', '1');
 });

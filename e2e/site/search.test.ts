@@ -63,7 +63,7 @@ test('Enter makes one search call, closes the bar and shows the results without 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('a failed search clears the pending flag and changes nothing else', async ({ page, pageErrors }) => {
+test('after a failed search the form is ready again and the page unchanged', async ({ page, pageErrors }) => {
   await openBar(page);
   await page.route('**/api/pages/search-products*', (route) => route.abort());
   await page.keyboard.type('toka');

@@ -24,7 +24,7 @@ setCompanyTimeZone(configuration.timeZone);
 
 const panelView = browserPanelView();
 
-/** The panel mounts only after the status call names the user (docs/product.md, "Session"). */
+/** The panel mounts only after the status call names the user, also when offline (docs/product.md, "Session"). */
 const user = await signedInUser();
 if (user) mount(user);
 else leavePanel('/giris-yap');

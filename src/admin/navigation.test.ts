@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
-import { isCurrent, isGroup, menu, profileEntries, type MenuEntry } from './navigation.ts';
+import { isCurrent, isGroup, menu, type MenuEntry } from './navigation.ts';
 
 const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
@@ -17,15 +17,8 @@ it.each([
 
 const inbox: MenuEntry = { name: 'contact', label: 'İletişim', path: '/admin/contact', icon: IconMail };
 
-it('an entry stands for a screen that is its own but lies at another address', () => {
+it('an entry is highlighted on its screens at other addresses', () => {
   const contracts = { ...inbox, path: '/admin/contracts', below: ['/admin/contract-update'] };
   expect(isCurrent(contracts, '/admin/contract-update')).toBe(true);
   expect(isCurrent(contracts, '/admin/contract-insert')).toBe(false);
-});
-
-it('the profile leads to the inbox as soon as the menu has one', () => {
-  expect(profileEntries([{ items: [{ ...inbox, name: 'dashboard' }] }])).toEqual([]);
-  const group = { label: 'Form Bilgileri', icon: IconMail, entries: [inbox] };
-  for (const items of [[inbox], [group]])
-    expect(profileEntries([{ items }])).toEqual([{ ...inbox, label: 'Gelen Kutusu' }]);
 });

@@ -52,11 +52,3 @@ export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): bo
 export function isGroup(item: MenuEntry | MenuGroup): item is MenuGroup {
   return 'entries' in item;
 }
-
-/** The entries of the profile menu: the inbox, when the menu has it (docs/product.md, "Panel screens"). */
-export function profileEntries(sections: readonly MenuSection[]): MenuEntry[] {
-  return sections
-    .flatMap(({ items }) => items.flatMap((item) => (isGroup(item) ? item.entries : [item])))
-    .filter(({ name }) => name === 'contact')
-    .map((entry) => ({ ...entry, label: 'Gelen Kutusu' }));
-}

@@ -7,11 +7,11 @@ const routes = panelRoutes({ name: 'Ayşe', email: 'ayse@ornek.com', role_group:
 const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-it.each(entries.map(({ label, path }) => [label, path]))('the entry %s leads to a screen', (_, path) => {
+it.each(entries.map(({ label, path }) => [label, path]))('the menu entry %s opens a screen', (_, path) => {
   expect(screenAt(path)).toBe(path);
 });
 
-it.each(Object.values(paths))('%s is a screen, and reached by the menu', (path) => {
+it.each(Object.values(paths))('%s is a screen below a menu entry', (path) => {
   expect(screenAt(path)).toBe(path);
   const isReached = entries.some((entry) => isCurrent(entry, path));
   expect(isReached).toBe(path !== paths.notFound);

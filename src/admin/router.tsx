@@ -1,9 +1,8 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
-import { chosenItem, type ItemKind } from './session/chosen-item.ts';
-import { Loading } from './components/feedback/load-states.tsx';
-import { GuardedOutlet } from './layout/guarded-outlet.tsx';
-import { Crash } from './layout/crash.tsx';
+import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
+import { LoadError, Loading } from './components/feedback/load-states.tsx';
+import { BlockingOutlet } from './layout/blocking-outlet.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
 import { paths } from './navigation.ts';
@@ -21,7 +20,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
       errorElement: <Crash />,
       children: [
         {
-          element: <GuardedOutlet />,
+          element: <BlockingOutlet />,
           errorElement: <Crash />,
           // On this route, so that menu and header do not wait for the first screen's code.
           hydrateFallbackElement: <Loading />,
@@ -74,6 +73,11 @@ export function panelRoutes(user: UserData): RouteObject[] {
 }
 
 /** An edit screen without a chosen record leads to its list (docs/product.md, "Panel screens"). */
-function chosenOrList(kind: ItemKind, list: string): number | Response {
-  return chosenItem(kind) ?? redirect(list);
+function chosenOrList(kind: RecordKind, list: string): number | Response {
+  return chosenRecord(kind) ?? redirect(list);
+}
+
+/** Shown when a screen throws, or when its code is gone because a newer version was installed. */
+function Crash() {
+  return <LoadError onRetry={() => location.reload()} />;
 }

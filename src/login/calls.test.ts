@@ -47,7 +47,7 @@ describe('the login call', () => {
     expect(await server(reply).calls.login('', '')).toBeNull();
   });
 
-  it('renews an expired CSRF value and repeats the call', async () => {
+  it('renews an expired CSRF token and repeats the call', async () => {
     const { calls, asked } = server(refusal(419), { body: { token: 'fresh' } }, { body: success });
     expect(await calls.login('', '')).toEqual(success);
     expect(asked.map(({ path, headers }) => [path, headers['X-CSRF-TOKEN']])).toEqual([
@@ -63,7 +63,7 @@ describe('the login call', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('counts a CSRF value that cannot be renewed as a failed request', async () => {
+  it('counts a CSRF token that cannot be renewed as a failed request', async () => {
     const { calls } = server(refusal(419), new TypeError('offline'));
     expect(await calls.login('', '')).toBeNull();
   });

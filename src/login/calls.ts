@@ -11,7 +11,7 @@ export type Calls = {
   status: (token: string) => Promise<Answer<{ success: true }>>;
 };
 
-/** The calls of the login page. After a 419 the CSRF value is renewed and the call repeated once. */
+/** The calls of the login page. After a 419 the CSRF token is renewed and the call repeated once. */
 export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
   let csrfToken = pageToken;
 

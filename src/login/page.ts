@@ -7,7 +7,7 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
   throw new Error(`The page has no ${kind.name} #${id}`);
 }
 
-/** The CSRF value that the server wrote into this page. */
+/** The CSRF token that the server wrote into this page. */
 export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }

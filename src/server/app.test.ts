@@ -8,7 +8,7 @@ type Reference = {
   paths: Record<string, Record<string, { summary?: string; responses?: object }>>;
 };
 
-it('documents every call that a client can make, from the schemas that it is checked with', async () => {
+it('the API reference documents every call with its schemas', async () => {
   const { body } = await app.call<Reference>('GET', '/api/openapi.json');
   const documented = Object.entries(body.paths).flatMap(([path, verbs]) =>
     Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
@@ -25,16 +25,13 @@ it('documents every call that a client can make, from the schemas that it is che
   }
 });
 
-describe('an address that nothing serves', () => {
-  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
-    'below /api answers %s with 404 as JSON',
-    async (method) => {
-      const answer = await app.call(method, '/api/yok', method === 'GET' ? undefined : {});
-      expect(answer).toMatchObject({ status: 404, body: { success: false } });
-    },
-  );
+describe('an unknown address', () => {
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('below /api gets 404 as JSON for %s', async (method) => {
+    const answer = await app.call(method, '/api/yok', method === 'GET' ? undefined : {});
+    expect(answer).toMatchObject({ status: 404, body: { success: false } });
+  });
 
-  it('below /api answers a verb that nobody knows as JSON too', async () => {
+  it('below /api gets JSON for an unknown method too', async () => {
     const { statusCode, body } = await app.app.inject({
       method: 'PROPFIND' as never,
       url: '/api/admin/products',
@@ -49,37 +46,37 @@ describe('an address that nothing serves', () => {
     '/.well-known/security.txt',
     '/metrics',
     '/sitemap.xml',
-  ])('like the file %s is a plain 404', async (url) => {
+  ])('like the file %s gets a plain 404', async (url) => {
     const { status, body, headers } = await app.call('GET', url);
     expect([status, body, headers['content-type']]).toEqual([404, '404', 'text/plain; charset=utf-8']);
   });
 
-  it('that cannot be decoded is unknown, not a fault', async () => {
+  it('that cannot be decoded gets 404', async () => {
     expect((await app.call('GET', '/api/%E0%A4%A')).status).toBe(404);
     expect((await app.call('GET', '/media/%E0%A4%A')).status).toBe(404);
   });
 });
 
-it('waits for no request for ever', () => {
+it('requests have a timeout', () => {
   const { requestTimeout, headersTimeout } = app.app.server;
   expect([requestTimeout, headersTimeout > 0]).toEqual([300_000, true]);
 });
 
-it('shows a letter of the company as its icon until it has one', async () => {
+it("the icon is the company's first letter until one is configured", async () => {
   const { status, body, headers } = await app.call<string>('GET', '/favicon.ico');
   expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
   expect(body).toContain('>V</text>');
 });
 
-it('sends every answer with the headers that keep browsers from guessing', async () => {
+it('every answer has the security headers', async () => {
   for (const url of ['/api/yok', '/api/pages/categories', '/healthz', '/media/yok.jpg']) {
     const { headers } = await app.call('GET', url);
     expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   }
 });
 
-it('answers a fault of its own without any of its insides', async () => {
+it('an unexpected error is answered without details', async () => {
   const broken = await openTestApp();
   const headers = await broken.signIn('viewer');
   await broken.ctx.connections.writer.schema.dropTable('product_transporter_types').execute();

@@ -54,7 +54,7 @@ const features = [
   configurationRoutes,
 ];
 
-/** Milliseconds for a whole request: enough for an upload of 20 MB over a slow line. */
+/** Milliseconds for a whole request: enough for the largest upload over a slow line. */
 const requestTimeout = 300_000;
 
 /** Builds the server without listening. Without `delivery` it serves the API alone. */
@@ -100,7 +100,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     registerSite(app, ctx, delivery.renderSite);
   }
   registerMissingFiles(app);
-  // Also handles unknown methods of API addresses.
+  // Unknown methods of API addresses come here too.
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the environment', () => {
-  it('counts what is empty or blank as not given', () => {
+  it('treats empty and blank variables as missing', () => {
     const blank = Object.fromEntries(
       [
         'PORT',
@@ -20,13 +20,13 @@ describe('the environment', () => {
   });
 
   it.each(['https://www.example.com', 'https://www.example.com/', 'HTTPS://WWW.example.com:443'])(
-    'takes %s as the address of the site, without the slash',
+    'accepts %s as the address of the site, and drops the slash',
     (PUBLIC_URL) => {
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://www.example.com');
     },
   );
 
-  it.each(['/vitrin', '/?a=b', '/#a', '//a'])('refuses an address of the site that ends in %s', (rest) => {
+  it.each(['/vitrin', '/?a=b', '/#a', '//a'])('refuses %s at the end of PUBLIC_URL', (rest) => {
     expect(() => readConfig({ PUBLIC_URL: `https://www.example.com${rest}` })).toThrow(ConfigError);
     expect(() => readConfig({ PUBLIC_URL: 'https://me:secret@www.example.com' })).toThrow(/^PUBLIC_URL: /);
   });
@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
   });
 
-  it('replaces single limits and leaves the others', () => {
+  it('changes single limits and keeps the others', () => {
     const { limits } = readConfig({ LIMITS: 'search=240/60, publicForms=5/3600' });
     expect(limits).toEqual({
       ...readConfig({}).limits,
@@ -51,7 +51,7 @@ describe('the environment', () => {
   });
 
   it.each(['search', 'search=0/60', 'search=1', 'search=1/0', 'searches=1/60', 'search=1/60 login=1/60'])(
-    'refuses the limits %s and names those that there are',
+    'refuses the limits %s and names the valid ones',
     (LIMITS) => {
       expect(() => readConfig({ LIMITS })).toThrow(
         'LIMITS: search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (login, signInFailures, publicForms, search)',
@@ -60,18 +60,18 @@ describe('the environment', () => {
   );
 
   it.each(['true', '1', '10.0.0.0/8', '10.0.0.1, ::1', 'loopback, fd00::/8'])(
-    'trusts proxies by %s',
+    'trusts proxies with %s',
     (text) => {
       expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBeTruthy();
     },
   );
 
-  it.each(['0', 'false', ''])('trusts no proxy by “%s”', (text) => {
+  it.each(['0', 'false', ''])('trusts no proxy with “%s”', (text) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(false);
   });
 
   it.each(['yes', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1/8/8', 'loopback,', '1.2.3'])(
-    'refuses proxies by %s',
+    'refuses %s as proxies',
     (text) => {
       expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: /);
     },

@@ -4,7 +4,7 @@ import { loginEmail, password } from '#shared/api/auth.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './http/limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts';
 
-/** A variable of the environment cannot be used; the message is one line for the operator. */
+/** An invalid environment variable; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
@@ -62,20 +62,20 @@ export type Config = {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Origin for absolute addresses; empty when not given: then none are written. */
+  /** The origin of absolute addresses; when empty, pages contain none. */
   publicUrl: string;
   trustProxy: ProxyTrust;
   appSecret: string | undefined;
   timeZone: string;
   firstAccount: { email: string; password: string } | undefined;
-  /** Whether an empty data folder is filled with the demo content. */
+  /** Whether to load the demo content into an empty data folder. */
   demo: boolean;
   sessionHours: number;
   limits: Limits;
-  /** What the answers that are kept for the next visitor may hold of the memory. */
+  /** Maximum memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
-  /** Start values of the configuration; the database holds what staff change later. */
+  /** Initial values; staff change them in the database later. */
   branding: {
     companyName: string | undefined;
     mainColor: string | undefined;
@@ -88,10 +88,10 @@ export type Config = {
 /**
  * Reads and checks the environment.
  *
- * @throws ConfigError naming the variable and what is wrong with it.
+ * @throws ConfigError that names the variable and the problem.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty or blank variable counts as not given.
+  // An empty or blank variable counts as missing.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

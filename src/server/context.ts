@@ -5,19 +5,19 @@ import type { Clock } from './ports/clock.ts';
 import type { PictureEncoder } from './ports/picture-encoder.ts';
 import type { FileStorage } from './ports/storage.ts';
 
-/** What the program is made of; one for each process, handed down explicitly. */
+/** The dependencies of all server code; one for each process, passed as a parameter. */
 export type Context = {
   config: Config;
   connections: Connections;
-  /** Cannot write; writes go through `db/transactions.ts`. */
+  /** Read-only; `db/transactions.ts` writes. */
   db: Reader;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Signs CSRF values and device cookies. */
+  /** Signs CSRF tokens and device cookies. */
   secret: string;
-  /** Media that everyone may read. */
+  /** Files that everyone may read. */
   publicFiles: FileStorage;
-  /** Originals; never served as they are. */
+  /** Original uploads; never served. */
   privateFiles: FileStorage;
   encoder: PictureEncoder;
 };

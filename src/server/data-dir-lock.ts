@@ -1,14 +1,14 @@
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 
-/** Another server works on this data folder. */
+/** Another server uses this data folder. */
 export class DataDirLockedError extends Error {}
 
 /**
- * Holds a data folder for one server. The lock is an open transaction on a file of its own, so that
- * the system frees it however the process ends.
+ * Locks a data folder for one server, by an open transaction on a lock file: the system releases it even when the
+ * process is killed.
  *
- * @returns what frees it.
+ * @returns a function that releases the lock.
  * @throws DataDirLockedError
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -10,7 +10,7 @@ import type { Delivery } from '#server/delivery/built-delivery.ts';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const text = 'Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
-/** As React Router does, a failed read becomes a page of the renderer's own. */
+/** Like React Router, the renderer turns a failed read into a page of its own. */
 const delivery: Delivery = {
   renderSite: async (path, { api }) => {
     const headers = [['content-type', 'text/html; charset=utf-8']] as const;
@@ -25,10 +25,7 @@ const delivery: Delivery = {
   registerAssets: async () => undefined,
 };
 
-/**
- * Runs a request until it waits in the database for a table that somebody else holds, cuts every
- * connection that waits, and gives the table back.
- */
+/** Locks a table, waits until the request waits for it, terminates the waiting connections and unlocks it. */
 async function cutInMidRequest(
   { settings }: TestApp,
   table: string,
@@ -54,18 +51,18 @@ async function cutInMidRequest(
   });
 }
 
-/** The pool may hold more connections that were cut, until it hears of that. */
+/** The pool may offer more terminated connections for a moment. */
 async function untilStatus(status: number, ask: () => Promise<{ status: number }>): Promise<void> {
   await expect.poll(async () => (await ask()).status).toBe(status);
 }
 
-describe.runIf(isPostgres)('when the database is lost in the midst of', () => {
+describe.runIf(isPostgres)('when the database is lost during', () => {
   it.each([
     ['a page that is not in the cache', 'categories', '/', '/?x=1'],
     ['a public read', 'categories', '/api/pages/categories?lang=tr', '/api/pages/categories?lang=tr'],
     ['the first page of a panel', 'configuration', '/admin/dashboard', '/admin/dashboard'],
     ['the sign-in page', 'configuration', '/giris-yap', '/giris-yap'],
-  ])('%s, it asks to be tried again, and that works', async (_, table, url, again) => {
+  ])('%s, the answer is 503, and a retry works', async (_, table, url, again) => {
     const site = await openTestApp({ delivery });
     await buildCategory(site.ctx, { name: 'Toka' });
     const { status, headers, body } = await cutInMidRequest(site, table, () => site.call('GET', url));
@@ -79,7 +76,7 @@ describe.runIf(isPostgres)('when the database is lost in the midst of', () => {
     expect(site.logs.join()).toContain('database lost');
   });
 
-  it('a list of the panel, it says so', async () => {
+  it('a list of the panel, the answer is 503', async () => {
     const site = await openTestApp();
     await buildProduct(site.ctx);
     const headers = await site.signIn('editor');
@@ -92,7 +89,7 @@ describe.runIf(isPostgres)('when the database is lost in the midst of', () => {
     await untilStatus(200, list);
   });
 
-  it('a write, it says so and nothing of it is kept', async () => {
+  it('a write, the answer is 503 and nothing is stored', async () => {
     const site = await openTestApp();
     const headers = await site.signIn('editor');
     const save = () => site.call('POST', '/api/admin/categories', { name_tr: 'Zincir' }, headers);
@@ -104,7 +101,7 @@ describe.runIf(isPostgres)('when the database is lost in the midst of', () => {
 });
 
 describe('a query that fails', () => {
-  it('because no database answers is one that can be tried again', async () => {
+  it('because the database is unreachable can be retried', async () => {
     const nowhere = connect({ databaseUrl: 'postgres://127.0.0.1:1/vitrin', dataDir: tmpdir() });
     onTestFinished(() => disconnect(nowhere));
     const error: unknown = await nowhere.reader
@@ -115,7 +112,7 @@ describe('a query that fails', () => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
-  it('because it is wrong is not', async () => {
+  it('because of a wrong statement cannot be retried', async () => {
     const { ctx } = await openTestApp();
     const error: unknown = await sql`select nothing from nowhere`
       .execute(ctx.connections.writer)
@@ -137,7 +134,7 @@ describe('a query that fails', () => {
     [{ message: 'duplicate key value', code: '23505' }, false],
     [{ message: 'canceling statement due to user request', code: '57014' }, false],
     [{ message: 'A content write must record what it changed' }, false],
-  ])('as %j can be tried again: %s', (facts, expected) => {
+  ])('with %j can be retried: %s', (facts, expected) => {
     expect(isDatabaseUnavailable(Object.assign(new Error(), facts))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-/** Texts by field, as a form shows them beside its fields. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A refusal that the caller is told about; everything else that is thrown is a fault of ours. */
+/** An error with a message for the caller; all other errors are answered as 500. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
@@ -35,17 +35,17 @@ export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppE
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);
 
-/** `data` is the record as it is now, so that the form can show both. */
+/** `data` is the current record, so that the form can show both versions. */
 export const conflict = (data: unknown) =>
   new AppError('conflict', 409, 'Bu kayıt siz düzenlerken başka biri tarafından değiştirildi.', { data });
 
-/** An order made from a list that has changed since; `orderVersion` is the present one. */
+/** The list changed since it was read; `orderVersion` is the current one. */
 export const orderConflict = (orderVersion: string) =>
   new AppError('conflict', 409, 'Liste siz sıralarken değişti. Yenilenen listeyi tekrar sıralayın.', {
     data: { order_version: orderVersion },
   });
 
-/** Refused for a reason that is no field's; `data` tells a program more. */
+/** A refusal that concerns no single field; `data` is for programs. */
 export const refused = (message: string, data?: unknown) => new AppError('refused', 422, message, { data });
 
 export const invalid = (fields: FieldErrors, message = 'Lütfen işaretli alanları düzeltin.') =>

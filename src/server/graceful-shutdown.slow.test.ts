@@ -33,7 +33,7 @@ async function upload(staff: StaffClient, picture: Blob): Promise<Response> {
   return staff.call('POST', '/api/admin/media', form);
 }
 
-/** Until so many uploads have arrived whole, and until an AVIF is being made. */
+/** Waits until uploads have arrived completely, or until an AVIF is being encoded. */
 async function untilArrived(dataDir: string, count: number): Promise<void> {
   for (;;) {
     const files = await filesBelow(join(dataDir, 'tmp'));
@@ -42,12 +42,12 @@ async function untilArrived(dataDir: string, count: number): Promise<void> {
   }
 }
 
-it('a stop in the midst of uploads and encoding answers what is under way, gives the job back, ends with 0', async () => {
+it('a stop during uploads and encoding answers running requests, returns the job and exits with 0', async () => {
   const { child, dataDir, staff, connections, avifJobs, output } = await openProgram();
   const [first, ...others] = await createPhotographs(4);
   expect((await upload(staff, first ?? new Blob())).status).toBe(201);
   await expect.poll(avifJobs, { timeout: 30_000, interval: 5 }).toMatchObject([{ attempts: 1 }]);
-  // One folder is that of the AVIFs, which has a file of this name too.
+  // The folder of the AVIFs has a file of this name too.
   const uploads = others.map((photograph) => upload(staff, photograph));
   await untilArrived(dataDir, others.length + 1);
   const ended = once(child, 'exit');
@@ -55,7 +55,7 @@ it('a stop in the midst of uploads and encoding answers what is under way, gives
   const answers = await Promise.all(uploads);
   for (const answer of answers) {
     const body = (await answer.json()) as { success: boolean };
-    // A busy machine may not have the time for all of them; whoever is refused knows when to try again.
+    // A busy machine may refuse some of them, with Retry-After.
     if (answer.status !== 201) expect(answer.headers.get('retry-after')).toBe('5');
     expect([answer.status, body.success]).toEqual(answer.status === 201 ? [201, true] : [503, false]);
   }
@@ -67,7 +67,7 @@ it('a stop in the midst of uploads and encoding answers what is under way, gives
   expect(media).toHaveLength(1 + answers.filter(({ status }) => status === 201).length);
 }, 180_000);
 
-it('a stop does not wait for a body that never ends', async () => {
+it('a stop does not wait for an endless body', async () => {
   const { child, url } = await openProgram();
   const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
   const hanging = request(`${url}/api/auth/login`, {
@@ -81,7 +81,7 @@ it('a stop does not wait for a body that never ends', async () => {
   });
   const cut = once(hanging, 'error');
   hanging.flushHeaders();
-  // The server has read the head, and waits for the body.
+  // The server has read the headers and waits for the body.
   await once(hanging, 'continue');
   hanging.write('{"email": ');
   const ended = once(child, 'exit');
@@ -91,7 +91,7 @@ it('a stop does not wait for a body that never ends', async () => {
 }, 60_000);
 
 it.runIf(process.env.TEST_DATABASE === 'sqlite')(
-  'a job whose server was killed is done as soon as the next one starts, long before its lease ends',
+  'the next server runs the job of a killed one at once, before its lease ends',
   async () => {
     const { child, staff, environment, avifJobs } = await openProgram();
     const [photograph] = await createPhotographs(1);

@@ -21,7 +21,7 @@ async function makeDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Runs the server where it must not start. */
+/** Runs a server that must fail to start. */
 async function refusal(given: Environment): Promise<{ code: unknown; lines: string[] }> {
   const options = { env: environmentOf(given), timeout: 20_000 };
   const failure = await promisify(execFile)(process.execPath, [bareServer], options).then(
@@ -31,7 +31,7 @@ async function refusal(given: Environment): Promise<{ code: unknown; lines: stri
   return { code: failure?.code, lines: (failure?.stderr ?? '').trim().split('\n') };
 }
 
-describe('what keeps the program from starting is one line and an exit code', () => {
+describe('a failed start prints one line and sets the exit code', () => {
   it.each([
     ['a port that is no number', { PORT: 'abc' }, 'PORT: 0 ile 65535 arasında bir sayı olmalı'],
     ['a host that does not exist', { HOST: 'yok.invalid' }, 'HOST: böyle bir adres bulunamadı (yok.invalid)'],
@@ -41,7 +41,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
       'DATABASE_URL: böyle bir adres bulunamadı (yok.invalid)',
     ],
     [
-      'a database server that is not there',
+      'an unreachable database server',
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
       'DATABASE_URL: bağlanılamıyor',
     ],
@@ -54,7 +54,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
     ],
     ['half of an account', { ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte'],
     [
-      'a password that could not sign in',
+      'a password that is too short',
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: '12345' },
       'ADMIN_PASSWORD: Bu Alan 6 Karakterden Az Olamaz',
     ],
@@ -66,7 +66,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
     expect(lines[0]).toContain(line);
   });
 
-  it('a data folder that cannot be made', async () => {
+  it('a data folder that cannot be created', async () => {
     const file = join(await makeDataDir(), 'dosya');
     await writeFile(file, '');
     const { code, lines } = await refusal({ DATA_DIR: join(file, 'data') });
@@ -80,7 +80,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
     expect((await refusal({ DATA_DIR: dataDir })).lines[0]).toContain('DATA_DIR: veri klasörü açılamıyor');
   });
 
-  it('a database file that is none', async () => {
+  it('a file that is not a database', async () => {
     const dataDir = await makeDataDir();
     await writeFile(join(dataDir, 'vitrin.db'), 'düz metin '.repeat(100));
     const { code, lines } = await refusal({ DATA_DIR: dataDir });
@@ -97,7 +97,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
     await startBareServer({ DATA_DIR: dataDir });
   });
 
-  it('a port that is taken', async () => {
+  it('a port in use', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     onTestFinished(() => void holder.close());
@@ -107,7 +107,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
     expect(lines[0]).toContain(`PORT: ${port} numaralı kapı dolu`);
   });
 
-  it('a database of a later version', async () => {
+  it('a database of a newer version', async () => {
     const dataDir = await makeDataDir();
     const { child } = await startBareServer({ DATA_DIR: dataDir });
     child.kill('SIGTERM');
@@ -121,7 +121,7 @@ describe('what keeps the program from starting is one line and an exit code', ()
 });
 
 describe('the first account', () => {
-  it('is made with a random password that is printed once and kept in a file for its owner alone', async () => {
+  it('gets a random password, printed once and stored in a file that only its owner can read', async () => {
     const dataDir = await makeDataDir();
     const first = await startBareServer({ DATA_DIR: dataDir });
     expect(first.output()).toMatch(/İlk hesap oluşturuldu: admin@example\.com \/ \S{6,21}\n/);
@@ -132,14 +132,14 @@ describe('the first account', () => {
   });
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('ends in an orderly way on %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'] as const)('shuts down gracefully on %s', async (signal) => {
   const { child } = await startBareServer({ DATA_DIR: await makeDataDir() });
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
 });
 
-it('logs a line with a request id for what it answers, and no secret', async () => {
+it('logs one line with a request id for each request, without secrets', async () => {
   const { url, output } = await startBareServer({
     DATA_DIR: await makeDataDir(),
     ADMIN_EMAIL: 'admin@example.com',

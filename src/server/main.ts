@@ -9,21 +9,21 @@ import { inOneProcess } from './db/one-process.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
-import { releaseLeasesOfStoppedProcesses } from './jobs/queue.ts';
+import { releaseLeasesOfStoppedProcesses } from './jobs/enqueue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
-import { drain } from './graceful-shutdown.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { rootDir } from './root-dir.ts';
 
-/** Why the program cannot start, as one line for the operator. */
+/** A failed start; the message is one line for the operator. */
 class StartError extends Error {}
 
 const say = (line: string) => console.log(line);
 
 /**
- * The program's process: reads the environment, opens the database, serves, and ends in an orderly way on
- * SIGTERM or SIGINT. What keeps it from starting is one line and an exit code.
+ * Starts the server from the environment and shuts it down on SIGTERM or SIGINT. A failed start prints one line and
+ * sets the exit code.
  */
 export async function runServer(openDelivery?: (config: Config) => Promise<Delivery>): Promise<void> {
   try {
@@ -65,7 +65,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
-  // The data folder is this process's alone: what a killed one was doing is nobody's now.
+  // On SQLite no other process runs jobs, so leases left by a killed process can be released.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
   const jobs = startJobs(ctx, mediaJobs(ctx));
   say(`Site:  http://${config.host}:${port}`);
@@ -73,14 +73,14 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
 
   return async () => {
     say('Kapanıyor …');
-    await drain(ctx, app, jobs);
+    await shutDownGracefully(ctx, app, jobs);
     await closeContext(ctx);
     unlock();
     say('Kapandı.');
   };
 }
 
-/** Fills an empty catalogue with the demo content; the program itself does not know what is in it. */
+/** Imported on demand, so that the server does not depend on the demo content. */
 async function loadDemo(ctx: Context): Promise<void> {
   const { loadDemoIfEmpty } = await import('#demo/load.ts');
   await loadDemoIfEmpty(ctx, say);
@@ -95,8 +95,8 @@ async function openDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** What the system or a database says of a variable that leads nowhere, by its code. */
-const blamed: Readonly<Record<string, readonly string[]>> = {
+/** Error codes of the system and the databases, by the variable that causes them. */
+const causes: Readonly<Record<string, readonly string[]>> = {
   'HOST/PORT: dinlenemiyor': ['EACCES', 'EADDRNOTAVAIL'],
   'DATA_DIR: veritabanı açılamıyor': [
     'SQLITE_CANTOPEN',
@@ -119,6 +119,6 @@ function asStartError(error: unknown): string | undefined {
     const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
     return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;
   }
-  const [line] = Object.entries(blamed).find(([, codes]) => codes.includes(code)) ?? [];
+  const [line] = Object.entries(causes).find(([, codes]) => codes.includes(code)) ?? [];
   return line && `${line} (${message || code}).`;
 }

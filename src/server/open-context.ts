@@ -11,7 +11,7 @@ import { systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/disk-storage.ts';
 import { createPictureEncoder } from './ports/picture-encoder.process.ts';
 
-/** What a log line must never hold, should an object with it be logged. */
+/** Fields that the log never contains. */
 const redacted = [
   'password',
   'token',
@@ -23,7 +23,7 @@ const redacted = [
   '*.cookie',
 ];
 
-/** Opens everything that a server stands on, with an up-to-date database. `say` tells the operator. */
+/** Migrates and seeds the database and opens the storage. `say` prints a line for the operator. */
 export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
   const connections = connect(config);
   try {

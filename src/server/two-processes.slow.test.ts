@@ -3,13 +3,13 @@ import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
 
-it('a write of one process is on the next answer of every other', async () => {
+it('the next answer of every process shows a write of another one', async () => {
   const { ctx, settings } = await openTestApp();
   const environment = {
     DATA_DIR: settings.dataDir,
     ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
   };
-  // A SQLite folder belongs to one server; the test itself is the other process that writes.
+  // A SQLite folder allows one server; the other process is the test itself.
   const count = settings.databaseUrl ? 2 : 1;
   const servers = await Promise.all(Array.from({ length: count }, () => startBareServer(environment)));
   for (let n = 1; n <= 10; n += 1) {

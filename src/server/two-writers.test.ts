@@ -4,7 +4,7 @@ import type { Product } from '#shared/api/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 
-/** Two processes over one database; each of their calls is sent at the same time as the other's. */
+/** Two servers on one database, called at the same time. */
 const first = await openTestApp();
 const second = await openTestApp({ settings: first.settings });
 const headers = await first.signIn();
@@ -20,7 +20,7 @@ async function atOnce(one: Sent, other: Sent) {
 
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
-describe('two people at once', () => {
+describe('two users at the same time', () => {
   it('cannot give the same code to two products', async () => {
     const { id } = await buildCategory(first.ctx);
     for (let n = 0; n < 5; n += 1) {
@@ -31,7 +31,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('who wish for the same address get two', async () => {
+  it('get two different addresses for the same name', async () => {
     for (let n = 0; n < 5; n += 1) {
       const body = { name_tr: `Aynı ad ${n}` };
       const answers = await atOnce(['POST', 'categories', body], ['POST', 'categories', body]);
@@ -42,7 +42,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('cannot save over one another unseen', async () => {
+  it('cannot overwrite each other unnoticed', async () => {
     const { id, version } = await buildProduct(first.ctx);
     const answers = await atOnce(
       ['PUT', `products/${id}`, { name_tr: 'Bir', version }],
@@ -65,7 +65,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('cannot delete a category while a product comes into it', async () => {
+  it('cannot delete a category while a product is added to it', async () => {
     for (let n = 0; n < 5; n += 1) {
       const { id } = await buildCategory(first.ctx);
       const body = { code: `YARIS-${n}`, category_id: id, name_tr: 'Toka' };
@@ -75,7 +75,7 @@ describe('two people at once', () => {
     }
   });
 
-  it('cannot save what the other deletes in half', async () => {
+  it('cannot half save a record that the other one deletes', async () => {
     const { id } = await buildProduct(first.ctx);
     const [saved, deleted] = await atOnce(
       ['PUT', `products/${id}`, { name_tr: 'Son hâl' }],
@@ -85,7 +85,7 @@ describe('two people at once', () => {
     expect((await first.call('GET', `/api/admin/products/${id}`, undefined, headers)).status).toBe(404);
   });
 
-  it('who put a list in order leave one of their two orders', async () => {
+  it('sorting one list end with one of their orders', async () => {
     const parent = await buildCategory(first.ctx);
     const ids: number[] = [];
     for (let n = 0; n < 4; n += 1) ids.push((await buildCategory(first.ctx, { sub_category: parent.id })).id);
@@ -114,14 +114,14 @@ describe('an address', () => {
   const shownAt = async (address: string) =>
     (await first.call<{ id: number; seo_name: string }>('GET', `/api/pages/product/${address}?lang=tr`)).body;
 
-  it('goes back and forth, and both forms lead to the product', async () => {
+  it('changes and changes back, and both forms lead to the product', async () => {
     const { id } = await buildProduct(first.ctx, { seo_name: 'gidis' });
     for (const typed of ['donus', 'gidis', 'donus']) expect(await seoName(id, typed)).toBe(typed);
     for (const address of ['gidis', 'donus'])
       expect(await shownAt(address)).toMatchObject({ id, seo_name: 'donus' });
   });
 
-  it('that is exchanged between two products keeps leading to the one that had it', async () => {
+  it('that moves to another product leads to the product that has it', async () => {
     const a = await buildProduct(first.ctx, { seo_name: 'takas-a' });
     const b = await buildProduct(first.ctx, { seo_name: 'takas-b' });
     expect(await seoName(a.id, 'takas-b')).toBe('takas-b-2');
@@ -130,7 +130,7 @@ describe('an address', () => {
     expect(await shownAt('takas-b')).toMatchObject({ id: b.id, seo_name: 'takas-a-2' });
   });
 
-  it('of the greatest length makes room for a number', async () => {
+  it('of maximum length is shortened for a number', async () => {
     const long = 'a'.repeat(200);
     const names = [];
     for (let n = 0; n < 3; n += 1) names.push((await buildProduct(first.ctx, { seo_name: long })).seo_name);
@@ -138,7 +138,7 @@ describe('an address', () => {
     expect(await shownAt(names[2] ?? '')).toMatchObject({ seo_name: names[2] });
   });
 
-  it('that was given on while its product was deleted comes back with a number', async () => {
+  it('taken while its product was deleted is restored with a number', async () => {
     const { id } = await buildProduct(first.ctx, { seo_name: 'miras' });
     await first.call('DELETE', `/api/admin/products/${id}`, undefined, headers);
     const heir = await buildProduct(first.ctx, { seo_name: 'miras' });
@@ -147,7 +147,7 @@ describe('an address', () => {
     expect(await shownAt('miras')).toMatchObject({ id: heir.id });
   });
 
-  it('of a product that nobody may see leads nowhere, the former ones too', async () => {
+  it('of an invisible product gets 404, its former addresses too', async () => {
     const { id } = await buildProduct(first.ctx, { seo_name: 'gorunur' });
     await seoName(id, 'gorunmez');
     await first.call('PUT', `/api/admin/products/${id}`, { is_active: false }, headers);

@@ -45,7 +45,7 @@ export function storedUser(store: Store): UserData | null {
 /** The longest delay of a browser timer in milliseconds (24.8 days); a longer one fires at once. */
 const maxDelay = 2 ** 31 - 1;
 
-/** Calls `onExpiry` once the stored session has ended, never before it returns. The result cancels the timer. */
+/** Calls `onExpiry` once the stored session has ended, never synchronously. The result cancels the timer. */
 export function watchExpiry(store: Store, onExpiry: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const arm = () => {

@@ -1,7 +1,7 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
 import type { PublicConfiguration } from './api/configuration.ts';
 import type { HomeSection } from './api/home.ts';
-import type { PublicLanguage, StaticTexts } from './api/language.ts';
+import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
@@ -13,7 +13,7 @@ import type { TransporterType } from './api/transporter-type.ts';
  */
 export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
-  texts(): Promise<StaticTexts>;
+  texts(): Promise<PublicInterfaceTexts>;
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
   categories(): Promise<PublicCategory[]>;
@@ -36,7 +36,7 @@ export type SiteRender = {
   csrfToken: string;
   /** The current year in the time zone of the site. */
   year: number;
-  /** Marks the renderer's own inline scripts; the server hashes them and removes it (docs/decisions/0004). */
+  /** Marks the renderer's own inline scripts; the server hashes them and removes the nonce (docs/decisions/0004). */
   nonce: string;
   /** Receives the HTML in parts, none of which splits a tag; as a `Response` it would be encoded and decoded. */
   deliver: (parts: readonly string[]) => void;

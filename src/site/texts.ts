@@ -1,11 +1,11 @@
 import { turkishTexts } from '#shared/interface-texts.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
-import type { StaticTexts } from '#shared/api/language.ts';
+import type { PublicInterfaceTexts } from '#shared/api/language.ts';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Looks up interface texts and fills in their values. A missing or empty text falls back to Turkish. */
-export function translator(texts: StaticTexts): Translate {
+export function translator(texts: PublicInterfaceTexts): Translate {
   return (key, values = {}) => {
     const [group = '', name = ''] = key.split('.');
     const entry = texts[group]?.[name];

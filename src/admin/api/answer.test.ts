@@ -15,7 +15,7 @@ function failureOf(status: number, text: string): unknown {
 }
 
 describe('the answer of a call', () => {
-  it('is the body when it is what the schema says', () => {
+  it('returns the body that matches the schema', () => {
     const text = '{"success":true,"data":{"id":4}}';
     expect(readAnswer(Body, { status: 200, text }).data.id).toBe(4);
   });
@@ -29,7 +29,7 @@ describe('the answer of a call', () => {
     expect(failure).toMatchObject({ status, message: 'Olmaz', fieldErrors: { code: ['Kullanılıyor'] } });
   });
 
-  it('carries the present record of a 409', () => {
+  it('carries the stored record of a 409', () => {
     const failure = failureOf(409, '{"success":false,"message":"Değişti","data":{"version":3}}');
     expect(failure).toMatchObject({ record: { version: 3 } });
   });

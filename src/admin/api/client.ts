@@ -15,10 +15,10 @@ type Send = (call: Call) => Promise<Answer>;
 
 /** A GET under `/api/admin`. Empty parameters are left out. */
 export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
-  return readAnswer(schema, await orLeave(call({ method: 'GET', url: address(path, query) })));
+  return readAnswer(schema, await leaveOn401Or429(call({ method: 'GET', url: address(path, query) })));
 }
 
-/** A GET without redirects: start-up and logout handle 401 and 429 themselves. */
+/** A GET that never leaves the panel: start-up and logout handle 401 and 429 themselves. */
 export async function readWithoutRedirect<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
@@ -36,7 +36,7 @@ export async function write<Schema extends z.ZodType>(
   fields: Fields = {},
 ) {
   const body = formBody(method, fields);
-  return readAnswer(schema, await orLeave(call({ method: 'POST', url: address(path), body })));
+  return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
 }
 
 /** A POST with a file. `onProgress` gets the sent share, from 0 to 1. */
@@ -48,7 +48,7 @@ export async function upload<Schema extends z.ZodType>(
 ) {
   const body = formBody('POST', fields);
   const sent = call({ method: 'POST', url: address(path), body, signal }, (one) => byXhr(one, onProgress));
-  return readAnswer(schema, await orLeave(sent));
+  return readAnswer(schema, await leaveOn401Or429(sent));
 }
 
 function address(path: string, query: Query = {}): string {
@@ -59,7 +59,7 @@ function address(path: string, query: Query = {}): string {
 }
 
 /** 401 and 429 leave the panel (docs/product.md, "Session"); the promise then never settles. */
-async function orLeave(call: Promise<Answer>): Promise<Answer> {
+async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   if (answer.status === 401) {
     clearSession(localStorage);
@@ -73,7 +73,7 @@ async function orLeave(call: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Sends a call. On 419 it fetches a new CSRF value and repeats once (docs/product.md, "CSRF"). */
+/** Sends a call. On 419 it fetches a new CSRF token and repeats once (docs/product.md, "CSRF"). */
 async function call(one: Call, send: Send = byFetch): Promise<Answer> {
   const answer = await send(one);
   if (answer.status !== 419) return answer;

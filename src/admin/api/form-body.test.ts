@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formBody } from './form-body.ts';
 
 describe('the body of a write', () => {
-  it('names PUT and DELETE in _method and leaves POST alone', () => {
+  it('sends PUT and DELETE as _method and POST as it is', () => {
     expect(formBody('PUT', {}).get('_method')).toBe('PUT');
     expect(formBody('DELETE', {}).get('_method')).toBe('DELETE');
     expect(formBody('POST', {}).has('_method')).toBe(false);
@@ -25,7 +25,7 @@ describe('the body of a write', () => {
     expect(JSON.parse(body.get('attributes') as string)).toEqual(attributes);
   });
 
-  it('does not send an undefined field and keeps texts to the letter', () => {
+  it('sends no undefined field and does not change texts', () => {
     const body = formBody('POST', { name_tr: ' Işık "çıtçıt" ', name_en: undefined });
     expect([...body.keys()]).toEqual(['name_tr']);
     expect(body.get('name_tr')).toBe(' Işık "çıtçıt" ');

@@ -21,7 +21,7 @@ export function saveOptimisticOrder<Data>(order: OptimisticOrder<Data>): Promise
   const { queryKey, reorder, versionOf, withVersion, send, isOrderOnly = false } = order;
   const update = (next: (data: Data) => Data) =>
     queryClient.setQueryData<Data>(queryKey, (data) => (data === undefined ? undefined : next(data)));
-  // After another write of this panel the loaded version may be old, and sending it would be a conflict with ourselves.
+  // After another write of this panel the loaded version may be old, and sending it would cause a false 409.
   const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
   void queryClient.cancelQueries({ queryKey });
   update(reorder);

@@ -32,7 +32,7 @@ export async function invalidateAfter<Result>(write: Promise<Result>): Promise<R
 }
 
 /**
- * The same for optimistic updates: refetches after the last of them, since an earlier answer would undo the later ones.
+ * Like `invalidateAfter`, for optimistic updates: refetches after the last one, as an earlier answer would undo later ones.
  * When every write succeeds, the query of `currentKey` is left alone: its data is the stored one already.
  */
 export async function invalidateAfterOptimistic<Result>(
@@ -40,14 +40,14 @@ export async function invalidateAfterOptimistic<Result>(
   currentKey?: QueryKey,
 ): Promise<Result> {
   optimisticWrites += 1;
-  let isStored = false;
+  let hasSucceeded = false;
   try {
     const result = await write;
-    isStored = true;
+    hasSucceeded = true;
     return result;
   } finally {
     optimisticWrites -= 1;
-    if (!isStored || currentKey === undefined) isListStale = true;
+    if (!hasSucceeded || currentKey === undefined) isListStale = true;
     if (optimisticWrites === 0) {
       const currentHash = isListStale || currentKey === undefined ? undefined : hashKey(currentKey);
       isListStale = false;

@@ -32,7 +32,7 @@ it('leaves empty texts and lists out of a new record, but not false', () => {
   expect(filledFields(values)).toEqual({ name_tr: 'Halka', is_active: false });
 });
 
-it('counts members in another order as the same', () => {
+it('ignores the order of object members', () => {
   const attributes = [{ value: { tr: '25 mm' }, label: { tr: 'Ölçü' } }];
   expect(changedFields(saved, { ...saved, attributes })).toEqual({});
 });

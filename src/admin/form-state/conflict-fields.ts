@@ -1,6 +1,7 @@
 import { changedFields, type FormValues } from './changed-fields.ts';
-import type { Conflict } from './record-form.ts';
-import type { RecordSaving, Versioned } from './record-saving.ts';
+import type { Conflict } from './record-form-types.ts';
+import type { RecordSaving } from './record-saving.ts';
+import type { Versioned } from './stored-record.ts';
 
 /** A field whose typed value differs from the stored one. */
 export type DifferingField = {

@@ -24,7 +24,7 @@ function open() {
   return { kept, autosave, state, type };
 }
 
-it('writes a moment after typing began, also while it goes on', () => {
+it('writes shortly after typing began, even while it continues', () => {
   const { kept, type } = open();
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
@@ -33,7 +33,7 @@ it('writes a moment after typing began, also while it goes on', () => {
   expect(kept.get(7)).toEqual({ name: 'abc' });
 });
 
-it('writes at once when the page goes away', () => {
+it('writes at once when the page closes', () => {
   const { kept, autosave, type } = open();
   type('abc');
   autosave.flush();
@@ -58,7 +58,7 @@ it('moves the draft of a new record to its id', () => {
   expect([...kept]).toEqual([[12, { name: 'abcd' }]]);
 });
 
-it('stays away when it was dropped, until something is typed again', () => {
+it('writes no draft after it was discarded, until something is typed again', () => {
   const { kept, autosave, type } = open();
   type('abc');
   autosave.discard();
@@ -70,7 +70,7 @@ it('stays away when it was dropped, until something is typed again', () => {
   expect(kept.size).toBe(1);
 });
 
-it('offers only fields that the form has, of the kind it knows, that differ', () => {
+it('offers only fields that the form has, with the same type and a different value', () => {
   const draft = {
     fields: { name: 'Yeni', code: 'A-1', gone: 'x', rows: 'metin', image: { id: 1 }, flag: true },
   };

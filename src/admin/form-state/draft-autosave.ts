@@ -29,7 +29,7 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: DraftSubject | null = null;
-  let isDropped = false;
+  let isDiscarded = false;
 
   const remove = () => {
     if (written) store.remove({ ...written, slot });
@@ -39,7 +39,7 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (isDropped) return;
+    if (isDiscarded) return;
     const now = unsaved();
     // After the first save a new record has an id.
     if (written && written.record !== now?.record) remove();
@@ -51,14 +51,14 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
   return {
     // A throttle, not a debounce: a draft is written even when typing never pauses.
     schedule: () => {
-      isDropped = false;
+      isDiscarded = false;
       timer ??= setTimeout(flush, delay);
     },
     flush,
     discard: () => {
       clearTimeout(timer);
       timer = undefined;
-      isDropped = true;
+      isDiscarded = true;
       remove();
     },
   };

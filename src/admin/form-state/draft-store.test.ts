@@ -43,7 +43,7 @@ const draft = (part: Partial<Draft> = {}): Omit<Draft, 'writtenAt'> => ({
 });
 
 describe('the draft store', () => {
-  it('finds what was written, by owner, form and record', () => {
+  it('finds a draft by owner, form and record', () => {
     const { store } = open();
     expect(store.write(draft())).toBe(true);
     expect(store.find(draft())).toMatchObject({ version: 1, fields: { name_tr: 'Halka' } });
@@ -52,7 +52,7 @@ describe('the draft store', () => {
     expect(store.find(draft({ record: 'new' }))).toBeUndefined();
   });
 
-  it('keeps the drafts of two tabs apart and answers the newer', () => {
+  it('keeps the drafts of two tabs apart and returns the newer one', () => {
     const { store, clock } = open();
     store.write(draft({ slot: 'a', fields: { name_tr: 'eski' } }));
     clock.now += 1;
@@ -62,7 +62,7 @@ describe('the draft store', () => {
     expect(store.find(draft())?.fields).toEqual({ name_tr: 'eski' });
   });
 
-  it('lets a draft go after 30 days', () => {
+  it('removes a draft after 30 days', () => {
     const { store, clock, storage } = open();
     store.write(draft());
     clock.now += 30 * day - 1;
@@ -72,7 +72,7 @@ describe('the draft store', () => {
     expect(storage.texts.size).toBe(0);
   });
 
-  it('keeps a bounded number, the newest', () => {
+  it('keeps a limited number of drafts, the newest ones', () => {
     const { store, clock } = open({ drafts: 2 });
     for (const record of [1, 2, 3]) {
       clock.now += 1;
@@ -85,14 +85,14 @@ describe('the draft store', () => {
     ]);
   });
 
-  it('keeps no draft above its size, nor an older state of it', () => {
+  it('stores no draft above the size limit and removes its older state', () => {
     const { store } = open({ characters: 500 });
     store.write(draft());
     expect(store.write(draft({ fields: { name_tr: 'x'.repeat(500) } }))).toBe(false);
     expect(store.find(draft())).toBeUndefined();
   });
 
-  it('makes room in a full storage from its own oldest draft', () => {
+  it('removes the oldest draft when the storage is full', () => {
     const { store, clock } = open({ room: 500 });
     store.write(draft({ record: 1, fields: { name_tr: 'x'.repeat(200) } }));
     clock.now += 1;
@@ -100,7 +100,7 @@ describe('the draft store', () => {
     expect(store.find(draft({ record: 1 }))).toBeUndefined();
   });
 
-  it('does without a storage that is full of other things, blocked or broken', () => {
+  it('works without drafts when the storage is blocked, broken or full of other data', () => {
     const { store, storage } = open({ room: 10 });
     expect(store.write(draft())).toBe(false);
     storage.texts.set('draft/x', '{');

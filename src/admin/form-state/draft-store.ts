@@ -83,8 +83,8 @@ export function createDraftStore(
       .map((one) => one.key)
       .filter((other) => other !== key)
       .reverse();
-    for (const inTheWay of [undefined, ...oldestFirst]) {
-      if (inTheWay !== undefined) storage().removeItem(inTheWay);
+    for (const draftToRemove of [undefined, ...oldestFirst]) {
+      if (draftToRemove !== undefined) storage().removeItem(draftToRemove);
       try {
         storage().setItem(key, text);
         return true;

@@ -14,7 +14,7 @@ const fields = [
   { name: 'summary', label: 'Kısa açıklama' },
 ];
 
-it('gives every field a value in every language', () => {
+it('creates a value for every field in every language', () => {
   expect(localisedValues(fields, languages, { name_tr: 'Halka' })).toEqual({
     name_tr: 'Halka',
     name_en: '',
@@ -23,13 +23,13 @@ it('gives every field a value in every language', () => {
   });
 });
 
-it('names the texts that the main language has and another lacks', () => {
+it('names the texts that only the main language has', () => {
   const values = { name_tr: 'Halka', name_en: '', summary_tr: '', summary_en: '' };
   expect(missingTexts(fields, values, 'en', 'tr')).toEqual(['Ad']);
   expect(missingTexts(fields, values, 'tr', 'tr')).toEqual([]);
 });
 
-it('finds the language of an error, in list rows too', () => {
+it('finds the language of an error, also inside list rows', () => {
   expect(languageOfError({ code: 'x', name_en: 'y' }, languages)).toBe('en');
   expect(languageOfError({ 'attributes.2.label.tr': 'y' }, languages)).toBe('tr');
   expect(languageOfError({ code: 'x', is_on: 'y' }, languages)).toBeUndefined();

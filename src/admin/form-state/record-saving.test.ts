@@ -59,7 +59,7 @@ it('saves once on a double click', async () => {
   expect(on.settled).toHaveBeenCalledOnce();
 });
 
-it('lets a second save wait, then sends what changed since with the version of the first answer', async () => {
+it('queues a second save, which sends the later changes with the version of the first answer', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -72,7 +72,7 @@ it('lets a second save wait, then sends what changed since with the version of t
   expect(saving.record()?.version).toBe(3);
 });
 
-it('keeps what is typed during a save, in the very field that was sent', async () => {
+it('keeps what is typed during a save, even in a field that is being sent', async () => {
   const { saving, screen, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -83,7 +83,7 @@ it('keeps what is typed during a save, in the very field that was sent', async (
   expect(on.settled).not.toHaveBeenCalled();
 });
 
-it('shows what the server made of a text, but not where somebody is typing', async () => {
+it("shows the server's version of a text, except in the focused field", async () => {
   const { saving, screen, answered, typingIn } = openForm(thing());
   screen.name = ' D-Halka ';
   screen.note = ' Nikel ';
@@ -94,7 +94,7 @@ it('shows what the server made of a text, but not where somebody is typing', asy
   expect(saving.changes()).toEqual({});
 });
 
-it('makes a new record once, and changes it from then on', async () => {
+it('creates a new record once and updates it from then on', async () => {
   const { saving, screen, sent, answered, on } = openForm();
   screen.name = 'Halka';
   saving.save();
@@ -106,7 +106,7 @@ it('makes a new record once, and changes it from then on', async () => {
   expect(on.saved.mock.calls.map(([, isNew]) => isNew as boolean)).toEqual([true, false]);
 });
 
-it('sends nothing that is wrong, and nothing when nothing changed', async () => {
+it('sends nothing when a field is invalid or nothing changed', async () => {
   const { saving, screen, sent, on } = openForm(thing());
   saving.save();
   await vi.waitFor(() => expect(on.settled).toHaveBeenCalledOnce());
@@ -116,7 +116,7 @@ it('sends nothing that is wrong, and nothing when nothing changed', async () => 
   expect(on.checked).toHaveBeenLastCalledWith({ name: 'Gerekli' });
 });
 
-it('keeps everything after a failure, and sends it again when asked', async () => {
+it('keeps all changes after a failure and sends them again on the next save', async () => {
   const { saving, screen, sent, answered, on } = openForm(thing());
   screen.name = 'D-Halka';
   saving.save();
@@ -128,7 +128,7 @@ it('keeps everything after a failure, and sends it again when asked', async () =
   expect(sent[1]).toEqual({ name: 'D-Halka', version: 1 });
 });
 
-it('takes a conflict over the very same texts for a save whose answer was lost', async () => {
+it('treats a conflict with identical values as a save whose answer was lost', async () => {
   const { saving, screen, answered, on } = openForm(thing());
   screen.name = 'D-Halka ';
   saving.save();
@@ -138,7 +138,7 @@ it('takes a conflict over the very same texts for a save whose answer was lost',
   expect(saving.record()?.version).toBe(2);
 });
 
-it('saves mine over theirs, and leaves alone what only they changed', async () => {
+it('saves mine over theirs and keeps the fields that only they changed', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -150,7 +150,7 @@ it('saves mine over theirs, and leaves alone what only they changed', async () =
   expect(sent[1]).toEqual({ name: 'Benim', version: 5 });
 });
 
-it('shows the newest record when a second conflict comes meanwhile', async () => {
+it('shows the newest record when a second conflict follows', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -162,7 +162,7 @@ it('shows the newest record when a second conflict comes meanwhile', async () =>
   expect(sent[2]).toEqual({ name: 'Benim', version: 6 });
 });
 
-it('takes theirs with all its fields', async () => {
+it('discards mine and shows the stored record', async () => {
   const { saving, screen, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();
@@ -172,7 +172,7 @@ it('takes theirs with all its fields', async () => {
   expect(saving.changes()).toEqual({});
 });
 
-it('is told of the conflict again when editing went on and was saved', async () => {
+it('reports the conflict again when editing continues and is saved', async () => {
   const { saving, screen, sent, answered } = openForm(thing());
   screen.name = 'Benim';
   saving.save();

@@ -4,15 +4,13 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
-export type { Versioned } from './stored-record.ts';
-
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
   /** Errors by field name, found before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
   /** Creates a record, or changes `record`; the fields then carry its `version`. */
   send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   on: {
-    /** The record, the conflict, the changes or the running save may be different now. */
+    /** The record, the conflict, the changes or the running save may have changed. */
     changed: () => void;
     checked: (errors: FieldErrors) => void;
     saved: (saved: Saved, isNew: boolean) => void;
@@ -123,22 +121,22 @@ function createSerialRun(
   onEnd: (isStored: boolean) => void,
 ) {
   let isRunning = false;
-  let isAgainWanted = false;
+  let runAgain = false;
   const run = async () => {
     isRunning = true;
     onChange();
     let isStored: boolean;
     do {
-      isAgainWanted = false;
+      runAgain = false;
       isStored = await work();
-      // `start` may set it during the call above.
-    } while (isStored && (isAgainWanted as boolean));
+      // `start` may set `runAgain` during the call above.
+    } while (isStored && (runAgain as boolean));
     isRunning = false;
     onChange();
     onEnd(isStored);
   };
   const start = () => {
-    if (isRunning) isAgainWanted = true;
+    if (isRunning) runAgain = true;
     else void run();
   };
   return { isRunning: () => isRunning, start };

@@ -2,8 +2,8 @@ import { dequal } from 'dequal/lite';
 import { useCallback, useState } from 'react';
 import { type FormValues } from './changed-fields.ts';
 import { missingByLanguage } from './localised-fields.ts';
-import type { RecordFormOptions } from './record-form.ts';
-import type { Versioned } from './record-saving.ts';
+import type { RecordFormOptions } from './record-form-types.ts';
+import type { Versioned } from './stored-record.ts';
 import { createStore } from './store.ts';
 
 type TextOptions = Pick<RecordFormOptions<Versioned>, 'languages' | 'localised' | 'alsoMissing'>;

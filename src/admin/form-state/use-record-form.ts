@@ -5,11 +5,12 @@ import { filledFields, isEmpty, type FormValues } from './changed-fields.ts';
 import { conflictOf } from './conflict-fields.ts';
 import type { Unsaved } from './draft-autosave.ts';
 import { fieldLabel, languageOfError } from './localised-fields.ts';
-import type { RecordForm, RecordFormOptions } from './record-form.ts';
-import { createLeaveGuard } from './leave-guard.ts';
-import { createRecordSaving, type RecordSaving, type Versioned } from './record-saving.ts';
+import type { RecordForm, RecordFormOptions } from './record-form-types.ts';
+import { createFormLeaveGuard } from './form-leave-guard.ts';
+import { createRecordSaving, type RecordSaving } from './record-saving.ts';
+import type { Versioned } from './stored-record.ts';
 import { setFieldValues, useUncontrolledFields } from './uncontrolled-fields.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type DraftOffer } from './use-draft.ts';
 import { useFormChanges } from './use-form-changes.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -34,12 +35,12 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
       send: (sent, record) => latest.current.save(sent, record),
       on: {
         changed: () => {
-          observe();
+          handleChange();
           render();
         },
         checked: showChecked,
         saved: (_, isNew) => {
-          observe();
+          handleChange();
           autosave.flush();
           (isNew ? noticeCreated : noticeUpdated)();
         },
@@ -59,39 +60,57 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     values: initial,
     unsaved: () => unsavedFields(saving, values()),
   });
-  const [guard] = useState(() => createLeaveGuard(saving, autosave));
+  const [guard] = useState(() => createFormLeaveGuard(saving, autosave));
   useEffect(() => guard.mount(), [guard]);
 
   // The same function for the whole life of the form: Mantine recreates its setters when it changes.
-  const observe = useCallback(() => {
+  const handleChange = useCallback(() => {
     if (!screen.current) return;
     guard.resume();
     update(latest.current, screen.current.getValues(), !isEmpty(saving.changes()));
     autosave.schedule();
   }, [saving, autosave, guard, update]);
-  const fields = useUncontrolledFields(initial, observe);
+  const fields = useUncontrolledFields(initial, handleChange);
   useEffect(() => {
     latest.current = options;
     screen.current = fields;
   });
 
   const labelOf = (name: string) => fieldLabel(name, labels, localised, languages);
-  const restore = () => {
-    if (!offer) return;
-    setFieldValues(fields, offer.fields);
-    setLang(languageOfError(offer.fields, languages) ?? lang);
-    closeOffer();
-    const record = saving.record();
-    if (record && offer.isOutdated) saving.compareWith(record);
+  const restore = (draft: DraftOffer) => {
+    setLang(languageOfError(draft.fields, languages) ?? lang);
+    restoreDraft(draft, fields, saving, closeOffer);
   };
   return {
-    ...{ fields, changed, missing, attempts, languages, lang, setLang, labelOf },
-    ...{ record: saving.record(), isSaving: saving.isSaving(), submit: saving.save },
+    record: saving.record(),
+    fields,
+    changed,
+    isSaving: saving.isSaving(),
+    attempts,
+    submit: saving.save,
     discard: guard.discard,
+    languages,
+    lang,
+    setLang,
+    missing,
+    labelOf,
     showValue: (name, value) => showValue?.(name, value),
     conflict: conflictOf(saving, options.toValues, labelOf),
-    draft: offer && { ...offer, restore, refuse: closeOffer },
+    draft: offer && { ...offer, restore: () => restore(offer), refuse: closeOffer },
   };
+}
+
+/** Puts a draft on the screen; a draft of an older version opens the comparison. */
+function restoreDraft<Saved extends Versioned>(
+  draft: DraftOffer,
+  fields: UseFormReturnType<FormValues>,
+  saving: RecordSaving<Saved>,
+  closeOffer: () => void,
+): void {
+  setFieldValues(fields, draft.fields);
+  closeOffer();
+  const record = saving.record();
+  if (record && draft.isOutdated) saving.compareWith(record);
 }
 
 function unsavedFields<Saved extends Versioned>(

@@ -5,7 +5,6 @@ import { inTimeZone } from './time-zone.ts';
 const number = new Intl.NumberFormat('tr');
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
 const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const collator = new Intl.Collator('tr', { numeric: true });
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 export const formatNumber = (value: number) => number.format(value);
@@ -13,8 +12,6 @@ export const formatNumber = (value: number) => number.format(value);
 export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
 
 export const currentYear = (now: Date) => inTimeZone('en', { year: 'numeric' }).format(now);
-
-export const compareTurkish = (a: string, b: string) => collator.compare(a, b);
 
 /** `1536` → `1,5 kB`; units of 1024. */
 export function formatBytes(bytes: number): string {

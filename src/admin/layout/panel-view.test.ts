@@ -56,7 +56,7 @@ function browser(width: number, stored: Record<string, string> = {}) {
   };
 }
 
-describe('what is stored is applied before the first paint and by the panel alike', () => {
+describe('the first paint and the panel apply stored preferences in the same way', () => {
   const light = { mantineColorScheme: 'light', themeMenu: 'light', themeHeader: 'light' };
   const dark = { mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' };
   const full = { themeLayout: 'fullwidth' };
@@ -99,7 +99,7 @@ describe('what is stored is applied before the first paint and by the panel alik
 });
 
 describe('the side menu', () => {
-  it.each(['default', 'closed', 'icontext', 'sideicon'])('starts as %s when that is stored', (state) => {
+  it.each(['default', 'closed', 'icontext', 'sideicon'])('starts in the stored state %s', (state) => {
     expect(browser(1440, { theme_sidemenu: state }).menu()).toBe(state);
   });
 
@@ -107,7 +107,7 @@ describe('the side menu', () => {
     expect(browser(1440, { theme_sidemenu: state }).menu()).toBe('default');
   });
 
-  it.each([390, 900, 1024])('starts closed at %i px, and stores nothing of what is done there', (width) => {
+  it.each([390, 900, 1024])('starts closed at %i px and stores no changes made there', (width) => {
     const { view, menu, stored } = browser(width, { theme_sidemenu: 'sideicon' });
     expect(menu()).toBe('closed');
     view.pressMenuButton();
@@ -117,7 +117,7 @@ describe('the side menu', () => {
     expect(stored()).toEqual({ theme_sidemenu: 'sideicon' });
   });
 
-  it('stores what the button chose on a desktop', () => {
+  it('stores the choice of the menu button on a desktop', () => {
     const { view, menu, stored } = browser(1440);
     view.pressMenuButton();
     expect([menu(), stored()]).toEqual(['icontext', { theme_sidemenu: 'icontext' }]);
@@ -125,7 +125,7 @@ describe('the side menu', () => {
     expect([menu(), stored()]).toEqual(['default', { theme_sidemenu: 'default' }]);
   });
 
-  it('closes when the screen gets narrow, and stands as stored when it is wide again', () => {
+  it('closes on a narrow screen and returns to the stored state on a wide one', () => {
     const { menu, resize, view } = browser(1440, { theme_sidemenu: 'icontext' });
     resize(1025);
     expect(menu()).toBe('icontext');
@@ -140,7 +140,7 @@ describe('the side menu', () => {
     expect(menu()).toBe('icontext');
   });
 
-  it('takes a choice at once, but does not open over the page of a phone', () => {
+  it('applies a choice at once, but does not open on a phone', () => {
     const tablet = browser(900);
     tablet.view.choose('sideMenu', 'sideicon');
     expect([tablet.menu(), tablet.stored()]).toEqual(['sideicon', { theme_sidemenu: 'sideicon' }]);
@@ -150,7 +150,7 @@ describe('the side menu', () => {
   });
 });
 
-it('menu and header go with the panel until they are given a colour', () => {
+it('menu and header follow the panel until they get a colour of their own', () => {
   const { view, root, stored } = browser(1440);
   view.choose('mode', 'dark');
   expect(root).toMatchObject({ mantineColorScheme: 'dark', themeMenu: 'dark', themeHeader: 'dark' });
@@ -160,7 +160,7 @@ it('menu and header go with the panel until they are given a colour', () => {
   expect(stored()).toEqual({ theme_mode: 'light', theme_menu: 'dark' });
 });
 
-it('what another tab chooses is shown, and told to whoever listens', () => {
+it('a choice in another tab is applied and reported to subscribers', () => {
   const { view, root, menu, storeElsewhere } = browser(1440);
   const heard = vi.fn();
   const end = view.subscribe(heard);
@@ -172,7 +172,7 @@ it('what another tab chooses is shown, and told to whoever listens', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('paper is light', () => {
+it('a printed page is light', () => {
   const { root, print } = browser(1440, { theme_mode: 'dark' });
   print(true);
   expect(root.mantineColorScheme).toBe('light');

@@ -1,13 +1,11 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
-import { menu, profileEntries } from '../navigation.ts';
 import { logOut } from '../session/session.ts';
 import classes from './profile-menu.module.css';
 
-/** The signed-in user, the inbox when it exists, and the logout. */
+/** The signed-in user and the logout. */
 export function ProfileMenu({ user }: { user: UserData }) {
   const role = isRoleGroup(user.role_group) ? roleGroups[user.role_group] : user.role_group;
   return (
@@ -31,11 +29,6 @@ export function ProfileMenu({ user }: { user: UserData }) {
           <span className={classes.role}>{role}</span>
           <span className={classes.role}>{user.email}</span>
         </div>
-        {profileEntries(menu).map(({ label, path, icon: Sign }) => (
-          <Menu.Item key={path} component={Link} to={path} leftSection={<Sign size={16} aria-hidden />}>
-            {label}
-          </Menu.Item>
-        ))}
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
           Çıkış Yap
         </Menu.Item>

@@ -1,8 +1,8 @@
 let isLeaving = false;
 
 /**
- * Opens another entry of the site. Only the first call counts: a late 401 must not turn a logout
- * into a redirect to the sign-in page.
+ * Leaves the panel for this path, after `delay` milliseconds. Only the first call counts: a late 401 must not
+ * turn a logout into a redirect to the sign-in page.
  */
 export function leavePanel(path: string, delay = 0): void {
   if (isLeaving) return;

@@ -6,7 +6,7 @@ export function pageConfiguration(): PageConfiguration {
   return JSON.parse(text) as PageConfiguration;
 }
 
-/** The CSRF value from the server-rendered page. */
+/** The CSRF token from the server-rendered page. */
 export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }

@@ -3,7 +3,7 @@ import { Success } from '#shared/api/envelope.ts';
 import { clearSession, sessionKeys, storedToken, watchExpiry } from '#shared/browser-session.ts';
 import { readWithoutRedirect } from '../api/client.ts';
 import { RequestRefused } from '../api/failures.ts';
-import { mayLeave } from '../form-state/unsaved-guard.ts';
+import { mayLeave } from '../form-state/unsaved-work.ts';
 import { leavePanel } from './leave-panel.ts';
 
 const statusTimeout = 20_000;

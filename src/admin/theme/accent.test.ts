@@ -15,13 +15,13 @@ it('reads the short form of a colour', () => {
   expect(shadesOf('#fa0')[6]).toBe('#ffaa00');
 });
 
-it.each(configurable)('%s is told from every dark ground, as a button and as text', (colour) => {
+it.each(configurable)('%s contrasts with every dark background, as a button and as text', (colour) => {
   const fill = lightOn(grounds.surface, colour, controlContrast);
   expect(contrast(fill, grounds.surface)).toBeGreaterThanOrEqual(controlContrast);
   expect(contrast(lightOn(grounds.raised, colour), grounds.raised)).toBeGreaterThanOrEqual(textContrast);
 });
 
-it('leaves a colour alone that is light enough, and keeps the hue of one that is not', () => {
+it('keeps a colour that is light enough, and the hue of one that is not', () => {
   expect(lightOn(grounds.raised, '#e8c872')).toBe('#e8c872');
   const [red, green, blue] = [1, 3, 5].map((at) =>
     parseInt(lightOn(grounds.raised, '#0a5c36').slice(at, at + 2), 16),
@@ -29,6 +29,6 @@ it('leaves a colour alone that is light enough, and keeps the hue of one that is
   expect(green).toBeGreaterThan(Math.max(red ?? 0, blue ?? 0));
 });
 
-it('turns a dark colour without a hue to a light neutral instead of a grey that looks disabled', () => {
+it('replaces a dark colour without a hue by a light neutral, not by a grey that looks disabled', () => {
   expect(contrast(lightOn(grounds.surface, '#1f1f1f', controlContrast), grounds.surface)).toBeGreaterThan(10);
 });

@@ -49,7 +49,7 @@ function over(ground: string, colour: string, share: number): string {
 }
 
 describe.each(['light', 'dark'] as const)('a %s menu or header', (tone) => {
-  it.each(companies)('can be read whatever the panel is, with the company colour %s', (company) => {
+  it.each(companies)('is readable in both panel modes with the company colour %s', (company) => {
     const { ground, hover, text, quiet, ink, chosen } = barOf(tone, company);
     const pairs: [name: string, colour: string, below: string][] = [
       ['text', text, ground],

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
-import type { Dialect } from './columns.ts';
+import type { Dialect } from './migration-tables.ts';
 import { connectPostgres } from './postgres.ts';
 import type { Database } from './schema/database.ts';
 import { connectSqlite } from './sqlite.ts';

@@ -1,5 +1,5 @@
 import { PostgresAdapter } from 'kysely';
-import type { Dialect } from './columns.ts';
+import type { Dialect } from './migration-tables.ts';
 import type { Reader } from './connect.ts';
 
 /** The dialect of a connection or transaction, for statements that differ between the databases. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import type { Migration } from './columns.ts';
+import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
 import { isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations.ts';

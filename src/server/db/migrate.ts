@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Migration } from './columns.ts';
+import type { Migration } from './migration-tables.ts';
 import type { Connections } from './connect.ts';
 import { migrations as allMigrations } from './migrations.ts';
 import type { Database } from './schema/database.ts';

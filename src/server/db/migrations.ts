@@ -1,4 +1,4 @@
-import type { Migration } from './columns.ts';
+import type { Migration } from './migration-tables.ts';
 import { firstSchema } from './migrations/001-first-schema.ts';
 
 /** Every migration, in the order in which they run. From 1.0.0 on none is edited (docs/decisions/0025). */

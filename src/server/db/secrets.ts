@@ -3,7 +3,7 @@ import type { Connections } from './connect.ts';
 
 const secretName = 'app';
 
-/** The key that signs CSRF values and device cookies: APP_SECRET, else a generated one in the database. */
+/** The key that signs CSRF tokens and device cookies: APP_SECRET, else a generated one in the database. */
 export async function ensureSecret(
   { writer }: Connections,
   { appSecret }: { appSecret: string | undefined },

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { PanelPages } from './panel.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
-/** How pages and their files reach the browser: from the built files, or from Vite in development. */
+/** The source of pages and assets: the built files, or Vite in development. */
 export type Delivery = {
   renderSite: SiteRenderer;
   panelPages: PanelPages;
   registerAssets: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Delivers what `npm run build` made. `buildDir` is absolute. */
+/** Serves the files of `npm run build`. `buildDir` is absolute. */
 export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
   const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
   const panelDir = join(buildDir, 'panel');
@@ -29,7 +29,7 @@ export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
   };
 }
 
-/** Names of built files hold a hash of their content: they never change. */
+/** Built files never change, because their names contain a hash of their content. */
 async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {

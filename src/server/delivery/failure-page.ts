@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, startFailure } from '#server/http/error-mapping.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
-/** The `errorHandler` of routes that answer with pages: what people see instead of one that failed. */
+/** The `errorHandler` of page routes: sends a plain page instead of the failed one. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   startFailure(reply, failureOf(error, request, 'page failed'));
   void reply
@@ -11,6 +11,6 @@ export function sendFailurePage(error: unknown, request: FastifyRequest, reply: 
     .send(failurePage);
 }
 
-/** Stands without the renderer, whose failure it reports. */
+/** Static, because the renderer may be what failed. */
 const failurePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Sistem hatası</title>
 <h1>Sayfa şu anda gösterilemiyor.</h1><p>Lütfen biraz sonra tekrar deneyin.</p></html>`;

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { findLastingFile } from '#server/features/media/lasting-files.read.ts';
+import { findPermanentFile } from '#server/features/media/permanent-files.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
 import { documentPolicy, drawingPolicy } from '#server/http/security-headers.ts';
@@ -42,17 +42,17 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
     url: '/dosya/:id/:name',
     handler: async (request, reply) => {
       const { id } = request.params;
-      const lasting = /^[1-9]\d{0,8}$/.test(id) ? await findLastingFile(ctx.db, Number(id)) : undefined;
-      if (!lasting) return sendPlainNotFound(reply);
+      const stored = /^[1-9]\d{0,8}$/.test(id) ? await findPermanentFile(ctx.db, Number(id)) : undefined;
+      if (!stored) return sendPlainNotFound(reply);
       // The address is permanent; its file can change.
       void reply.header('cache-control', 'no-cache');
-      if (lasting.mime !== 'application/pdf') return reply.redirect(`/media/${lasting.key}`, 302);
-      const file = await ctx.publicFiles.find(lasting.key);
+      if (stored.mime !== 'application/pdf') return reply.redirect(`/media/${stored.key}`, 302);
+      const file = await ctx.publicFiles.find(stored.key);
       if (!file) return sendPlainNotFound(reply);
       void reply
-        .header('content-disposition', contentDisposition(lasting.fileName, { type: 'inline' }))
+        .header('content-disposition', contentDisposition(stored.fileName, { type: 'inline' }))
         .header('content-security-policy', documentPolicy);
-      return sendFile(request, reply, { file, tag: `"${lasting.key}"`, type: lasting.mime });
+      return sendFile(request, reply, { file, tag: `"${stored.key}"`, type: stored.mime });
     },
   });
 }

@@ -9,7 +9,7 @@ const delivery: Delivery = {
   registerAssets: async () => undefined,
 };
 
-it("the panel's page carries the branding, and the time zone that the server was configured with", async () => {
+it("the panel's page contains the branding and the server's time zone", async () => {
   const { call } = await openTestApp({ delivery, environment: { TIME_ZONE: 'Asia/Kathmandu' } });
   const { body } = await call<string>('GET', '/admin/dashboard');
   const json = /^<script>(.*)<\/script>$/.exec(body)?.[1] ?? '';

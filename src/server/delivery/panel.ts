@@ -7,14 +7,14 @@ import { csrfToken } from '#server/http/csrf.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
-/** The two client-only entries as HTML with `%CSRF_TOKEN%`, `%CONFIGURATION%` and the style of the colours left open. */
+/** The HTML of login and panel, with the placeholders `%CSRF_TOKEN%`, `%CONFIGURATION%` and an empty colour style. */
 export type PanelPages = {
   login: (url: string) => Promise<string>;
   admin: (url: string) => Promise<string>;
 };
 
-/** Where the login page leaves room for the two colours; Vite would try to read a placeholder as CSS. */
-const openBranding = '<style id="branding"></style>';
+/** An empty element is the placeholder of the colours, because Vite would parse a text placeholder as CSS. */
+const brandingPlaceholder = '<style id="branding"></style>';
 
 /** Serves `/giris-yap` and everything below `/admin`. */
 export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPages): void {
@@ -29,7 +29,7 @@ export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPa
     const branding = brandingStyle(configuration);
     const hash = `sha256-${createHash('sha256').update(branding).digest('base64')}`;
     const html = fill(await pages.login(request.url), ctx, configuration).replace(
-      openBranding,
+      brandingPlaceholder,
       () => `<style id="branding">${branding}</style>`,
     );
     return sendPage(reply, html, strictPolicy({ scripts: [], styles: [hash] }));
@@ -53,12 +53,12 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
 
 function fill(html: string, ctx: Context, configuration: Configuration): string {
   const page: PageConfiguration = { ...configuration, timeZone: ctx.config.timeZone };
-  // Inside of a script element only `<` could end it.
+  // In a script element only `<` can end it.
   const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return html.replace('%CSRF_TOKEN%', () => csrfToken(ctx)).replace('%CONFIGURATION%', () => json);
 }
 
-/** Colours are stored as `#rrggbb` only, so that nothing else gets into the style. */
+/** Stored colours are always `#rrggbb`, so they need no escaping. */
 function brandingStyle({ mainColor, secondColor }: Configuration): string {
   return `:root{--main-color:${mainColor};--second-color:${secondColor}}`;
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Addresses at the root that are files and never pages (design.md §2). */
+/** Addresses at the root that belong to files, never to pages. */
 const fileAddresses = [
   ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/metrics', '/assets/*', '/.well-known/*'],
 ];
 
-/** A missing file is answered plainly, not with a page or a redirect. */
+/** A missing file gets a plain 404 instead of the site's page. */
 export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404');
 }
 
-/** Registered last: what no feature serves of these addresses does not exist. */
+/** Register it last: it answers 404 to file addresses that no other route serves. */
 export function registerMissingFiles(app: FastifyInstance): void {
   for (const url of fileAddresses) {
     if (app.hasRoute({ method: 'GET', url })) continue;

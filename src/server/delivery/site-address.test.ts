@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(read(url)).toEqual({ kind: 'page', page, lang, path });
   });
 
-  it('reads only the parameters of its list, with usable values', () => {
+  it('reads only its own parameters, with valid values', () => {
     expect(read('/?x=1&utm_source=a')).toMatchObject({ kind: 'page', path: '/' });
     expect(read('/urunler/toka?x=1&page=2&y=2')).toMatchObject({ path: '/urunler/toka?page=2' });
     for (const page of ['1', '0', '-1', 'a', '01', '1e3', '', '99999999999']) {
@@ -29,7 +29,7 @@ describe('a page', () => {
     expect(read('/urun/toka?page=2')).toMatchObject({ path: '/urun/toka' });
   });
 
-  it('writes equal filters in one way, from links and from forms', () => {
+  it('writes equal filters of links and forms the same way', () => {
     const path = '/urunler/toka?page=2&transporter_types=kayis%2Ckordon';
     for (const query of [
       'page=2&transporter_types=kordon,kayis',
@@ -43,7 +43,7 @@ describe('a page', () => {
   });
 });
 
-describe('an address that is written differently', () => {
+describe('an address in another form', () => {
   it.each([
     ['/urunler/toka/', '/urunler/toka'],
     ['/Urunler/TOKA', '/urunler/toka'],
@@ -54,12 +54,12 @@ describe('an address that is written differently', () => {
     ['/tr/urunler/toka', '/urunler/toka'],
     ['/giris-yap/', '/giris-yap'],
     ['/Giris-Yap', '/giris-yap'],
-  ])('%s has moved to %s', (url, location) => {
-    expect(read(url)).toEqual({ kind: 'moved', location });
+  ])('%s redirects to %s', (url, location) => {
+    expect(read(url)).toEqual({ kind: 'redirect', location });
   });
 });
 
-describe('an address that is no page', () => {
+describe('an address without a page', () => {
   it.each([
     ['/yok', '/404'],
     ['/urunler', '/404'],
@@ -70,7 +70,7 @@ describe('an address that is no page', () => {
     ['/en/yok', '/en/404'],
     ['/en/giris-yap', '/en/404'],
     ['/%20', '/404'],
-  ])('%s leads to %s', (url, location) => {
+  ])('%s redirects to %s', (url, location) => {
     expect(read(url)).toEqual({ kind: 'unknown', location });
   });
 });

@@ -4,7 +4,7 @@ import { sealScripts } from './site-renderer.ts';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-it('allows the scripts and styles that bear the random value, and takes it out', () => {
+it('the policy allows scripts and styles with the nonce, and the nonce is removed', () => {
   const { html, policy } = sealScripts(
     [
       '<style nonce="r1">a{}</style><script nonce="r1">one()</script>',
@@ -19,7 +19,7 @@ it('allows the scripts and styles that bear the random value, and takes it out',
   for (const content of ['a{}', 'one()', 'two()']) expect(policy).toContain(hashOf(content));
 });
 
-it('allows nothing that stored content brought along', () => {
+it('the policy allows no script of stored content', () => {
   const { policy } = sealScripts(
     [
       '<p>nonce="r1"</p><script>stored()</script><script nonce="guess">guess()</script><script nonce="r1">own()</script>',
@@ -30,7 +30,7 @@ it('allows nothing that stored content brought along', () => {
   for (const content of ['stored()', 'guess()']) expect(policy).not.toContain(hashOf(content));
 });
 
-it('passes over scripts with an address, and preloads', () => {
+it('scripts with an address and preloads need no hash', () => {
   const given = '<link rel="modulepreload" nonce="r1" href="/a.js"/><script nonce="r1" src="/a.js"></script>';
   const { html, policy } = sealScripts([given], 'r1');
   expect(html.join('')).toBe(given.replaceAll(' nonce="r1"', ''));

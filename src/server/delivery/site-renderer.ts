@@ -4,7 +4,7 @@ import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
-/** What the site's server bundle exports from its entry; it brings its own copy of React Router. */
+/** The exports of the site's server bundle, which contains its own copy of React Router. */
 type SiteEntry = {
   createRequestHandler: (
     build: unknown,
@@ -15,15 +15,14 @@ type SiteEntry = {
 };
 export type SiteBuild = { entry: { module: SiteEntry } };
 
-/** Renders a path of the site to a response, from the path and the given values alone. */
+/** Renders a path of the site from the path and the given values alone. */
 export type SiteRenderer = (path: string, values: SiteRenderValues) => Promise<Rendered>;
 
-/** Loads the built site. */
 export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
   return (await import(pathToFileURL(serverBundle).href)) as SiteBuild;
 }
 
-/** `getBuild` is asked for every render, so that development sees each change. */
+/** Calls `getBuild` for every render, so that development uses the current code. */
 export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'production'): SiteRenderer {
   let known: { build: SiteBuild; handle: ReturnType<SiteEntry['createRequestHandler']> } | undefined;
   return async (path, values) => {
@@ -61,7 +60,7 @@ function present(response: Response, document: readonly string[], nonce: string)
 }
 
 export function redirect(status: number, location: string): Rendered {
-  // An address can come back to life: a browser that kept the move would go in circles.
+  // A removed address can become valid again; a stored redirect would then loop.
   const cacheControl = status === 301 ? 'no-cache' : 'no-store';
   return {
     status,
@@ -75,9 +74,8 @@ export function redirect(status: number, location: string): Rendered {
 }
 
 /**
- * Allows exactly the inline scripts and styles that the renderer itself wrote: those that bear the
- * random value of this render. It is taken out afterwards, so that the page can be cached; a script
- * that came in with stored content has no hash and does not run.
+ * Allows only the inline scripts and styles with the nonce of this render, by their hash. The nonce is removed, so
+ * that the page can be cached; a script in stored content has no hash and does not run.
  */
 export function sealScripts(
   parts: readonly string[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import type { Delivery } from './built-delivery.ts';
 
-/** Pages that the cache does not keep, as the search page asks for. */
+/** Pages that the cache does not store, such as the search page. */
 const delivery: Delivery = {
   renderSite: async (path) => ({
     status: 200,
@@ -14,7 +14,7 @@ const delivery: Delivery = {
   registerAssets: async () => undefined,
 };
 
-it('a search page counts as a search, other pages count as none', async () => {
+it('a search page counts as a search, other pages do not', async () => {
   const { app } = await openTestApp({ delivery });
   const statuses = new Set<number>();
   for (let n = 0; n < 120; n += 1) {

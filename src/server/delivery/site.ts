@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { siteApiOf } from '#server/features/site/site-api.ts';
+import { siteApiOf } from '#server/features/site/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
-/** Serves the pages of the public site: everything that no other route takes. */
+/** Serves the pages of the public site: all addresses without another route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -18,7 +18,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
       access: 'public',
       cached: ({ request, languages, cookieLang }) => {
         const address = readSiteAddress(request.raw.url ?? '/', languages);
-        if (address.kind === 'moved') return redirect(301, address.location);
+        if (address.kind === 'redirect') return redirect(301, address.location);
         if (address.kind === 'unknown') return redirect(302, address.location);
         const { lang, path, page } = address;
         const main = languages.find((language) => language.is_main)?.abbr;
@@ -27,10 +27,10 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
         }
         return {
           key: path,
-          // As the JSON call: a search costs the database more than a page, and is not stored.
+          // Limited like the JSON call: a search is never stored and costs more than a page.
           limit: page === 'search_products' ? 'search' : undefined,
-          render: (during) =>
-            renderOrLose(siteApiOf(ctx, during, lang), (api) =>
+          render: (epoch) =>
+            renderOrThrow(siteApiOf(ctx, epoch, lang), (api) =>
               render(path, {
                 api,
                 lang,
@@ -55,22 +55,22 @@ function yearIn(now: Date, timeZone: string): number {
 }
 
 /**
- * Renders, and fails as a whole when the database was lost meanwhile: the renderer would make a page of
- * its own of that, a lasting failure by its status, with no time to come back.
+ * Throws when the database was lost during the render. The renderer alone would answer with its own error page, with
+ * status 500 and without `Retry-After`.
  */
-async function renderOrLose(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
-  let loss: Error | undefined;
-  const watched = new Proxy(api, {
+async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
+  let databaseError: Error | undefined;
+  const observed = new Proxy(api, {
     get(target, name) {
       const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
       return (...input: unknown[]) =>
         read(...input).catch((error: unknown) => {
-          if (isDatabaseUnavailable(error)) loss = error;
+          if (isDatabaseUnavailable(error)) databaseError = error;
           throw error;
         });
     },
   });
-  const rendered = await render(watched);
-  if (loss) throw loss;
+  const rendered = await render(observed);
+  if (databaseError) throw databaseError;
   return rendered;
 }

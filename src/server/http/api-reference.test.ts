@@ -3,7 +3,7 @@ import { openTestApp } from '#test/app.ts';
 
 const { call } = await openTestApp();
 
-it('the API reference is a page of this server alone, without inline script', async () => {
+it('the API reference loads nothing from other servers and has no inline script', async () => {
   const page = await call<string>('GET', '/api/docs');
   expect(page.status).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
@@ -17,7 +17,7 @@ it('the API reference is a page of this server alone, without inline script', as
   }
 });
 
-it('the reference tells which calls ask for a session', async () => {
+it('the reference shows which calls need a session', async () => {
   type Operation = { security?: object[]; tags: string[] };
   const { body } = await call<{ paths: Record<string, Record<string, Operation>> }>('GET', '/api/docs/json');
   expect(body.paths['/api/admin/products/move']?.put).toMatchObject({
@@ -28,7 +28,7 @@ it('the reference tells which calls ask for a session', async () => {
   expect((await call('GET', '/api/openapi.json')).body).toEqual(body);
 });
 
-it('the reference shows the file of an upload, and the medium that can stand in for it', async () => {
+it('the reference shows that an upload takes a file or a medium', async () => {
   type Body = { schema: { properties: Record<string, object>; required: string[] } };
   type Uploads = Record<string, { post: { requestBody: { content: Record<string, Body> } } }>;
   const { body } = await call<{ paths: Uploads }>('GET', '/api/openapi.json');
@@ -43,7 +43,7 @@ it('the reference shows the file of an upload, and the medium that can stand in 
   });
 });
 
-it('an address below the reference that is none of its own is unknown like any other call', async () => {
+it('an unknown address below the reference gets a 404 like any other call', async () => {
   const { status, headers, body } = await call('GET', '/api/docs/yok');
   expect([status, headers['x-content-type-options'], body]).toEqual([
     404,

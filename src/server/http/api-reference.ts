@@ -8,15 +8,14 @@ import { useZod, withoutOwnCompilers } from './zod-compilers.ts';
 const documentPath = '/api/openapi.json';
 const readerPath = '/api/docs';
 
-/** The one style that Swagger UI 5 puts into the page itself. */
+/** The only inline style of Swagger UI 5. */
 const readerStyle = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
 
 /**
- * One OpenAPI document made from the schemas that the routes are checked with, and a page that reads it:
- * all of it from this server, and no inline script. Made when somebody first asks for it, since its
- * libraries take megabytes. Registered before the routes that it describes.
+ * The OpenAPI document of the routes' own schemas and a page that shows it. It is built on the first request, because
+ * its libraries take megabytes. Register it before the routes that it describes.
  */
 export function registerApiReference(app: FastifyInstance): void {
   const calls: RouteOptions[] = [];
@@ -33,7 +32,7 @@ export function registerApiReference(app: FastifyInstance): void {
   }
 }
 
-/** A server of its own without a socket: routes cannot join one that is listening. */
+/** A second Fastify without a socket, because a listening one accepts no more routes. */
 async function openReference(calls: readonly RouteOptions[]): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   const reference = fastify(withoutOwnCompilers);
@@ -59,17 +58,16 @@ async function openReference(calls: readonly RouteOptions[]): Promise<FastifyIns
   return reference;
 }
 
-/** Adds a call that the reference shows and the server proper answers. */
+/** Adds a call for the document only; the main server answers it. */
 function describeCall(reference: FastifyInstance, { method, url, schema, config }: RouteOptions): void {
-  // Fastify adds HEAD by itself.
+  // Fastify adds the HEAD routes itself.
   const verbs = [method].flat().filter((verb): verb is HTTPMethods => verb !== 'HEAD');
   if (!schema || schema.hide || verbs.length === 0) return;
-  const handler = () =>
-    Promise.reject(new Error('Calls are answered by the server that the reference shows'));
+  const handler = () => Promise.reject(new Error('The main server answers this call'));
   reference.route({ method: verbs, url, schema, ...(config && { config }), handler });
 }
 
-/** What a route's schemas do not tell: which part of the product it belongs to, and that it asks who calls. */
+/** Adds what the schemas of a route do not contain: its tag, its upload and its authentication. */
 function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<typeof jsonSchemaTransform> {
   const { schema, url } = jsonSchemaTransform(input);
   const [, area = '', resource = ''] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(url) ?? [];
@@ -80,7 +78,7 @@ function describe(input: Parameters<typeof jsonSchemaTransform>[0]): ReturnType<
   return { url, schema: { tags, ...schema, ...body, ...(!isPublic && { security: [{ bearer: [] }] }) } };
 }
 
-/** The bodies of a route that takes a file itself, or instead of it the id of an uploaded medium. */
+/** The bodies of a route that accepts a file, or the id of an uploaded medium instead. */
 function uploadContent(upload: true | z.ZodType): Record<string, { schema: object }> {
   const known = upload === true ? undefined : z.toJSONSchema(upload, { io: 'input', target: 'openapi-3.0' });
   const { media_id: mediaId, ...fields } = known?.properties ?? {};

@@ -10,7 +10,7 @@ const category = await buildCategory(app.ctx);
 
 type Written<Data> = { data: Data };
 
-/** As it is, past everything that a client's own serializer would tidy up. */
+/** Sends a body unchanged, because clients would normalise it. */
 async function send(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,
@@ -20,9 +20,9 @@ async function send(
   return app.app.inject({ method, url, payload, headers: { ...headers, 'content-type': type } });
 }
 
-describe('a body that means harm is refused, never a fault', () => {
+describe('a hostile body is refused, never answered with 500', () => {
   it.each(['constructor_tr', 'hasOwnProperty_tr', '__proto___tr', 'valueOf_en'])(
-    'the field %s is no text of ours',
+    'refuses the field %s',
     async (field) => {
       const body = JSON.stringify({ name_tr: 'Toka', [field]: 'x' });
       const created = await send('POST', '/api/admin/categories', body);
@@ -36,13 +36,13 @@ describe('a body that means harm is refused, never a fault', () => {
     ['a list in a list in a list …', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['a list of one', '[true]'],
     ['a name that every object has', '"constructor"'],
-  ])('a flag that is %s', async (_, value) => {
+  ])('refuses %s as a flag', async (_, value) => {
     const answer = await send('POST', '/api/admin/categories', `{"name_tr":"Toka","is_active":${value}}`);
     expect([answer.statusCode, answer.json()]).toEqual([422, expect.objectContaining({ success: false })]);
   });
 
   it.each(['+010000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
-    'the instant %s, which is in no four-digit year',
+    'refuses the instant %s outside four-digit years',
     async (published_at) => {
       const body = { code: `Y-${published_at}`, name_tr: 'Toka', category_id: category.id, published_at };
       const answer = await app.call('POST', '/api/admin/products', body, headers);
@@ -50,19 +50,19 @@ describe('a body that means harm is refused, never a fault', () => {
     },
   );
 
-  it('a long text keeps its lines and loses what nobody sees', async () => {
+  it('keeps the lines of a long text and removes invisible characters', async () => {
     const body = { name_tr: 'Toka', description_tr: 'a\u0000b\u000b\ud83dc\td\n😀' };
     const answer = await app.call<Written<Category>>('POST', '/api/admin/categories', body, headers);
     expect([answer.status, answer.body.data.description_tr]).toEqual([201, 'abc\td\n😀']);
   });
 
-  it('half of a character in a name', async () => {
+  it('replaces half of a surrogate pair in a name', async () => {
     const answer = await app.call('POST', '/api/admin/categories', { name_tr: 'a\ud83db' }, headers);
     expect(answer).toMatchObject({ status: 422, body: { errors: { name_tr: [expect.any(String)] } } });
   });
 
   it.each(['%00', 'a%00b', '%F0%9F%98%80', '%', '%25', '%ED%A0%80', '_', '%5C', "'", '%22'])(
-    'a search for %s',
+    'answers a search for %s',
     async (search) => {
       for (const list of ['products', 'media']) {
         const { status, body } = await app.call(
@@ -77,14 +77,14 @@ describe('a body that means harm is refused, never a fault', () => {
   );
 
   it.each(['text/plain', 'application/xml', 'garbage', 'application/json-seq'])(
-    'a body of the type %s',
+    'refuses a body of the type %s',
     async (type) => {
       const answer = await send('POST', '/api/admin/categories', '{"name_tr":"Toka"}', type);
       expect([answer.statusCode, answer.json()]).toEqual([415, expect.objectContaining({ success: false })]);
     },
   );
 
-  it('many large fields together, which no memory is spent on', async () => {
+  it('refuses many large fields together before they take memory', async () => {
     const form = new FormData();
     for (let n = 0; n < 4; n += 1) form.set(`feld-${n}`, 'x'.repeat(500_000));
     const answer = await app.call('POST', '/api/auth/login', form);
@@ -92,7 +92,7 @@ describe('a body that means harm is refused, never a fault', () => {
   });
 });
 
-it('finds a product by a code that holds a sign of the search language', async () => {
+it('a code with an operator of the search language finds its product', async () => {
   await buildProduct(app.ctx, { code: 'AB_12%' });
   for (const search of ['ab_12', 'B_1', '12%25']) {
     const { body } = await app.call<ProductRows>(
@@ -111,19 +111,19 @@ it('finds a product by a code that holds a sign of the search language', async (
 });
 
 describe('an address', () => {
-  it('is read the same whatever cannot be decoded among its parameters', async () => {
+  it('ignores parameters that cannot be decoded', async () => {
     const known = await app.call<Product>('GET', '/api/pages/categories?lang=tr');
     const other = await app.call<Product>('GET', '/api/pages/categories?lang=tr&utm=100%&x=%E0%A4%A');
     expect([other.status, other.body]).toEqual([200, known.body]);
   });
 
-  it('with its origin written out is the same address', async () => {
+  it('may contain the origin of the server', async () => {
     const { status } = await app.call('GET', 'http://baska.example/healthz');
     expect(status).toBe(200);
   });
 
   it.each(['GET', 'PUT', 'DELETE'] as const)(
-    'below /api that is far too long answers %s with JSON',
+    'below /api that is too long gets %s as JSON',
     async (method) => {
       for (const address of ['/api/pages/products/', '/api/admin/categories/', '/api/']) {
         const url = address + 'a'.repeat(2_000);
@@ -138,7 +138,7 @@ describe('an address', () => {
   );
 });
 
-it('tells no cache to keep what only staff may read', async () => {
+it('answers for staff are not stored by any cache', async () => {
   for (const url of [
     '/api/admin/status',
     '/api/admin/products',

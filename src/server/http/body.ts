@@ -3,13 +3,12 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest, refused, tooLargeBody } from '#server/errors.ts';
 
-/** Bytes of a body without files, in whichever form it comes. */
+/** Maximum bytes of a body without files, in any encoding. */
 export const bodyLimit = 1024 * 1024;
 
 /**
- * Reads JSON, URL-encoded and multipart bodies into one flat object, so that a call looks the same to
- * its schema whichever of them it came as (api.md, "Method override"). Files go through `upload.ts`.
- * Expects @fastify/multipart to be registered.
+ * Reads JSON, URL-encoded and multipart bodies into one flat object, so that schemas see no difference
+ * (docs/product.md, "Method override"). Register @fastify/multipart first; `upload.ts` reads files.
  */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody);
@@ -23,7 +22,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A parameter that is given empty counts as not given (api.md, "Parameters"). */
+/** An empty parameter counts as missing (docs/product.md, "Parameters"). */
 function dropEmptyParameters(request: FastifyRequest): void {
   const query = request.query as Record<string, unknown>;
   request.query = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -49,7 +48,7 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
   return fields;
 }
 
-/** A field `form_data` that holds JSON is read as if its members were fields themselves. */
+/** Replaces a JSON field `form_data` by its members. */
 function unwrapFormData(body: unknown): unknown {
   if (body === undefined || body === null) return {};
   if (!isRecord(body)) throw badRequest('İstek bir nesne olmalı.');

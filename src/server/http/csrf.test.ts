@@ -11,8 +11,8 @@ function signing(secret = 'a'.repeat(32)) {
   return { secret, clock };
 }
 
-describe('the CSRF value', () => {
-  it('is the same for 12 hours and another one after', () => {
+describe('the CSRF token', () => {
+  it('changes every 12 hours', () => {
     const ctx = signing();
     const first = csrfToken(ctx);
     ctx.clock.advance(12 * hour - 1);
@@ -21,12 +21,12 @@ describe('the CSRF value', () => {
     expect(csrfToken(ctx)).not.toBe(first);
   });
 
-  it('changes when csrfBucketEnd says so', () => {
+  it('changes at csrfBucketEnd', () => {
     expect(csrfBucketEnd(new Date(midnight))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
     expect(csrfBucketEnd(new Date('2026-03-02T11:59:59.999Z'))).toEqual(new Date('2026-03-02T12:00:00.000Z'));
   });
 
-  it('is good in its own bucket and the next two', () => {
+  it('is valid in its own bucket and the next two', () => {
     const ctx = signing();
     const token = csrfToken(ctx);
     ctx.clock.advance(36 * hour - 1);
@@ -35,7 +35,7 @@ describe('the CSRF value', () => {
     expect(isCsrfToken(ctx, token)).toBe(false);
   });
 
-  it('of the future is not good', () => {
+  it('of a future bucket is invalid', () => {
     const ctx = signing();
     ctx.clock.advance(12 * hour);
     const token = csrfToken(ctx);
@@ -43,12 +43,12 @@ describe('the CSRF value', () => {
     expect(isCsrfToken(ctx, token)).toBe(false);
   });
 
-  it('is the same on every host with the same secret, and on no other', () => {
+  it('depends on the secret, not on the host', () => {
     expect(csrfToken(signing())).toBe(csrfToken(signing()));
     expect(isCsrfToken(signing('b'.repeat(32)), csrfToken(signing()))).toBe(false);
   });
 
-  it.each(['', 'x', 'ğ'.repeat(43), 'A'.repeat(43)])('%j is none', (token) =>
+  it.each(['', 'x', 'ğ'.repeat(43), 'A'.repeat(43)])('is not %j', (token) =>
     expect(isCsrfToken(signing(), token)).toBe(false),
   );
 });
@@ -59,40 +59,40 @@ describe('an unsafe call', async () => {
   const wrong = { 'x-csrf-token': 'A'.repeat(43) };
   const login = (headers?: Record<string, string>) => call('POST', '/api/auth/login', {}, headers);
 
-  it('without a session needs the value', async () => {
+  it('without a session needs the token', async () => {
     expect(await login(none)).toMatchObject({ status: 419, body: { success: false } });
     expect(await login(wrong)).toMatchObject({ status: 419 });
     expect(await login()).toMatchObject({ status: 422 });
   });
 
-  it('needs it however its address is written', async () => {
+  it('needs the token in every spelling of its address', async () => {
     expect(await call('POST', '/%61pi/auth/login', {}, none)).toMatchObject({ status: 419 });
   });
 
-  it('with a good bearer token may lack the value, but may not bring a wrong one', async () => {
+  it('with a valid bearer token needs no CSRF token, but a wrong one is refused', async () => {
     const session = await signIn();
     expect(await login({ ...session, ...none })).toMatchObject({ status: 422 });
     expect(await login({ ...session, ...wrong })).toMatchObject({ status: 419 });
   });
 
-  it('with a bearer token that nobody was given needs the value', async () => {
+  it('with an unknown bearer token needs the CSRF token', async () => {
     const session = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect(await login({ ...session, ...none })).toMatchObject({ status: 419 });
   });
 
-  it.each([{}, none])('that the browser marks as cross-site is refused', async (token) => {
+  it.each([{}, none])('marked as cross-site by the browser is refused', async (token) => {
     const session = await signIn();
     expect(await login({ ...session, ...token, 'sec-fetch-site': 'cross-site' })).toMatchObject({
       status: 403,
     });
   });
 
-  it('to no call at all is answered 404', async () => {
+  it('to an unknown address gets 404', async () => {
     expect(await call('POST', '/api/no-such-call', {}, none)).toMatchObject({ status: 404 });
   });
 });
 
-it('a fresh value is there for everyone and is not cached', async () => {
+it('every visitor gets a current CSRF token, uncached', async () => {
   const { ctx, call } = await openTestApp();
   const answer = await call('GET', '/api/csrf-token', undefined, { 'x-csrf-token': '' });
   expect(answer).toMatchObject({ status: 200, body: { token: csrfToken(ctx) } });

@@ -31,7 +31,7 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
   );
 }
 
-/** Refuses unsafe calls that do not come from our pages (docs/product.md, "CSRF"). Register it after `registerAccess`. */
+/** Refuses unsafe calls from other sites (docs/product.md, "CSRF"). Register it after `registerAccess`. */
 export function registerCsrf(app: FastifyInstance, ctx: Signing, findUser: FindSessionUser): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;

@@ -16,14 +16,14 @@ import { securityHeaders } from './security-headers.ts';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** Turns everything that is thrown into `{ success: false, message, errors? }` (style.md, "Errors"). */
+/** Turns every error into `{ success: false, message, errors? }`. */
 export function registerErrorMapping(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     return sendFailure(reply, failureOf(error, request, 'request failed'));
   });
 }
 
-/** What the caller is told of an error; `text` is what is logged of one that nobody foresaw. */
+/** The public form of an error; logs an unexpected error with the message `text`. */
 export function failureOf(error: unknown, request: FastifyRequest, text: string): AppError {
   const known = asAppError(error);
   if (known) return known;
@@ -43,14 +43,14 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
     ...(error.fields && { errors: error.fields }),
     ...(error.data !== undefined && { data: error.data }),
   };
-  // The route's own schema is of its success; a failure has this one shape everywhere.
+  // The route's own serializer knows only its success schema.
   return reply
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
 }
 
-/** Status and headers of a failure, which may come before any hook has set those of every answer. */
+/** Sets status and headers, because an error can come before the hook that sets the common headers. */
 export function startFailure(reply: FastifyReply, { status, retryAfter }: AppError): void {
   void reply
     .status(status)
@@ -60,7 +60,7 @@ export function startFailure(reply: FastifyReply, { status, retryAfter }: AppErr
   if (retryAfter !== undefined) void reply.header('retry-after', Math.ceil(retryAfter));
 }
 
-/** What nobody foresaw, without any of its insides. */
+/** An unexpected error, without details. */
 const internalError = () =>
   new AppError('internal', 500, 'Sistem hatası oldu! Lütfen biraz sonra tekrar deneyin.');
 
@@ -71,7 +71,7 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
   );
 }
 
-/** A body or parameter that breaks its schema; an unusable part of the address is an unknown record. */
+/** An invalid path parameter names no record (404); other parts get 422 with texts by field. */
 export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
   if (part === 'params') return notFound();
   const fields: FieldErrors = {};

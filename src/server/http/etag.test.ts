@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownTag } from './etag.ts';
 
-describe.each(['"abc"', 'W/"abc"'])('%s is known', (tag) => {
+describe.each(['"abc"', 'W/"abc"'])('the tag %s', (tag) => {
   it.each([
     '"abc"',
     'W/"abc"',
@@ -14,7 +14,7 @@ describe.each(['"abc"', 'W/"abc"'])('%s is known', (tag) => {
   ])('to whoever sends %s', (header) => expect(isKnownTag(header, tag)).toBe(true));
 
   it.each([undefined, '', '"abd"', 'abc', '"x", "y"', 'W/"ab", "c"', '"*"', '"x,abc"', '"abc', '"abc,"'])(
-    'not to who sends %s',
+    'does not match %s',
     (header) => expect(isKnownTag(header, tag)).toBe(false),
   );
 });

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/db.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
-/** A site whose pages fail while `isBroken`. */
+/** A site whose renders fail while `isBroken` is true. */
 function createDelivery() {
   const state = { isBroken: false };
   const delivery: Delivery = {
@@ -31,7 +31,7 @@ function lineWith({ logs }: TestApp, text: string) {
     .find(({ msg }) => msg === text);
 }
 
-it('a page that cannot be rendered says so, guarded like every other, and is not kept', async () => {
+it('a failed render answers with a plain page, with security headers, and is not stored', async () => {
   const { state, delivery } = createDelivery();
   const site = await openTestApp({ delivery });
   state.isBroken = true;
@@ -44,7 +44,7 @@ it('a page that cannot be rendered says so, guarded like every other, and is not
   expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
 });
 
-it('a public read that fails is guarded too', async () => {
+it('a failed public read has the security headers too', async () => {
   const site = await openTestApp();
   await site.ctx.connections.writer.schema.dropTable('page_metas').execute();
   const { status, headers } = await site.call('GET', '/api/pages/page-meta?lang=tr');
@@ -52,7 +52,7 @@ it('a public read that fails is guarded too', async () => {
   expect(lineWith(site, 'request failed')?.reqId).toBe(headers['x-request-id']);
 });
 
-describe('while the revision cannot be read', () => {
+describe('while the database is unreachable', () => {
   async function openSite() {
     const { connections, settings } = await openTestDatabase();
     const database = { isDown: false, slowReads: 0 };
@@ -68,26 +68,26 @@ describe('while the revision cannot be read', () => {
     return { database, ...(await openTestApp({ settings, parts, delivery: createDelivery().delivery })) };
   }
 
-  it('the last known answers are sent, and the program says that they may be old', async () => {
+  it('stored pages are served, and /readyz says degraded', async () => {
     const site = await openSite();
     await site.call('GET', '/');
     site.database.isDown = true;
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'degraded' } });
-    // Past midnight and the life of the CSRF value too.
+    // Later than midnight and than the life of the CSRF token.
     site.clock.advance(48 * 3_600_000);
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
     site.database.isDown = false;
     expect(await site.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('a program that knows none yet waits for a slow database', async () => {
+  it('a server without stored pages waits for a slow database', async () => {
     const site = await openSite();
     site.database.slowReads = 5;
     expect(await site.call('GET', '/')).toMatchObject({ status: 200, body: 'page /' });
   });
 
-  it('a program that knows none yet asks to be tried again', async () => {
+  it('a server without stored pages answers 503', async () => {
     const site = await openSite();
     site.database.isDown = true;
     for (const url of ['/', '/api/pages/categories?lang=tr']) {

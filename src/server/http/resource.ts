@@ -11,7 +11,7 @@ import { validationError } from './error-mapping.ts';
 type Schema = z.ZodType;
 type Parsed<Part> = Part extends Schema ? z.output<Part> : undefined;
 
-/** One verb of a resource: its shape, who may call it, and what it does. */
+/** One verb of a resource: its schemas, access and handler. */
 export type Verb<Params, Query, Body, Answer extends Schema> = {
   access: Access;
   /** One line for the API reference. */
@@ -20,7 +20,7 @@ export type Verb<Params, Query, Body, Answer extends Schema> = {
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** Status of success; 200 when left out. */
+  /** The status of success; 200 by default. */
   status?: 200 | 201;
   handler: (input: {
     params: Parsed<Params>;
@@ -39,14 +39,14 @@ export function verb<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(definition: Verb<Params, Query, Body, Answer>): AnyVerb {
-  // The handler is only ever called with what its own schemas returned.
+  // The handler is called only with the output of its own schemas.
   return definition as unknown as AnyVerb;
 }
 
-/** The answer of a write that has nothing to tell. */
+/** The answer of a write without data. */
 export const succeeded = { success: true } as const;
 
-/** The answer of a write with the record as it is now. */
+/** The answer of a write with the saved record. */
 export function succeededWith<Data>(data: Data) {
   return { success: true, data } as const;
 }
@@ -55,9 +55,8 @@ const overridable = ['PUT', 'DELETE'] as const;
 type Verbs = Partial<Record<'GET' | 'POST' | (typeof overridable)[number], AnyVerb>>;
 
 /**
- * Registers a resource: its real verbs, and POST with a field `_method` = PUT or DELETE as these verbs
- * (spec §7). Fastify routes before it reads a body, so that POST is one route that reads first and then
- * checks the access and the schema of the verb that was meant.
+ * Registers the verbs of a resource, and POST with `_method` for PUT and DELETE (docs/product.md, "Method override").
+ * Fastify routes before it reads the body, so the POST handler checks access and schema of the requested verb itself.
  */
 export function resource(app: FastifyInstance, url: string, verbs: Verbs): void {
   for (const method of ['GET', ...overridable] as const) {
@@ -87,7 +86,7 @@ function registerVerb(
   });
 }
 
-/** The POST of a resource is documented as what it does without `_method`. */
+/** The API reference shows POST without `_method`. */
 function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
   app.route({
     method: 'POST',
@@ -100,28 +99,28 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     validatorCompiler: () => () => true,
     serializerCompiler: () => (payload) => JSON.stringify(payload),
     handler: async (request, reply) => {
-      const { meant, body } = meantVerb(verbs, request);
-      requireAccess(request, meant.access);
-      const params = parse(meant.params, request.params, 'params');
-      const query = parse(meant.query, request.query, 'querystring');
-      const answer = await meant.handler({
+      const { requested, body } = requestedVerb(verbs, request);
+      requireAccess(request, requested.access);
+      const params = parse(requested.params, request.params, 'params');
+      const query = parse(requested.query, request.query, 'querystring');
+      const answer = await requested.handler({
         params,
         query,
-        body: parse(meant.body, body, 'body'),
+        body: parse(requested.body, body, 'body'),
         actor: request.user,
       });
-      return sendChecked(reply, meant, answer, url);
+      return sendChecked(reply, requested, answer, url);
     },
   });
 }
 
-function meantVerb(verbs: Verbs, request: FastifyRequest): { meant: AnyVerb; body: unknown } {
+function requestedVerb(verbs: Verbs, request: FastifyRequest): { requested: AnyVerb; body: unknown } {
   if (!isRecord(request.body)) throw badRequest();
   const { _method: name = 'POST', ...body } = request.body;
   const method = (['POST', ...overridable] as const).find((known) => known === name);
-  const meant = method && verbs[method];
-  if (!meant) throw badRequest('Bu adreste böyle bir işlem yok.');
-  return { meant, body };
+  const requested = method && verbs[method];
+  if (!requested) throw badRequest('Bu adreste böyle bir işlem yok.');
+  return { requested, body };
 }
 
 function parse(schema: Schema | undefined, value: unknown, part: 'params' | 'querystring' | 'body'): unknown {

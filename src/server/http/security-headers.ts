@@ -1,4 +1,4 @@
-/** Sent with every answer, cached or not. */
+/** Headers of every answer, cached or not. */
 export const securityHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -18,13 +18,13 @@ const always = [
   "frame-ancestors 'none'",
 ];
 
-/** For pages of the site and the login: own files and what was hashed, nothing else. */
+/** For pages of site and login: only own files and hashed inline scripts and styles. */
 export function strictPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');
   return [...always, `script-src ${list(hashes.scripts)}`, `style-src ${list(hashes.styles)}`].join('; ');
 }
 
-/** For the panel: Mantine writes inline styles; previews of pictures that are not sent yet are blobs. */
+/** For the panel: Mantine writes inline styles, and previews before an upload are blobs. */
 export const panelPolicy = [
   ...always.filter((rule) => !rule.startsWith('img-src')),
   "img-src 'self' data: blob:",
@@ -32,8 +32,8 @@ export const panelPolicy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** For a PDF that somebody uploaded: it loads nothing, and were it taken for a page it could do nothing. */
+/** For uploaded PDFs: they load nothing, and run nothing if a browser takes one for a page. */
 export const documentPolicy = "default-src 'none'; sandbox";
 
-/** For an SVG: opened as a page it loads nothing and runs nothing; its own style may follow the browser's colours. */
+/** For SVGs opened as pages: they load and run nothing, but their inline style may follow dark mode. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -37,7 +37,7 @@ async function openUpload(contentLength: number): Promise<Socket> {
 }
 
 describe('an upload', () => {
-  it('that is cut in the middle leaves nothing behind, and is no fault of ours', async () => {
+  it('cut in the middle leaves no files, and is not logged as a server error', async () => {
     const socket = await openUpload(1_000_000);
     await expect.poll(leftovers).toHaveLength(1);
     socket.write(Buffer.alloc(100_000));
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect(logs.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
-  it('that is too large is read to its end, so that a browser shows why it is refused', async () => {
+  it('that is too large is read to its end, so that browsers show the answer', async () => {
     const total = 30 * 1024 * 1024;
     const socket = await openUpload(total);
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -72,17 +72,17 @@ describe('an upload', () => {
     socket.destroy();
   });
 
-  it('is not read at all from who may not send it', async () => {
+  it('without permission is not read', async () => {
     const viewer = await signIn('viewer');
     const form = () => fileForm(Buffer.alloc(100));
     expect(await call('POST', '/api/admin/media', form(), viewer)).toMatchObject({ status: 403 });
     expect(await call('POST', '/api/admin/media', form())).toMatchObject({ status: 401 });
   });
 
-  it('of many chunks is stored byte for byte, and its chunks wait for no garbage collector', async () => {
+  it('of many chunks is stored unchanged, and their memory is freed at once', async () => {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    // Beginnings of a boundary without end: what the parser keeps for itself between two chunks.
+    // Incomplete boundaries, which the parser buffers between two chunks.
     const picture = Buffer.concat([await createJpeg(), Buffer.alloc(3_000_000, '\r\n------')]);
     const given = vi.spyOn(ArrayBuffer.prototype, 'transfer');
     const answer = await fetch(`http://127.0.0.1:${port}/api/admin/media`, {
@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['a\u202Egpj.exe', 'agpj.exe'],
     ['İğne 🧵.jpg', 'İğne 🧵.jpg'],
     [`${'ş'.repeat(300)}.jpg`, `${'ş'.repeat(196)}.jpg`],
-  ])('is called %j by its sender and %j by us', async (name, shown) => {
+  ])('with the file name %j is shown as %j', async (name, shown) => {
     const answer = await call<MediumWritten>(
       'POST',
       '/api/admin/media',
@@ -115,14 +115,14 @@ describe('an upload', () => {
   });
 });
 
-it('what a killed program has left is removed, what another one works on is not', async () => {
+it('files of a killed process are removed, files in use are not', async () => {
   const long = new Date(0);
   for (const name of ['dead', 'begun', 'arriving']) {
     await mkdir(join(scratch, name), { recursive: true });
     await writeFile(join(scratch, name, 'original'), 'x');
   }
   await utimes(join(scratch, 'dead', 'original'), long, long);
-  // A folder does not change while a file in it grows.
+  // Writing to a file does not change the time of its folder.
   for (const name of ['dead', 'arriving']) await utimes(join(scratch, name), long, long);
   await removeStaleTemporaryFolders(ctx.config.dataDir, 3_600_000);
   expect(await leftovers()).toEqual(['arriving', 'begun']);

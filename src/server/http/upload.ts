@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { maxUploadBytes, maxUploadMegabytes } from '#shared/rules/upload-limits.ts';
 import type { Context } from '#server/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
@@ -11,21 +12,23 @@ import { inTemporaryFolder, removeStaleTemporaryFolders } from '#server/ports/te
 import { isRecord } from './body.ts';
 
 const megabyte = 1024 * 1024;
-const maxFileBytes = 20 * megabyte;
 const maxFields = 50;
 
-/** Longer than anything that the parser keeps: its notes are as long as the boundary, which a header of 16 kB names. */
-const ownChunk = 32 * 1024;
+/** Above every limit of fields, here and in `body.ts`, so that those apply first. */
+const maxParts = 2_100;
 
-/** Where several programs share a folder, what nobody wrote to for so long is nobody's; milliseconds. */
+/** The parser may keep buffers up to 16 kB; only larger ones are freed. */
+const minFreedBytes = 32 * 1024;
+
+/** Milliseconds without a write after which files in a shared folder count as abandoned. */
 const leftoverAge = 3_600_000;
 
-/** A file that has arrived whole; it is gone when the request has been answered. */
+/** A complete uploaded file; it is deleted when the request ends. */
 export type UploadedFile = {
   path: string;
-  /** Empty, for what is made of the file. */
+  /** An empty folder for files made from this one. */
   folder: string;
-  /** As the sender calls it, without folders. */
+  /** The sender's file name, without folders. */
   name: string;
   bytes: number;
   /** SHA-256, hexadecimal. */
@@ -33,18 +36,18 @@ export type UploadedFile = {
 };
 
 export type Upload = {
-  /** The part named `file`, if there was one. */
+  /** The part named `file`. */
   file: UploadedFile | undefined;
   fields: Record<string, unknown>;
 };
 
-/** Multipart bodies for all routes; files only for those with `config.upload`, through `withUpload`. */
+/** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
 export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: maxFileBytes, parts: 2_100 },
+    limits: { fileSize: maxUploadBytes, parts: maxParts },
     throwFileSizeLimit: false,
   });
-  // On SQLite the data folder belongs to this program alone.
+  // On SQLite no other process uses the data folder.
   await removeUnfinishedFiles(ctx, isOnlyProcess(ctx.connections) ? 0 : leftoverAge);
   const timer = setInterval(() => {
     removeUnfinishedFiles(ctx, leftoverAge).catch((error: unknown) => {
@@ -62,10 +65,10 @@ async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Cont
 }
 
 /**
- * Reads a request of a route with `config.upload`: its file streams to the disk while its SHA-256 is
- * taken, and `work` gets it with the other fields. Nothing stays behind, also when the sender breaks off.
+ * Streams the file of a request to a temporary folder and calls `work` with it and the other fields. The folder is
+ * deleted at the end, also after a broken upload.
  *
- * @throws AppError 413 for more than 20 MB.
+ * @throws AppError 413 for more than `maxUploadBytes`.
  */
 export async function withUpload<Result>(
   { config }: Context,
@@ -82,12 +85,13 @@ export async function withUpload<Result>(
   });
 }
 
-/** The file of an upload that needs one. */
+/** @throws AppError 422 when the upload has no file. */
 export function requireFile({ file }: Upload): UploadedFile {
-  return file ?? fail(invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.'));
+  if (!file) throw invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
+  return file;
 }
 
-/** Reads to the end also when there is something to refuse: only then does a browser show the answer. */
+/** Reads a refused body to its end too, because browsers show the answer only then. */
 async function readParts(request: FastifyRequest, folder: string): Promise<Upload> {
   const upload: Upload = { file: undefined, fields: {} };
   let refusal: AppError | undefined;
@@ -105,7 +109,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
       }
     }
   } catch (error) {
-    throw asBrokenOff(request, error);
+    throw asUploadError(request, error);
   }
   if (refusal) throw refusal;
   return upload;
@@ -122,7 +126,7 @@ async function receive(part: MultipartFile, folder: string): Promise<UploadedFil
         hash.update(chunk);
         bytes += chunk.length;
         await file.appendFile(chunk);
-        giveBack(chunk);
+        freeMemory(chunk);
       }
     } finally {
       await file.close();
@@ -132,24 +136,24 @@ async function receive(part: MultipartFile, folder: string): Promise<UploadedFil
 }
 
 /**
- * Frees the memory of a chunk at once. What waits for the garbage collector counts as growth of the
- * program: every photograph brought a collection of everything, which visitors waited for.
+ * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
+ * that delayed other requests.
  */
-function giveBack({ buffer, length }: Buffer): void {
-  // A part of a longer stretch has neighbours that are needed, and the parser's own notes are short.
-  if (length < ownChunk || length !== buffer.byteLength) return;
+function freeMemory({ buffer, length }: Buffer): void {
+  // A slice shares its buffer with other chunks, and short buffers may belong to the parser.
+  if (length < minFreedBytes || length !== buffer.byteLength) return;
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** A name to show: no folders, no control or direction characters, of bounded length. */
+/** A displayable name of limited length, without folders, control or direction characters. */
 function cleanName(name: string | undefined): string {
   const last = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   return Array.from(clean).slice(-200).join('') || 'dosya';
 }
 
-/** What the parser says of a body that ends early or is no form is the sender's mistake, not ours. */
-function asBrokenOff(request: FastifyRequest, error: unknown): unknown {
+/** Parser errors of incomplete or malformed bodies are the sender's fault (400). */
+function asUploadError(request: FastifyRequest, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isOfDisk = /^E(?!RR_)/.test(code);
   if (error instanceof AppError || (isOfDisk && !request.raw.destroyed)) return error;
@@ -160,9 +164,5 @@ function tooLargeFile({ name }: UploadedFile): AppError {
   const advice = /\.pdf$/i.test(name)
     ? 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.'
     : 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.';
-  return tooLarge(`Dosya çok büyük: en çok ${maxFileBytes / megabyte} MB yüklenebilir. ${advice}`);
-}
-
-function fail(error: AppError): never {
-  throw error;
+  return tooLarge(`Dosya çok büyük: en çok ${maxUploadMegabytes} MB yüklenebilir. ${advice}`);
 }

@@ -6,12 +6,12 @@ const noCompiler = (): never => {
   throw new Error('Schemas are compiled by zod: see useZod');
 };
 
-/** For `fastify()`, which loads its own compilers as soon as none are named, megabytes that nothing uses. */
+/** For `fastify()`: without own compilers it would load its defaults, which take megabytes. */
 export const withoutOwnCompilers = {
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
 };
 
-/** Has requests checked and answers written by the zod schemas of their routes; a rule without words of its own speaks Turkish. */
+/** Validates requests and serializes answers by zod; rules without a message of their own use zod's Turkish default. */
 export function useZod(app: FastifyInstance): void {
   z.config(z.locales.tr());
   app.setValidatorCompiler(validatorCompiler);

@@ -8,14 +8,11 @@ export type JobRow = Selectable<JobTable>;
 
 type Writer = Kysely<OperationalTables>;
 
-/** A job that failed this often is not retried; it stays with its last error for a person to read. */
-export const maxAttempts = 8;
-
-/** Jobs of these kinds that are due at `now`, an ISO text. */
-export type Due = { now: string; kinds: readonly string[] };
+/** Jobs of these kinds that are due at `now`, an ISO text, and have attempts left. */
+export type Due = { now: string; kinds: readonly string[]; maxAttempts: number };
 
 /** Whether `takeJob` would find a job; takes no lock. */
-export async function hasDueJob(db: Reader, { now, kinds }: Due): Promise<boolean> {
+export async function hasDueJob(db: Reader, { now, kinds, maxAttempts }: Due): Promise<boolean> {
   const due = await db
     .selectFrom('jobs')
     .select('id')
@@ -34,7 +31,7 @@ export async function hasDueJob(db: Reader, { now, kinds }: Due): Promise<boolea
  */
 export function takeJob(
   db: Writer,
-  { now, kinds, leaseUntil }: Due & { leaseUntil: string },
+  { now, kinds, maxAttempts, leaseUntil }: Due & { leaseUntil: string },
 ): Promise<JobRow | undefined> {
   return db
     .updateTable('jobs')
@@ -56,7 +53,10 @@ export function takeJob(
     .executeTakeFirst();
 }
 
-/** Whether the job is still ours: every lease counts an attempt, so the number identifies its holder. */
+/**
+ * Extends the lease; false when another process has taken the job. Every lease counts an attempt, so the
+ * number identifies its holder.
+ */
 export async function extendLease(db: Writer, job: JobRow, leaseUntil: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -71,7 +71,7 @@ export async function deleteJob(db: Writer, job: JobRow): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('attempts', '=', job.attempts).execute();
 }
 
-/** Schedules a retry of a failed job. */
+/** Stores the error of a failed job and when it is next due; after the last attempt it is not taken again. */
 export async function postponeFailedJob(
   db: Writer,
   job: JobRow,
@@ -95,7 +95,7 @@ export async function returnJob(db: Writer, job: JobRow): Promise<void> {
     .execute();
 }
 
-/** Ends the leases of all processes; the attempts stay counted. */
+/** Ends the leases of all processes; `attempts` is not reset. */
 export async function releaseAllLeases(db: Writer): Promise<void> {
   await db.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }

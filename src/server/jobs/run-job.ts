@@ -1,14 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import {
-  deleteJob,
-  extendLease,
-  returnJob,
-  maxAttempts,
-  postponeFailedJob,
-  type JobRow,
-} from './jobs.queries.ts';
+import { deleteJob, extendLease, returnJob, postponeFailedJob, type JobRow } from './jobs.queries.ts';
+
+/** A job that failed this often is not retried; it stays with its last error for a person to read. */
+export const maxAttempts = 8;
 
 /** Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
@@ -30,7 +26,7 @@ export async function runJob(
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
   } catch (error) {
     if (signal.aborted) await releaseJob(ctx, job);
-    else await fail(ctx, job, error);
+    else await recordFailure(ctx, job, error);
   } finally {
     clearInterval(renewal);
   }
@@ -41,25 +37,25 @@ export async function releaseJob(ctx: JobsContext, job: JobRow): Promise<void> {
   await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => returnJob(db, job)));
 }
 
-/** The instant `later` milliseconds from now, as the database stores it. */
-export function instantIn({ clock }: JobsContext, later: number): string {
-  return new Date(clock.now().getTime() + later).toISOString();
+/** The instant this many milliseconds from now, as the database stores it. */
+export function instantAfter({ clock }: JobsContext, milliseconds: number): string {
+  return new Date(clock.now().getTime() + milliseconds).toISOString();
 }
 
 async function renew(ctx: JobsContext, job: JobRow, lease: number): Promise<void> {
   await writeOrLog(ctx, job, async () => {
-    const until = instantIn(ctx, lease);
+    const until = instantAfter(ctx, lease);
     const isOurs = await inOperationalTransaction(ctx, ({ db }) => extendLease(db, job, until));
     if (!isOurs)
       ctx.log.warn({ job: job.id, kind: job.kind }, 'another process took the job after its lease had ended');
   });
 }
 
-async function fail(ctx: JobsContext, job: JobRow, error: unknown): Promise<void> {
+async function recordFailure(ctx: JobsContext, job: JobRow, error: unknown): Promise<void> {
   const facts = { err: error, job: job.id, kind: job.kind, attempts: job.attempts };
   if (job.attempts >= maxAttempts) ctx.log.error(facts, 'a job failed for the last time');
   else ctx.log.warn(facts, 'a job failed and will be tried again');
-  const runAt = instantIn(ctx, delayAfter(job.attempts));
+  const runAt = instantAfter(ctx, delayAfter(job.attempts));
   const text = error instanceof Error ? error.message : String(error);
   await writeOrLog(ctx, job, () =>
     inOperationalTransaction(ctx, ({ db }) => postponeFailedJob(db, job, { runAt, error: text })),

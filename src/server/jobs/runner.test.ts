@@ -5,9 +5,9 @@ import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { createClock, type TestClock } from '#test/clock.ts';
 import { closeLater } from '#test/close-later.ts';
 import { openTestDatabase, type TestDatabase } from '#test/db.ts';
-import { maxAttempts, takeJob } from './jobs.queries.ts';
-import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './queue.ts';
-import type { JobHandler, JobsContext } from './run-job.ts';
+import { takeJob } from './jobs.queries.ts';
+import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './enqueue.ts';
+import { maxAttempts, type JobHandler, type JobsContext } from './run-job.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 
 const minute = 60_000;
@@ -116,6 +116,7 @@ const take = () =>
     takeJob(db, {
       now,
       kinds: ['test'],
+      maxAttempts,
       leaseUntil: new Date(clock.now().getTime() + minute).toISOString(),
     }),
   );
@@ -172,7 +173,9 @@ it('a job of a killed process runs at once where no other process can have it', 
   const handler = vi.fn<JobHandler>(async () => undefined);
   await add(1);
   const leaseUntil = new Date(clock.now().getTime() + minute).toISOString();
-  await inOperationalTransaction(ctx, ({ db, now }) => takeJob(db, { now, kinds: ['test'], leaseUntil }));
+  await inOperationalTransaction(ctx, ({ db, now }) =>
+    takeJob(db, { now, kinds: ['test'], maxAttempts, leaseUntil }),
+  );
   await releaseLeasesOfStoppedProcesses(ctx);
   expect(await jobs()).toMatchObject([{ lease_until: null, attempts: 1 }]);
   start(handler);

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hasDueJob, takeJob, type JobRow } from './jobs.queries.ts';
-import { onWakeJobRunners } from './queue.ts';
-import { instantIn, releaseJob, runJob, type JobHandler, type JobsContext } from './run-job.ts';
+import { onWakeJobRunners } from './enqueue.ts';
+import {
+  instantAfter,
+  maxAttempts,
+  releaseJob,
+  runJob,
+  type JobHandler,
+  type JobsContext,
+} from './run-job.ts';
 
 /** The handler of each kind of job. */
 export type JobHandlers = ReadonlyMap<string, JobHandler>;
@@ -79,9 +86,9 @@ export function startJobs(
 async function takeNext(ctx: JobsContext, handlers: JobHandlers, lease: number): Promise<JobRow | undefined> {
   const kinds = [...handlers.keys()];
   try {
-    if (!(await hasDueJob(ctx.db, { now: instantIn(ctx, 0), kinds }))) return undefined;
+    if (!(await hasDueJob(ctx.db, { now: instantAfter(ctx, 0), kinds, maxAttempts }))) return undefined;
     return await inOperationalTransaction(ctx, ({ db, now }) =>
-      takeJob(db, { now, kinds, leaseUntil: instantIn(ctx, lease) }),
+      takeJob(db, { now, kinds, maxAttempts, leaseUntil: instantAfter(ctx, lease) }),
     );
   } catch (error) {
     ctx.log.error({ err: error }, 'jobs cannot be taken');

@@ -92,7 +92,7 @@ describe('a store of 300 kB', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('does not restore a replaced entry when that grows', async () => {
+  it('does not restore a replaced entry when the old entry grows', async () => {
     const before = await add('/a', 20 * kB);
     const now = await add('/a', 20 * kB);
     await requestGzip(before);

@@ -4,7 +4,7 @@ import { sizeOf, type CacheEntry } from './cache-entry.ts';
 /** Entries by their canonical address, in bounded memory. */
 export type EntryStore = {
   has: (key: string) => boolean;
-  /** Whether the store holds this very entry; does not count as a use. */
+  /** Whether the store holds this entry object; does not count as a use. */
   holds: (key: string, entry: CacheEntry) => boolean;
   find: (key: string) => CacheEntry | undefined;
   add: (key: string, entry: CacheEntry) => void;

@@ -7,7 +7,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
-/** A visitor's requests over one kept connection: answers that are stored come before Fastify's routing. */
+/** A real server, because stored pages are sent before Fastify's routing. */
 async function openServer() {
   const renders: string[] = [];
   const delivery: Delivery = {
@@ -37,7 +37,7 @@ async function openServer() {
   return { ...opened, renders, get, port };
 }
 
-it('a write is on the very next page and JSON answer', async () => {
+it('the next page and JSON answer show a write', async () => {
   const { ctx, get } = await openServer();
   for (const name of ['Toka', 'Halka', 'Zincir']) {
     await buildCategory(ctx, { name });
@@ -46,7 +46,7 @@ it('a write is on the very next page and JSON answer', async () => {
   }
 });
 
-it('requests that come together share one read of the revision, which begins after the last of them came', async () => {
+it('requests that arrive together share one read of the revision, which starts after the last of them', async () => {
   const { ctx, get, port } = await openServer();
   await get('/');
   const { readRevision } = ctx.connections;
@@ -55,12 +55,12 @@ it('requests that come together share one read of the revision, which begins aft
     events.push('read');
     return readRevision();
   };
-  const onArrival = () => events.push('came');
+  const onArrival = () => events.push('request');
   subscribe('http.server.request.start', onArrival);
   const answers = await sendAtOnce(port, ['/', '/healthz', '/']);
   unsubscribe('http.server.request.start', onArrival);
-  expect(events).toEqual(['came', 'came', 'came', 'read']);
-  // In the order of the requests, though the one in the middle waited for nothing.
+  expect(events).toEqual(['request', 'request', 'request', 'read']);
+  // In the order of the requests, although the middle one needs no revision.
   expect(answers.match(/HTTP\/1\.1 200|^\/ |{"status":"ok"}/gm)).toEqual([
     'HTTP/1.1 200',
     '/ ',
@@ -71,7 +71,7 @@ it('requests that come together share one read of the revision, which begins aft
   ]);
 });
 
-it('a stored page is the same as the injected one, whoever asks', async () => {
+it('a stored page is the same for every visitor, and the same as an injected one', async () => {
   const { app, get, renders, signIn } = await openServer();
   const asked: Record<string, string>[] = [
     {},
@@ -92,7 +92,7 @@ it('a stored page is the same as the injected one, whoever asks', async () => {
 });
 
 describe('a stored page', () => {
-  it('comes with HEAD and 304, and as what the visitor reads', async () => {
+  it('supports HEAD, 304 and the encodings of the visitor', async () => {
     const { get, renders } = await openServer();
     const { headers } = await get('/');
     expect((await get('/', {}, 'HEAD')).body).toBe('');
@@ -102,20 +102,20 @@ describe('a stored page', () => {
     expect(renders).toHaveLength(1);
   });
 
-  it('gives way to the redirect of the cookie _lang', async () => {
+  it('is not sent when the cookie _lang redirects', async () => {
     const { get } = await openServer();
     await get('/');
     const answer = await get('/', { cookie: '_lang=en' });
     expect([answer.status, answer.headers.location]).toEqual([302, '/en']);
   });
 
-  it('is not given for another method', async () => {
+  it('is sent only for GET and HEAD', async () => {
     const { get } = await openServer();
     await get('/');
     expect((await get('/', {}, 'POST')).status).toBe(404);
   });
 
-  it('is served while the database cannot be reached, and the server says so', async () => {
+  it('is served while the database is unreachable, and /readyz says degraded', async () => {
     const { ctx, get } = await openServer();
     const before = await get('/');
     const { readRevision } = ctx.connections;
@@ -138,7 +138,7 @@ function withoutConnection(headers: object): Record<string, unknown> {
   );
 }
 
-/** Several requests in one piece over one connection; what comes back until the server ends it. */
+/** Sends several requests in one write over one connection; returns everything that the server answers. */
 async function sendAtOnce(port: number, paths: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const requests = paths.map((path, index) => {

@@ -9,12 +9,11 @@ import { buildCategory } from '#test/factories.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /**
- * The promise of the page cache (design.md §2.1): after a write was acknowledged, no answer of any
- * process is older than it. Random writes, moments of publication and reads through two instances
- * over one database are compared with what a model says that visitors see.
+ * After an acknowledged write, no process sends an older answer (docs/product.md, "Content revision"). Random writes,
+ * publications and reads of two servers on one database are compared with a model.
  */
 
-/** A page that shows what the model knows: the categories' names and how many products each one has. */
+/** A page of category names with their numbers of products, as the model computes it. */
 const delivery: Delivery = {
   renderSite: async (_, { api }) => ({
     status: 200,
@@ -56,7 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const texts = (name: string) => ({ name: { tr: name }, description: {}, seo_title: {}, seo_description: {} });
 
-/** Newest first, as both the page and the model list them. */
+/** The expected page: newest category first. */
 function expected({ categories, apps }: World): string {
   const now = apps[0]?.clock.now().getTime() ?? 0;
   return categories
@@ -130,9 +129,9 @@ async function openWorld(): Promise<World> {
   return { apps: [first, second], categories: [], serial: 0 };
 }
 
-it('never shows a stale byte, whatever is written, published and read in two processes', async () => {
+it('two processes never send a stale answer, after any writes, publications and reads', async () => {
   const world = await openWorld();
-  // One world for all runs: what one leaves behind is where the next begins.
+  // All runs share one world: each starts where the previous one ended.
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       for (const one of steps) await run(world, one);
@@ -141,7 +140,7 @@ it('never shows a stale byte, whatever is written, published and read in two pro
   );
 }, 120_000);
 
-it('never keeps a page under a revision that is newer than what it was made from', async () => {
+it('a page is never stored under a newer revision than its content', async () => {
   const gate = { entered: Promise.withResolvers<undefined>(), open: Promise.withResolvers<undefined>() };
   let renders = 0;
   const slow: Delivery = {
@@ -167,10 +166,10 @@ it('never keeps a page under a revision that is newer than what it was made from
   expect((await app.inject('/')).body).toBe('Yeni=0');
 });
 
-/** What a page weighs, once in each encoding that it was asked for: bodies and headers as they were received. */
-type Weighed = { url: string; bytes: Map<string, number> };
+/** The received bytes of a page by encoding, headers included. */
+type PageBytes = { url: string; bytes: Map<string, number> };
 
-it('keeps the entries bounded in bytes, whatever is asked for in whatever encoding', async () => {
+it('the entries stay within the memory limit, for any pages in any encodings', async () => {
   const bound = 1024 * 1024;
   let renders = 0;
   const large: Delivery = {
@@ -178,7 +177,7 @@ it('keeps the entries bounded in bytes, whatever is asked for in whatever encodi
     renderSite: async (path, values) => {
       renders += 1;
       const rendered = await delivery.renderSite(path, values);
-      // As large as real pages, and half of it such that no compression makes it smaller.
+      // As large as real pages; half of it does not compress.
       const noise = createHash('shake256', { outputLength: 5_000 + (path.length % 5) * 2_000 });
       return { ...rendered, body: noise.update(path).digest('hex') + '<li>halka</li>'.repeat(1_500) };
     },
@@ -189,8 +188,8 @@ it('keeps the entries bounded in bytes, whatever is asked for in whatever encodi
     const { rawPayload, raw } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
     return { url, encoding, bytes: rawPayload.length + raw.res.getHeaderNames().join().length };
   };
-  /** The pages by use, the latest last: what no encoding was asked of since it was rendered anew is unknown. */
-  const used = new Map<string, Weighed>();
+  /** The pages by last use, with the encodings requested since their last render. */
+  const used = new Map<string, PageBytes>();
   const asked = fc.record({
     page: fc.nat({ max: 80 }),
     encoding: fc.constantFrom('br', 'gzip', 'identity'),
@@ -220,7 +219,7 @@ it('keeps the entries bounded in bytes, whatever is asked for in whatever encodi
   );
 }, 120_000);
 
-it('is one entry and one render for 10,000 unknown parameters', async () => {
+it('10,000 unknown parameters cause one render', async () => {
   let renders = 0;
   const counting: Delivery = {
     ...delivery,

@@ -6,7 +6,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
-/** Renders what the site's API says, so that the tests see when and from what a page is made. */
+/** Pages with the data of the site's API, and a list of all renders. */
 function createDelivery() {
   const renders: { path: string; values: SiteRenderValues }[] = [];
   const delivery: Delivery = {
@@ -40,7 +40,7 @@ async function openSite() {
 }
 
 describe('a write', () => {
-  it('is on the very next page and JSON answer', async () => {
+  it('is visible in the next page and JSON answer', async () => {
     const { ctx, get } = await openSite();
     for (const name of ['Toka', 'Halka', 'Zincir']) {
       await buildCategory(ctx, { name });
@@ -49,7 +49,7 @@ describe('a write', () => {
     }
   });
 
-  it('is on the next answer of a second process too', async () => {
+  it('is visible in the next answer of a second process', async () => {
     const first = await openSite();
     const { delivery } = createDelivery();
     const second = await openTestApp({ delivery, settings: first.settings, clock: first.clock });
@@ -59,7 +59,7 @@ describe('a write', () => {
     expect(await seen()).toContain('Zincir');
   });
 
-  it('that comes while a page is rendered is not hidden by the page', async () => {
+  it('during a render is visible in the next answer', async () => {
     const { ctx, get } = await openSite();
     const slow = get('/');
     await buildCategory(ctx, { name: 'Dalgalı' });
@@ -67,7 +67,7 @@ describe('a write', () => {
     expect((await get('/')).body).toContain('Dalgalı');
   });
 
-  it('that fails leaves the content and the cache as they were', async () => {
+  it('that fails changes neither content nor cache', async () => {
     const { ctx, get, renders } = await openSite();
     await get('/');
     const write = inContentTransaction(ctx, null, async (tx) => {
@@ -84,7 +84,7 @@ describe('a write', () => {
     expect((await get('/api/pages/configuration?lang=tr')).json()).toMatchObject({ mainColor: '#1f1f1f' });
   });
 
-  it('of content must say what it changed', async () => {
+  it('of content must record its change', async () => {
     const { ctx } = await openSite();
     const write = inContentTransaction(ctx, null, async ({ db }) => {
       await db
@@ -97,7 +97,7 @@ describe('a write', () => {
   });
 });
 
-describe('the cache stays full', () => {
+describe('the cache keeps its entries', () => {
   it('when somebody signs in', async () => {
     const { get, call, renders } = await openSite();
     await get('/');
@@ -128,7 +128,7 @@ describe('the cache stays full', () => {
 });
 
 describe('a page', () => {
-  it('has the same bytes whoever asks, and never a cookie', async () => {
+  it('has the same bytes for every visitor, and never a cookie', async () => {
     const { ctx, get, renders, signIn } = await openSite();
     await buildCategory(ctx, { name: 'Toka' });
     const plain = await get('/');
@@ -146,25 +146,25 @@ describe('a page', () => {
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect({ ...answer.headers, date: '' }).toEqual({ ...plain.headers, date: '' });
     }
-    // Signing in wrote a user, which is content; nothing else made a render.
+    // The test's sign-in creates a user, which is a content write; nothing else causes a render.
     expect(renders.length - before).toBeLessThanOrEqual(1);
     expect(JSON.stringify(renders.map(({ values }) => Object.keys(values)))).not.toContain('headers');
   });
 
-  it('is one entry and one render under every unknown parameter', async () => {
+  it('is one entry and one render for all unknown parameters', async () => {
     const { get, renders } = await openSite();
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => get(`/?x=${i}`)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(renders.map(({ path }) => path)).toEqual(['/']);
   });
 
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     const { get, renders } = await openSite();
     await Promise.all([get('/'), get('/'), get('/en'), get('/')]);
     expect(renders.map(({ path }) => path).sort()).toEqual(['/', '/en']);
   });
 
-  it('changes when a product is published, at the end of the day, and with the CSRF value', async () => {
+  it('changes at a publication, at midnight and with the CSRF token', async () => {
     const { ctx, clock, get, renders } = await openSite();
     const soon = new Date(clock.now().getTime() + 1_000).toISOString();
     await buildProduct(ctx, { published_at: soon });
@@ -181,7 +181,7 @@ describe('a page', () => {
     expect(renders.at(-1)?.values.csrfToken).not.toBe(token);
   });
 
-  it('is not stored when it is none', async () => {
+  it('is not stored when it is a 404', async () => {
     const { get, renders } = await openSite();
     expect((await get('/404', { 'if-none-match': '*' })).statusCode).toBe(404);
     expect((await get('/404')).headers.etag).toBeUndefined();
@@ -191,7 +191,7 @@ describe('a page', () => {
 
 describe('an answer', () => {
   it.each(['/', '/api/pages/categories?lang=tr'])(
-    'of %s comes in every encoding, with 304 and HEAD',
+    'of %s supports every encoding, 304 and HEAD',
     async (url) => {
       const { app, get } = await openSite();
       const plain = await get(url);
@@ -229,7 +229,7 @@ describe('an answer', () => {
 });
 
 describe('the cookie _lang', () => {
-  it('sends a document request to the address of its language, uncached', async () => {
+  it('redirects a page request to its language, uncached', async () => {
     const { get } = await openSite();
     const answer = await get('/?x=1', { cookie: 'a=b; _lang=en' });
     expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
@@ -244,13 +244,13 @@ describe('the cookie _lang', () => {
     ['/', '_lang=tr', 'the main language'],
     ['/', '_lang=de', 'no active language'],
     ['/en', '_lang=tr', 'another one than the prefix'],
-  ])('leaves %s alone when it names %s (%s)', async (url, cookie) => {
+  ])('does not redirect %s for %s, %s', async (url, cookie) => {
     const { get } = await openSite();
     expect((await get(url, { cookie })).statusCode).toBe(200);
   });
 });
 
-it('names a new picture format on pages once its files exist', async () => {
+it('pages name a picture format only after its files exist', async () => {
   const { ctx, get } = await openSite();
   const { id } = await buildMedium(ctx);
   await buildCategory(ctx, { name: 'Resimli', image_id: id });

@@ -5,9 +5,9 @@ import type { LimitName } from '#server/http/limit-settings.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import type { Epoch, EpochSource } from './epoch.ts';
-import { addFastPath } from './fast-path.ts';
+import { addFastPath, isRead } from './fast-path.ts';
+import { languageCookie } from './language-cookie.ts';
 import { createPageStore } from './page-store.ts';
-import { isRead, languageCookie } from './request.ts';
 import { sendCacheEntry } from './send-entry.ts';
 
 /** Everything that an answer depends on besides the epoch, and how to render it. */

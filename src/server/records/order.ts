@@ -10,10 +10,10 @@ import { orderConflict, refused } from '#server/errors.ts';
  */
 export function orderOf(current: readonly Ordered[], ids: readonly number[]): Ordered[] {
   const wanted = new Set(ids);
-  const held = current.filter(({ id }) => wanted.has(id));
-  if (wanted.size !== ids.length || held.length !== ids.length) throw listChanged();
+  const rows = current.filter(({ id }) => wanted.has(id));
+  if (wanted.size !== ids.length || rows.length !== ids.length) throw listChangedError();
   const isDistinct = new Set(current.map(({ queue }) => queue)).size === current.length;
-  if (held.length < current.length && isDistinct) return assignPlaces(held, ids);
+  if (rows.length < current.length && isDistinct) return assignPlaces(rows, ids);
   // Two rows with one place have no order among themselves, so the whole list gets new numbers.
   const next = [...ids];
   return current.map(({ id }, index) => ({
@@ -22,13 +22,14 @@ export function orderOf(current: readonly Ordered[], ids: readonly number[]): Or
   }));
 }
 
-/** Gives the places in `held`, highest first, to the same ids in a new order. */
-export function assignPlaces(held: readonly Ordered[], ids: readonly number[]): Ordered[] {
-  return ids.map((id, index) => ({ id, queue: held[index]?.queue ?? 0 }));
+/** Gives the places of `rows`, highest first, to the same ids in a new order. */
+export function assignPlaces(rows: readonly Ordered[], ids: readonly number[]): Ordered[] {
+  return ids.map((id, index) => ({ id, queue: rows[index]?.queue ?? 0 }));
 }
 
-/** The sent ids are not those of the list. */
-export const listChanged = () => refused('Liste bu arada değişmiş ya da eksik. Yenileyip tekrar sıralayın.');
+/** The error for ids that do not match the list. */
+export const listChangedError = () =>
+  refused('Liste bu arada değişmiş ya da eksik. Yenileyip tekrar sıralayın.');
 
 /**
  * The ids between the old and the new position of one item, in their new order; a move changes no others.
@@ -38,7 +39,7 @@ export const listChanged = () => refused('Liste bu arada değişmiş ya da eksik
  */
 export function movedRange(ids: readonly number[], id: number, position: number): number[] {
   const from = ids.indexOf(id);
-  if (from < 0) throw listChanged();
+  if (from < 0) throw listChangedError();
   const to = Math.min(position, ids.length) - 1;
   const part = ids.slice(Math.min(from, to), Math.max(from, to) + 1).filter((other) => other !== id);
   return from < to ? [...part, id] : [id, ...part];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { flag, line, optionalId } from '#shared/api/fields.ts';
 import { DocumentFile, Picture } from '#shared/api/media.ts';
 import { recordSchemas } from '#shared/api/record.ts';
-import { flag as flagColumn, simpleRecordTable } from '#server/db/columns.ts';
+import { flag as flagColumn, simpleRecordTable } from '#server/db/migration-tables.ts';
 import type { SimpleRow } from '#server/db/schema/content.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import { invalid, type AppError } from '#server/errors.ts';

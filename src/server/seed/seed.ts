@@ -1,3 +1,4 @@
+import { turkishTexts } from '#shared/interface-texts.ts';
 import type { Config } from '#server/config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
@@ -5,16 +6,16 @@ import { inContentTransaction, type ContentTransaction } from '#server/db/transa
 import { seedConfiguration } from '#server/features/configuration/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
-import { staticTexts } from './static-texts.ts';
+import { englishTexts } from './interface-texts.ts';
 import { transporterTypes } from './transporter-types.ts';
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };
 type TextGroups = Record<string, Record<string, string>>;
 
-const languages = [
-  { abbr: 'tr', lang: 'Türkçe' },
-  { abbr: 'en', lang: 'English' },
-] as const;
+const languages: readonly { abbr: string; lang: string; texts: TextGroups }[] = [
+  { abbr: 'tr', lang: 'Türkçe', texts: turkishTexts },
+  { abbr: 'en', lang: 'English', texts: englishTexts },
+];
 
 /** Another process that started at the same time has seeded the database. */
 class SeededMeanwhile extends Error {}
@@ -49,12 +50,12 @@ async function seedNew(seeding: Seeding): Promise<void> {
 }
 
 async function insertLanguages({ db, now }: ContentTransaction): Promise<void> {
-  const rows = languages.map(({ abbr, lang }, index) => ({
+  const rows = languages.map(({ abbr, lang, texts }, index) => ({
     abbr,
     lang,
     is_main: Number(index === 0),
     is_active: 1,
-    page_lang: toJson(staticTexts[abbr]),
+    page_lang: toJson(texts),
     queue: languages.length - index,
     version: 1,
     created_at: now,
@@ -108,7 +109,7 @@ async function findMissing(db: Reader) {
   const metas = Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
   const rows = await db.selectFrom('languages').select(['abbr', 'page_lang']).execute();
   const outdated = rows.flatMap(({ abbr, page_lang }) => {
-    const defaults: TextGroups | undefined = (staticTexts as Record<string, TextGroups>)[abbr];
+    const defaults = languages.find((language) => language.abbr === abbr)?.texts;
     const merged = defaults && withMissing(fromJson<TextGroups>(page_lang), defaults);
     return merged ? [{ abbr, page_lang: toJson(merged) }] : [];
   });

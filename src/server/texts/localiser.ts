@@ -1,11 +1,11 @@
 import { resolveName, resolveText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 
-/** Reads localised columns for one language of the site. */
+/** Reads localised columns in one language (docs/product.md, "Localised texts"). */
 export type Localiser = {
   lang: string;
   mainLang: string;
-  /** The texts of the columns, and which of them are in another language (`fallbacks`); a `name` is never empty. */
+  /** The texts, and in `fallbacks` the language of those in another one; a `name` is never empty. */
   read: <Field extends string>(
     columns: Readonly<Record<Field, string>>,
   ) => Record<Field, string> & {
@@ -13,7 +13,7 @@ export type Localiser = {
   };
 };
 
-/** `order`: the languages in which a name is looked for that neither `lang` nor the main one has. */
+/** `order`: the languages to try for a name that is missing in `lang` and in the main language. */
 export function createLocaliser(lang: string, mainLang: string, order: readonly string[]): Localiser {
   return {
     lang,

@@ -1,11 +1,8 @@
 import { richTextTags } from '#shared/rich-text-tags.ts';
 
-/**
- * Cleans rich text when it is stored, against an allow-list: what Tiptap writes and what pages show,
- * and nothing that can run script (design.md §3).
- */
+/** Reduces rich text to an allow-list before it is stored (docs/product.md, "Rich text"). */
 export async function cleanRichText(html: string): Promise<string> {
-  // Loaded at the first save: with its parsers it takes megabytes.
+  // Imported on first use, because it takes megabytes.
   const { default: sanitize } = await import('sanitize-html');
   const clean = sanitize(html, {
     allowedTags: [...richTextTags],
@@ -16,7 +13,7 @@ export async function cleanRichText(html: string): Promise<string> {
   return isEmptyRichText(clean) ? '' : clean;
 }
 
-/** What an editor leaves when all text was deleted (`<p></p>`) is no text. */
+/** The editor leaves empty elements (`<p></p>`) when all text was deleted. */
 function isEmptyRichText(html: string): boolean {
   return html.replace(/<(?!hr)[^>]*>|&nbsp;|\s/g, '') === '';
 }

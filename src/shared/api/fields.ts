@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages } from '../rules/messages.ts';
+import { genericMessages } from '../rules/generic-messages.ts';
 import { isSlug, slugLength } from '../rules/slug.ts';
 
 /** Form data has texts only: it sends `"1"` where JSON sends `true`. */
@@ -17,7 +17,7 @@ export const flag = z.preprocess(
 /** The id of a record, as a number or as text. */
 export const id = z.preprocess(
   numberFromText,
-  z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
+  z.int(genericMessages.numeric).min(1, genericMessages.numeric).max(2_147_483_647, genericMessages.numeric),
 );
 
 /** Treats an empty text as a missing field (docs/product.md, "Parameters"). */
@@ -30,15 +30,15 @@ export const optionalId = z.preprocess((value) => (value === '' ? null : value),
 
 /** The version of the record that the client read; left out, a write is not checked against it. */
 export const version = emptyAsMissing(
-  z.preprocess(numberFromText, z.int(messages.numeric).min(1)).optional(),
+  z.preprocess(numberFromText, z.int(genericMessages.numeric).min(1)).optional(),
 );
 
 /** A single-line text of at most `max` characters, trimmed; control characters and lone surrogates are refused. */
 export function line(max: number) {
   return z
-    .string(messages.required)
+    .string(genericMessages.required)
     .trim()
-    .max(max, messages.maxLength(max))
+    .max(max, genericMessages.maxLength(max))
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
 }
 
@@ -48,15 +48,15 @@ export function line(max: number) {
  */
 export function longText(max: number) {
   return z
-    .string(messages.required)
-    .max(max, messages.maxLength(max))
+    .string(genericMessages.required)
+    .max(max, genericMessages.maxLength(max))
     .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }
 
 /** The text of a search, empty by default. Control characters go: PostgreSQL refuses a text with NUL. */
 export const searchText = z
   .string()
-  .max(200, messages.maxLength(200))
+  .max(200, genericMessages.maxLength(200))
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
   .default('');
 
@@ -93,7 +93,7 @@ export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
 
 /** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
 export const queueList = jsonList(
-  z.object({ id, queue: z.preprocess(numberFromText, z.int(messages.numeric)) }),
+  z.object({ id, queue: z.preprocess(numberFromText, z.int(genericMessages.numeric)) }),
   20_000,
 );
 
@@ -103,7 +103,7 @@ export const orderVersion = emptyAsMissing(z.string().max(100).optional());
 /** A position in a list, counted from 1. */
 export const position = z.preprocess(
   numberFromText,
-  z.int(messages.numeric).min(1, messages.numeric).max(2_147_483_647, messages.numeric),
+  z.int(genericMessages.numeric).min(1, genericMessages.numeric).max(2_147_483_647, genericMessages.numeric),
 );
 
 /** The rows of a page in the panel: 24 by default, 100 at most. */

@@ -18,8 +18,8 @@ export type Language = z.infer<typeof Language>;
 export const Languages = z.array(Language);
 
 /** Interface texts by group and key; a value is a text or an object with `value`. */
-export const StaticTexts = z.record(
+export const PublicInterfaceTexts = z.record(
   z.string(),
   z.record(z.string(), z.union([z.string(), z.object({ value: z.string() })])),
 );
-export type StaticTexts = z.infer<typeof StaticTexts>;
+export type PublicInterfaceTexts = z.infer<typeof PublicInterfaceTexts>;

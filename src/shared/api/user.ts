@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roleGroups, type RoleGroup } from '../permissions.ts';
-import { messages } from '../rules/messages.ts';
+import { genericMessages } from '../rules/generic-messages.ts';
 import { loginEmail, password } from './auth.ts';
 import { line } from './fields.ts';
 
@@ -10,7 +10,7 @@ const roleGroup = z.enum(
 );
 
 export const UserCreate = z.object({
-  name: line(100).min(1, messages.required),
+  name: line(100).min(1, genericMessages.required),
   email: loginEmail,
   password,
   role_group: roleGroup,

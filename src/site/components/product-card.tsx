@@ -49,7 +49,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
             sizes={sizes}
             alt=""
             loading="eager"
-            className="product-card-hover-picture"
+            className="product-card-hover"
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { searchParameters } from '#shared/rules/product-search.ts';
 import type { SiteApi } from '#shared/site-api.ts';
-import { documentSettings } from './document-settings.ts';
+import { pageSettings } from './page-settings.ts';
 
 /** Cache time in milliseconds: a link prefetches on hover or focus, and the click reuses the answer. */
 const maxAge = 10_000;
@@ -16,7 +16,7 @@ export function browserApi(lang: string): SiteApi {
   const readOne = <Data>(path: string, query?: Record<string, string>) => read<Data | null>(path, query);
   return {
     languages: () => read('all-languages'),
-    texts: () => staticTexts(lang) as ReturnType<SiteApi['texts']>,
+    texts: () => interfaceTexts(lang) as ReturnType<SiteApi['texts']>,
     configuration: () => read('configuration'),
     pageMetas: () => read('page-meta'),
     categories: () => read('categories'),
@@ -46,8 +46,8 @@ export async function announceLanguage(abbr: string): Promise<void> {
   await call(`change-language/${abbr}?lang=${abbr}`);
 }
 
-/** Fetches the static texts of a language once, until they are marked stale. */
-function staticTexts(lang: string): Promise<unknown> {
+/** Fetches the interface texts of a language once, until they are marked stale. */
+function interfaceTexts(lang: string): Promise<unknown> {
   const cached = texts.get(lang);
   if (cached) return cached;
   const data = fetchJson(`static-languages?lang=${lang}`);
@@ -82,6 +82,6 @@ async function fetchJson(address: string): Promise<unknown> {
 
 function call(address: string): Promise<Response> {
   return fetch(`/api/pages/${address}`, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': documentSettings().csrfToken },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': pageSettings().csrfToken },
   });
 }

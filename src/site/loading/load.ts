@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { SiteApi } from '#shared/site-api.ts';
 import { siteRenderContext } from '../render-context.ts';
 import { browserApi } from './browser-api.ts';
-import { documentSettings } from './document-settings.ts';
+import { pageSettings } from './page-settings.ts';
 import { createDataRef, loaderDataOf, type DataRef, type Part } from './loader-data.ts';
 
 /** What a `load` function knows of the request: its address and the settings of the site. */
@@ -34,7 +34,7 @@ export function createServerLoader<Data>(load: Load<Data>, part: Part = 'page') 
 
 export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page') {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<DataRef<Data>> => {
-    const { mainLang, ...settings } = documentSettings();
+    const { mainLang, ...settings } = pageSettings();
     const lang = params.lang ?? mainLang;
     const year = new Date().getFullYear();
     const visit = { ...address(params, request), ...settings, lang, year, doNotStore: () => undefined };

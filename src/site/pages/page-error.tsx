@@ -1,10 +1,10 @@
-import type { StaticTexts } from '#shared/api/language.ts';
+import type { PublicInterfaceTexts } from '#shared/api/language.ts';
 import { Button } from '#ui/button.tsx';
 import { translator } from '../texts.ts';
 import './message-page.css';
 
 /** Shown in place of a page that failed to load or to render. */
-export function PageError({ texts }: { texts: StaticTexts }) {
+export function PageError({ texts }: { texts: PublicInterfaceTexts }) {
   const translate = translator(texts);
   return (
     <div className="message-page container">

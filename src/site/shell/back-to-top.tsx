@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../components/reduced-motion.ts';
+import { prefersReducedMotion } from '../components/scrolling.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './back-to-top.css';

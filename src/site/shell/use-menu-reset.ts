@@ -3,7 +3,7 @@ import { useSite } from '../loading/site-data.ts';
 
 /** Growing past one of these widths resets the menus (docs/product.md, "Navigation"). */
 const desktopMenu = '(min-width: 700px)';
-/** The drawer exists up to 800 px. */
+/** Just above 800 px: the drawer exists up to that width, and `min-width` includes its value. */
 const wideNavbar = '(min-width: 800.02px)';
 const resetAfterTextsMs = 320;
 
@@ -11,12 +11,12 @@ const resetAfterTextsMs = 320;
 export function useMenuReset(reset: () => void): void {
   const { texts } = useSite();
   const onReset = useEffectEvent(reset);
-  const boundTexts = useRef(texts);
+  const lastTexts = useRef(texts);
 
   useEffect(() => {
     // The texts of the first page are not new, so a menu that is open during hydration stays open.
-    if (boundTexts.current === texts) return;
-    boundTexts.current = texts;
+    if (lastTexts.current === texts) return;
+    lastTexts.current = texts;
     const timer = setTimeout(() => onReset(), resetAfterTextsMs);
     return () => clearTimeout(timer);
   }, [texts]);

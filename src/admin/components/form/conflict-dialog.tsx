@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Conflict, RecordForm } from '../../form-state/record-form.ts';
+import type { Conflict, RecordForm } from '../../form-state/record-form-types.ts';
 import { FieldValue } from './field-value.tsx';
 import classes from './conflict-dialog.module.css';
 

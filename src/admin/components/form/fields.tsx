@@ -1,7 +1,7 @@
 import { MultiSelect, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { searchFold } from '#shared/turkish.ts';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { fallbackPlaceholder } from './language-tabs-fallback.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';
 import { BackToTopInBar } from '../page/back-to-top.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

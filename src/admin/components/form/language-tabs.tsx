@@ -1,6 +1,6 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { languageEnding } from '../../form-state/localised-fields.ts';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';
 import classes from './language-tabs.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { RecordForm } from '../../form-state/record-form.ts';
-import { mayLeave } from '../../form-state/unsaved-guard.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { mayLeave } from '../../form-state/unsaved-work.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { RecordFormElement } from './record-form-element.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { pageConfiguration } from '../../session/page-settings.ts';
 import { cutText, firstText, seoDescriptionLength, seoTitleLength, textLength } from './seo-preview.ts';
 import classes from './seo-preview-card.module.css';

@@ -1,4 +1,5 @@
 import type { GalleryType } from '#shared/api/product.ts';
+import { maxUploadMegabytes } from '#shared/rules/upload-limits.ts';
 
 /** The texts and file types of a gallery. The server checks the content of each file. */
 export type GalleryKind = {
@@ -10,19 +11,21 @@ export type GalleryKind = {
   hasCover?: boolean;
 };
 
+const sizeLimit = `en çok ${maxUploadMegabytes} MB.`;
+
 export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   images: {
     noun: 'Görsel',
     add: 'Görsel ekle',
     accept: 'image/*',
-    takes: 'JPEG, PNG, WebP; en çok 20 MB.',
+    takes: `JPEG, PNG, WebP; ${sizeLimit}`,
     hasCover: true,
   },
   drawings: {
     noun: 'Çizim',
     add: 'Çizim ekle',
     accept: 'image/*,application/pdf',
-    takes: 'Görsel ya da PDF; en çok 20 MB.',
+    takes: `Görsel ya da PDF; ${sizeLimit}`,
   },
-  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: 'PDF; en çok 20 MB.' },
+  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${sizeLimit}` },
 };

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { maxUploadBytes } from '#shared/rules/upload-limits.ts';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 import { formatBytes } from '../../format/format.ts';
 
@@ -20,8 +21,6 @@ export type Upload = {
   canRetry?: boolean;
 };
 
-/** The server's limit, checked before the upload to save the wait (docs/product.md, "Pictures and files"). */
-const maxBytes = 20 * 1024 * 1024;
 /** Small files do not wait for a large one, and no upload slows down much. */
 const concurrentUploads = 3;
 const defaults = { retryDelay: 1_500 };
@@ -119,8 +118,9 @@ export function createUploadQueue<Result>(
 }
 
 function asUpload(key: string, file: File): Upload {
-  if (file.size <= maxBytes) return { key, file, state: 'waiting', progress: 0 };
-  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(maxBytes)} olabilir; küçültüp yeniden ekleyin.`;
+  // The server checks it too; checking here saves the wait.
+  if (file.size <= maxUploadBytes) return { key, file, state: 'waiting', progress: 0 };
+  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(maxUploadBytes)} olabilir; küçültüp yeniden ekleyin.`;
   return { key, file, state: 'failed', progress: 0, problem, canRetry: false };
 }
 

@@ -1,4 +1,4 @@
-import { guardUnsaved } from '../../form-state/unsaved-guard.ts';
+import { registerUnsavedWork } from '../../form-state/unsaved-work.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
 
@@ -13,9 +13,12 @@ export function useUploadQueue<Result>(
   });
   const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result)));
   useEffect(() => {
-    const unguard = guardUnsaved({ isUnsaved: () => isBusy(queue.uploads()), discard: queue.clear });
+    const unregister = registerUnsavedWork({
+      isUnsaved: () => isBusy(queue.uploads()),
+      discard: queue.clear,
+    });
     return () => {
-      unguard();
+      unregister();
       queue.clear();
     };
   }, [queue]);

@@ -12,7 +12,7 @@ const label = { 'aria-label': 'Yukarı çık', title: 'Yukarı çık' };
 export function BackToTop() {
   if (!useIsScrolled()) return null;
   return (
-    <UnstyledButton className={classes.button} {...label} onClick={goUp}>
+    <UnstyledButton className={classes.button} {...label} onClick={scrollToTop}>
       <IconArrowUp size={19} stroke={1.8} aria-hidden />
     </UnstyledButton>
   );
@@ -22,7 +22,7 @@ export function BackToTop() {
 export function BackToTopInBar() {
   if (!useIsScrolled()) return null;
   return (
-    <ActionIcon variant="subtle" color="gray" size="lg" {...label} onClick={goUp}>
+    <ActionIcon variant="subtle" color="gray" size="lg" {...label} onClick={scrollToTop}>
       <IconArrowUp size={18} stroke={1.8} aria-hidden />
     </ActionIcon>
   );
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-function goUp(): void {
+function scrollToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, left: 0, behavior: isCalm ? 'instant' : 'smooth' });
   // The button disappears and would take the focus with it.

@@ -76,7 +76,7 @@ export function RichTextField(props: RichTextFieldProps) {
           }}
           onFocus={open}
           onClick={hasFailed ? open : undefined}
-          onKeyDown={(event) => keep(event, start.current)}
+          onKeyDown={(event) => collectTyped(event, start.current)}
         >
           <Text size="xs" c="dimmed" className={classes.hint} aria-hidden>
             Düzenlemek için tıklayın
@@ -95,7 +95,7 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 /** Collects what is typed while the editor loads. */
-function keep({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, start: EditorStart): void {
+function collectTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, start: EditorStart): void {
   if (ctrlKey || metaKey || altKey) return;
   if (key.length === 1) start.typed += key;
   if (key === 'Backspace') start.typed = start.typed.slice(0, -1);

@@ -11,7 +11,7 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } fro
 import { useEditorState, type Editor as TextEditor } from '@tiptap/react';
 import { insertTable } from './rich-text-nodes.ts';
 
-const inTable = [
+const tableCommands = [
   { label: 'Alta satır ekle', Icon: IconRowInsertBottom, command: addRowAfter },
   { label: 'Sağa sütun ekle', Icon: IconColumnInsertRight, command: addColumnAfter },
   { label: 'Satırı sil', Icon: IconRowRemove, command: deleteRow },
@@ -30,7 +30,7 @@ export function TableControls({ editor }: { editor: TextEditor }) {
   return (
     <Editor.ControlsGroup>
       {isInTable
-        ? inTable.map(({ label, Icon, command }) =>
+        ? tableCommands.map(({ label, Icon, command }) =>
             control(label, Icon, () => {
               command(editor.state, editor.view.dispatch);
               editor.view.focus();

@@ -4,7 +4,7 @@ import { richTextTags } from '#shared/rich-text-tags.ts';
 
 /** Other elements show only their text. */
 const tags = new Set(richTextTags);
-const contents = 'script, style, template, iframe, object, svg, math, noscript';
+const removedElements = 'script, style, template, iframe, object, svg, math, noscript';
 
 /**
  * Read-only rich text, built node by node without attributes except cell spans: even a manipulated draft
@@ -12,7 +12,7 @@ const contents = 'script, style, template, iframe, object, svg, math, noscript';
  */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(contents)) element.remove();
+  for (const element of body.querySelectorAll(removedElements)) element.remove();
   return <Typography lang={lang}>{childrenOf(body)}</Typography>;
 }
 

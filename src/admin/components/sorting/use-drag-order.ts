@@ -42,12 +42,12 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
   return { order: shown?.order ?? keys, draggedKey: shown?.key, handlers };
 }
 
-/** Moves the dragged item to the place of the item under it, once for each item that it reaches. */
+/** Moves the dragged item to the position of the item under it, once for each item that it reaches. */
 function dragOver(drag: Drag, target: Target): Drag {
   const id = target === null ? drag.target : String(target.id);
   if (id === drag.target) return drag;
-  const place = drag.order.indexOf(id);
-  if (id === drag.key || place < 0) return { ...drag, target: id };
+  const position = drag.order.indexOf(id);
+  if (id === drag.key || position < 0) return { ...drag, target: id };
   const others = drag.order.filter((key) => key !== drag.key);
-  return { ...drag, target: id, order: others.toSpliced(place, 0, drag.key) };
+  return { ...drag, target: id, order: others.toSpliced(position, 0, drag.key) };
 }

@@ -11,7 +11,7 @@ import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { SinglePictureField } from '../../components/media/single-picture-field.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';

@@ -33,7 +33,7 @@ const fourLevels = category(1, 'Halka', [
 const tree = [fourLevels, category(5, 'Toka', [category(6, 'Sürgülü')])];
 const values = (options: { value: string }[]) => options.map(({ value }) => Number(value));
 
-it('names each category with where it stands, parents first', () => {
+it('names each category with its parents', () => {
   expect(categoryOptions(tree, 'tr').map(({ label }) => label)).toEqual([
     'Halka',
     'D-Halka (Halka)',
@@ -44,11 +44,11 @@ it('names each category with where it stands, parents first', () => {
   ]);
 });
 
-it('offers a new category every parent but those of the deepest level', () => {
+it('offers every parent to a new category except those of the deepest level', () => {
   expect(values(parentOptions(tree, 'tr'))).toEqual([1, 2, 3, 5, 6]);
 });
 
-it('never offers a category itself or what is below it as its parent', () => {
+it('never offers a category or its descendants as its own parent', () => {
   expect(values(parentOptions(tree, 'tr', { id: 2 }))).toEqual([1, 5]);
 });
 
@@ -57,12 +57,12 @@ it('counts the levels below a moved category', () => {
   expect(values(parentOptions(tree, 'tr', { id: 1 }))).toEqual([]);
 });
 
-it('names a category by another language or its address when the main language has no name', () => {
+it('names a category in another language, or by its slug, when the main language has no name', () => {
   expect(categoryName({ ...category(7, ''), name_en: 'Ring' }, 'tr')).toBe('Ring');
   expect(categoryName(category(7, ''), 'tr')).toBe('kategori-7');
 });
 
-it('finds a category by any Turkish spelling, with what is below it', () => {
+it('finds a category by any Turkish spelling, together with its descendants', () => {
   const rows = categoryRows(tree, 'tr');
   expect(matchingRows(rows, 'KAYNAKLI').map(({ node }) => node.id)).toEqual([3, 4]);
   expect(matchingRows(rows, 'surgulu').map(({ node }) => node.id)).toEqual([6]);

@@ -52,7 +52,7 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
       <>
         <div className={classes.line}>
           <span className={classes.handles}>{handle}</span>
-          <span className={classes.place}>{index + 1}</span>
+          <span className={classes.position}>{index + 1}</span>
           <Thumbnail picture={node.image} size={parentId === null ? 40 : 32} />
           <Text fw={parentId === null ? 600 : 450} className={classes.name}>
             {categoryName(node, mainLang)}

@@ -5,7 +5,7 @@ import { RequestRefused } from '../../api/failures.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 
 /** Nobody reads a longer list in a dialog. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 /* A bulk action changes all products or none. A refusal names the products that prevent it. */
 
@@ -40,7 +40,7 @@ export function withNames(error: RequestRefused, rows: readonly Pick<ProductRow,
   const { data } = ProductsRefused.safeParse(error.record);
   if (!data) return error;
   const lines = data.refused
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ id, message }) => `${rows.find((row) => row.id === id)?.code ?? id}: ${message}`);
   const rest = data.refused.length - lines.length;
   const text = [error.message, ...lines, ...(rest > 0 ? [`… ve ${rest} ürün daha`] : [])].join('\n');

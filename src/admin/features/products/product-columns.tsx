@@ -3,7 +3,7 @@ import { IconCopy, IconExternalLink, IconPencil, IconStarFilled, IconTrash } fro
 import { Link } from 'react-router';
 import type { ProductRow } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { chooseItem } from '../../session/chosen-item.ts';
+import { chooseRecord } from '../../session/chosen-record.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
@@ -30,7 +30,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
             <Anchor
               component={Link}
               to={paths.productUpdate}
-              onClick={() => chooseItem('products', row.id)}
+              onClick={() => chooseRecord('products', row.id)}
               className={classes.link}
             >
               {productName(row, mainLang)}
@@ -90,7 +90,7 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
       <Menu.Item
         component={Link}
         to={paths.productUpdate}
-        onClick={() => chooseItem('products', row.id)}
+        onClick={() => chooseRecord('products', row.id)}
         leftSection={<IconPencil size={16} aria-hidden />}
       >
         Düzenle

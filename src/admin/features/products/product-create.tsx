@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chooseItem } from '../../session/chosen-item.ts';
+import { chooseRecord } from '../../session/chosen-record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
@@ -9,19 +9,19 @@ import type { Product } from '#shared/api/product.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewProductPictures } from './files/new-product-pictures.tsx';
-import { ProductForm, toProducts } from './product-form.tsx';
+import { ProductForm, backToProducts } from './product-form.tsx';
 
 export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
   /** Drawings and documents need a saved product, so its form opens after the save. */
-  const goesOn = useRef(false);
+  const opensForm = useRef(false);
   const leave = ({ id }: Product) => {
-    chooseItem('products', id);
-    void navigate(goesOn.current ? paths.productUpdate : paths.products);
+    chooseRecord('products', id);
+    void navigate(opensForm.current ? paths.productUpdate : paths.products);
   };
-  if (!languages.data) return <FormLoading title="Yeni Ürün" back={toProducts} queries={[languages]} />;
+  if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;
   return (
     <ProductForm
       languages={languages.data}
@@ -47,7 +47,7 @@ export function ProductCreatePage() {
                 variant="default"
                 w="fit-content"
                 onClick={() => {
-                  goesOn.current = true;
+                  opensForm.current = true;
                   if (!isUploading) submit();
                 }}
               >

@@ -9,7 +9,7 @@ import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { ProductForm, toProducts } from './product-form.tsx';
+import { ProductForm, backToProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { SavedGalleries } from './files/saved-galleries.tsx';
 import { useDuplicate } from './use-duplicate.ts';
@@ -20,7 +20,7 @@ export function ProductEditPage() {
   const languages = useLanguages();
   // Cached data from an earlier visit may hold an old version.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
-    return <FormLoading title="Ürünü Düzenle" back={toProducts} queries={[product, languages]} />;
+    return <FormLoading title="Ürünü Düzenle" back={backToProducts} queries={[product, languages]} />;
   const saved = product.data;
   const state = publicState(saved.is_active, saved.published_at);
   return (

@@ -7,7 +7,7 @@ const languages = [
   { abbr: 'en', lang: 'English', active: true, is_main: false, page_lang: {} },
 ];
 
-it('asks a new product for its name in the main language, its code and its category only', () => {
+it('requires only a name in the main language, a code and a category of a new product', () => {
   const values = productValues(languages);
   expect(productErrors(languages, values, {})).toEqual({
     name_tr: requiredText,
@@ -16,18 +16,18 @@ it('asks a new product for its name in the main language, its code and its categ
   });
 });
 
-it('sends the publication date as an instant of the company clock, and an emptied one as empty', () => {
+it('sends the publication date in the company time zone, and a cleared one as empty', () => {
   expect(toWire({ published_at: '2026-01-05T09:07' })).toEqual({ published_at: '2026-01-05T06:07:00.000Z' });
   expect(toWire({ published_at: '' })).toEqual({ published_at: '' });
   expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
 });
 
-it('leaves out attribute rows in which nothing was typed', () => {
+it('leaves out empty attribute rows', () => {
   const size = { label: { tr: 'Ölçü' }, value: { tr: '25 mm' } };
   expect(toWire({ attributes: [size, { label: { tr: ' ' }, value: {} }] })).toEqual({ attributes: [size] });
 });
 
-it('counts the attribute table as missing in a language that lacks one of its texts', () => {
+it('reports the attribute table as missing in a language that lacks one of its texts', () => {
   const size = { label: { tr: 'Ölçü', en: 'Size' }, value: { tr: '25 mm', en: '25 mm' } };
   const finish = { label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Nikel', en: ' ' } };
   expect(missingAttributes({ attributes: [size] }, 'en', 'tr')).toEqual([]);

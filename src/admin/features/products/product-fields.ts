@@ -72,13 +72,12 @@ export function productErrors(
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   if (typeof wire.published_at === 'string') wire.published_at = fromLocalInput(wire.published_at);
-  if (Array.isArray(wire.attributes))
-    wire.attributes = (wire.attributes as Attribute[]).filter(saysSomething);
+  if (Array.isArray(wire.attributes)) wire.attributes = (wire.attributes as Attribute[]).filter(hasText);
   if (Array.isArray(wire.images))
     wire.images = (wire.images as FieldPicture[]).map(({ media_id }) => media_id);
   return wire;
 }
 
-function saysSomething({ label, value }: Attribute): boolean {
+function hasText({ label, value }: Attribute): boolean {
   return [...Object.values(label), ...Object.values(value)].some((text) => !isBlank(text));
 }

@@ -12,11 +12,11 @@ const inAddress = {
   transporter_types: 'kordon,kayis',
 };
 
-it('asks for what the address says', () => {
+it('reads the filter from the address', () => {
   expect(usableFilter(inAddress)).toEqual({ ...inAddress, per_page: 50 });
 });
 
-it('leaves out what cannot be asked for, so that a mistyped address still shows a list', () => {
+it('ignores unusable values, so that a mistyped address still shows a list', () => {
   const odd = {
     ...inAddress,
     per_page: '10000',
@@ -36,7 +36,7 @@ it('leaves out what cannot be asked for, so that a mistyped address still shows 
 const rows = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, code: `TK-${index + 1}` }));
 const gone = (id: number) => ({ id, message: 'Bulunamadı; silinmiş olabilir.' });
 
-it('names each product that a bulk action was refused for, and why', () => {
+it('names each product that prevents a bulk action, with the reason', () => {
   const refusal = new RequestRefused(422, 'Hiçbiri değiştirilmedi.', {}, { refused: [gone(2), gone(3)] });
   expect(withNames(refusal, rows).message).toBe(
     'Hiçbiri değiştirilmedi.\nTK-2: Bulunamadı; silinmiş olabilir.\nTK-3: Bulunamadı; silinmiş olabilir.',
@@ -50,7 +50,7 @@ it('names eight of many refused products and counts the others', () => {
   expect(lines.at(-1)).toBe('… ve 4 ürün daha');
 });
 
-it('leaves a refusal of another kind as it is', () => {
+it('does not change other refusals', () => {
   const refusal = new RequestRefused(403, 'Yetkiniz yok.');
   expect(withNames(refusal, rows)).toBe(refusal);
 });

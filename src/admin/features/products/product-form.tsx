@@ -3,7 +3,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/product.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { paths } from '../../navigation.ts';
 import { createProduct, updateProduct } from './products.api.ts';
@@ -21,7 +21,7 @@ import { useShownValues } from './use-shown-values.tsx';
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
 
-export const toProducts = { to: paths.products, label: 'Ürünlere dön' };
+export const backToProducts = { to: paths.products, label: 'Ürünlere dön' };
 
 type ProductFormProps = {
   /** The product to edit; undefined for a new one. */
@@ -53,7 +53,7 @@ export function ProductForm({ product, languages, galleries, actions, onSaved, .
   return (
     <FormPage
       {...page}
-      back={toProducts}
+      back={backToProducts}
       form={form}
       actions={actions?.(form)}
       main={<ProductMain form={form} galleries={galleries(form)} />}

@@ -4,7 +4,7 @@ import { LongTextField, RichField, TextField } from '../../components/form/field
 import { FormSection } from '../../components/form/form-page.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Product } from '#shared/api/product.ts';
 import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import type { RecordForm } from '../../form-state/record-form.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 import { TransporterTypesDrawer } from '../transporter-types/transporter-types-drawer.tsx';

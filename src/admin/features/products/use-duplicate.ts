@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { chooseItem } from '../../session/chosen-item.ts';
+import { chooseRecord } from '../../session/chosen-record.ts';
 import { noticeCreated, showFailure } from '../../components/feedback/notices.tsx';
-import { mayLeave } from '../../form-state/unsaved-guard.ts';
+import { mayLeave } from '../../form-state/unsaved-work.ts';
 import { paths } from '../../navigation.ts';
 import { duplicateProduct } from './products.api.ts';
 
@@ -13,7 +13,7 @@ export function useDuplicate(): (id: number) => Promise<void> {
     try {
       const copy = await duplicateProduct(id);
       noticeCreated();
-      chooseItem('products', copy.id);
+      chooseRecord('products', copy.id);
       await navigate(paths.productUpdate);
     } catch (error) {
       showFailure(error);

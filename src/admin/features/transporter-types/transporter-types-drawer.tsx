@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
 import { TransporterTypeForm } from './transporter-type-form.tsx';
 import { TransporterTypeList } from './transporter-type-list.tsx';
-import { confirmLeave } from '../../components/feedback/confirm-leave.ts';
+import { confirmDiscard } from '../../components/feedback/confirm-discard.ts';
 import { Loading } from '../../components/feedback/load-states.tsx';
 import { useLanguages } from '../languages/languages.api.ts';
 
@@ -15,7 +15,7 @@ export function TransporterTypesDrawer({ isOpen, onClose }: TransporterTypesDraw
   const [edited, setEdited] = useState<ManagedTransporterType | 'new' | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   // Asks about changes in this drawer only, not about the form below.
-  const mayGo = async () => !isChanged || confirmLeave();
+  const mayGo = async () => !isChanged || confirmDiscard();
   const backToList = () => {
     setIsChanged(false);
     setEdited(null);

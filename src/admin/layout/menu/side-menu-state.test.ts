@@ -42,6 +42,6 @@ it.each<[width: number, from: SideMenuState, to: SideMenuState]>([
   [1440, 'icontext', 'default'],
   [1440, 'closed', 'default'],
   [1440, 'sideicon', 'default'],
-])('at %i px the button leads from %s to %s', (width, from, to) => {
+])('at %i px the menu button switches from %s to %s', (width, from, to) => {
   expect(menuAfterButton(from, screenAt(width))).toBe(to);
 });

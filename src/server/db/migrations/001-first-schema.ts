@@ -1,4 +1,4 @@
-import type { Migration } from '../columns.ts';
+import type { Migration } from '#server/db/migration-tables.ts';
 import { createCategories } from './001-first-schema/categories.ts';
 import { createCategoryCounts } from './001-first-schema/category-counts.ts';
 import { createListCounts } from './001-first-schema/list-counts.ts';

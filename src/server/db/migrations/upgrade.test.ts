@@ -8,7 +8,7 @@ import type { Product } from '#shared/api/product.ts';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import type { Migration } from '../columns.ts';
+import type { Migration } from '#server/db/migration-tables.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 

@@ -16,7 +16,7 @@ export type JobTable = {
   created_at: string;
 };
 
-/** Generated values, such as the key that signs CSRF values. */
+/** Generated values, such as the key that signs CSRF tokens. */
 export type SecretTable = { name: string; value: string };
 
 /** Who changed what; `before` and `after` are JSON. */

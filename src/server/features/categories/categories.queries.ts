@@ -56,12 +56,6 @@ export async function selectTopQueue(
   return row?.top ?? 0;
 }
 
-/** Live products by category, hidden ones included, without those of subcategories. */
-export async function countProductsByCategory(db: Reader): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('category_counts').select(['category_id', 'live_products']).execute();
-  return new Map(rows.map((row) => [row.category_id, row.live_products]));
-}
-
 export async function insertCategory(
   db: Transaction<Database>,
   row: Insertable<CategoryTable>,

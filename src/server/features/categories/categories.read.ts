@@ -6,12 +6,8 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { notFound } from '#server/errors.ts';
 import { loadPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
-import {
-  countProductsByCategory,
-  selectCategories,
-  selectCategory,
-  type CategoryRow,
-} from './categories.queries.ts';
+import { selectCategories, selectCategory, type CategoryRow } from './categories.queries.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
 import { buildTree, subtreeIds } from './category-tree.ts';
 
 type Shown = {

@@ -1,5 +1,5 @@
 import type { Category, CategoryQueue, CategoryWrite } from '#shared/api/category.ts';
-import { messages } from '#shared/rules/messages.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import { writeOrder } from '#server/db/write-order.ts';
@@ -141,7 +141,7 @@ async function checkParent(
 
 /** Checks the category of a product. @throws AppError 422 */
 export async function checkCategory(tx: ContentTransaction, id: number | undefined): Promise<void> {
-  if (id === undefined) throw invalid({ category_id: [messages.required] });
+  if (id === undefined) throw invalid({ category_id: [genericMessages.required] });
   const tree = buildTree(await selectCategories(tx.db, 'products'));
   if (!tree.node(id)) throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
 }

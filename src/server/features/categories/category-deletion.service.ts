@@ -5,13 +5,13 @@ import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
 import {
-  countProductsByCategory,
   selectCategories,
   selectDeletedCategory,
   selectTopQueue,
   updateCategoryRow,
 } from './categories.queries.ts';
 import { getCategory, getCategoryRow } from './categories.read.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
 import { buildTree, misplacement } from './category-tree.ts';
 
 /** Refused while the category has products or subcategories. */

@@ -1,7 +1,8 @@
-import { plainWords } from '#shared/search-words.ts';
+import { plainWords } from '#server/features/product-search/search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { countProductsByCategory, selectCategories } from './categories.queries.ts';
+import { selectCategories } from './categories.queries.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
 import { buildTree, pathTo } from './category-tree.ts';
 
 /** The words of all category names, for the product search. */

@@ -3,6 +3,7 @@ import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
+import { countAllProducts } from '#server/features/categories/category-counts.read.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { countMedia } from '#server/features/media/library.read.ts';
 
@@ -24,10 +25,7 @@ export async function getDashboard(ctx: Context): Promise<Dashboard> {
 }
 
 async function countProducts(db: Reader, now: string) {
-  const { live, active } = await db
-    .selectFrom('category_counts')
-    .select(({ fn }) => [fn.sum('live_products').as('live'), fn.sum('active_products').as('active')])
-    .executeTakeFirstOrThrow();
+  const { live, active } = await countAllProducts(db);
   const scheduled = await db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
@@ -35,8 +33,8 @@ async function countProducts(db: Reader, now: string) {
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    products: Number(live),
-    inactive_products: Number(live) - Number(active),
+    products: live,
+    inactive_products: live - active,
     scheduled_products: Number(scheduled.count),
   };
 }

@@ -1,6 +1,6 @@
-import type { Language, PublicLanguage, StaticTexts } from '#shared/api/language.ts';
+import type { Language, PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
 import type { LocalisedText } from '#shared/localised.ts';
-import { messages } from '#shared/rules/messages.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -33,7 +33,7 @@ export async function getMainLanguage(db: Reader): Promise<string> {
 }
 
 /** The interface texts in `lang`; missing ones come from the main language. */
-export async function getStaticTexts(db: Reader, lang: string): Promise<StaticTexts> {
+export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const rows = await selectLanguages(db);
   const main = rows.find((row) => row.is_main === 1);
   const own = rows.find((row) => row.abbr === lang);
@@ -62,7 +62,7 @@ export function checkTextLanguages(
 
 /** @throws AppError 422 when the text is missing in the main language. */
 export function requireMainText(field: string, text: LocalisedText, main: string): void {
-  if (!text[main]) throw invalid({ [`${field}_${main}`]: [messages.required] });
+  if (!text[main]) throw invalid({ [`${field}_${main}`]: [genericMessages.required] });
 }
 
 function mainOf(rows: readonly LanguageRow[]): string {

@@ -6,7 +6,7 @@ import { originalKey, variantKey } from './media-keys.ts';
 import { insertVariants, selectVariants, type NewVariant } from './media-variants.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** Makes the AVIF variants of a medium. */
+/** Kind of the job that makes the AVIF variants of a medium. */
 export const avifKind = 'media.avif';
 export type AvifPayload = { media_id: number };
 

@@ -6,7 +6,7 @@ import { inContentTransaction, type Actor, type ContentTransaction } from '#serv
 import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { readMedium } from './library.read.ts';
 import { selectMediumUsage } from './media-usage.queries.ts';
 import {

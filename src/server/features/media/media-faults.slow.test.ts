@@ -110,7 +110,7 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
   expect(faults).toEqual([]);
   expect(rounds).toBeGreaterThan(uploadLifetimes.length);
 
-  // Past the hour for which removals were put off.
+  // More than the hour after which files without a record are removed.
   clock.advance(3_700 * second);
   await expect.poll(jobs, { timeout: 20 * second }).toEqual([]);
   await later.stop();

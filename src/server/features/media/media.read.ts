@@ -1,7 +1,7 @@
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fileUrl } from './lasting-files.read.ts';
+import { fileUrl } from './permanent-files.read.ts';
 import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
 import {
   isPicture,
@@ -70,7 +70,7 @@ function parseSource(text: string): SourceFile {
   return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
 }
 
-/** Pictures and PDFs with their records; `bytes` is the size of the file at the lasting address. */
+/** Pictures and PDFs with their records; `bytes` is the size of the file at the permanent address. */
 export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
   const { rows, variants } = await selectWithVariants(db, mediaIds);
   return new Map(

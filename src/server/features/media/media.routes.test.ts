@@ -95,20 +95,20 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('an upload that is refused', () => {
+describe('an upload is refused', () => {
   it.each([
     ['a text named like a picture', 415, 'merhaba', /JPEG, PNG, WebP/],
     ['an SVG', 415, '<svg xmlns="http://www.w3.org/2000/svg"/>', /JPEG, PNG, WebP/],
     ['an empty file', 422, '', /boş, bozuk/],
-    ['more than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1), /en çok 20 MB/],
-  ])('is %s', async (_, status, content, message) => {
+    ['larger than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1), /en çok 20 MB/],
+  ])('when it is %s', async (_, status, content, message) => {
     const answer = await refusedUpload(fileForm(content));
     expect(answer).toMatchObject({ status, body: { success: false } });
     expect(answer.body.message).toMatch(message);
     expect(await leftovers()).toEqual([]);
   });
 
-  it('has more than 50 megapixels', async () => {
+  it('when it has more than 50 megapixels', async () => {
     const large = await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -117,7 +117,7 @@ describe('an upload that is refused', () => {
     expect(answer.body.message).toContain('en çok 50 megapiksel');
   });
 
-  it('has no file, or no form at all', async () => {
+  it('when it has no file, or no form at all', async () => {
     const form = new FormData();
     form.append('name', 'x');
     expect(await refusedUpload(form)).toMatchObject({
@@ -127,14 +127,14 @@ describe('an upload that is refused', () => {
     expect(await call('POST', '/api/admin/media', {}, staff)).toMatchObject({ status: 422 });
   });
 
-  it('has two files or an unknown method override', async () => {
+  it('when it has two files or an unknown method override', async () => {
     const two = fileForm(await createJpeg({ width: 600, height: 400 }));
     two.append('file', new Blob(['x']), 'x.jpg');
     expect(await refusedUpload(two)).toMatchObject({ status: 422 });
     expect(await refusedUpload(fileForm('x', 'x', { _method: 'PATCH' }))).toMatchObject({ status: 400 });
   });
 
-  it('is no readable form', async () => {
+  it('when it is no readable form', async () => {
     const headers = { ...staff, 'content-type': 'multipart/form-data; boundary=x' };
     const cut = Buffer.from(
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',

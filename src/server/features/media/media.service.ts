@@ -3,7 +3,7 @@ import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { unavailable } from '#server/errors.ts';
-import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/queue.ts';
+import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { PictureFacts } from '#server/ports/picture-encoder.ts';
 import type { avifKind } from './avif.job.ts';
 import { insertVariants, type NewVariant } from './media-variants.queries.ts';
@@ -23,7 +23,7 @@ export type LocalFile = {
 };
 
 /** After this time, in milliseconds, files without a record are removed. */
-const reservation = 3_600_000;
+const reservationTime = 3_600_000;
 
 /** Another request recorded the same file first. */
 class RecordedByOther extends Error {}
@@ -62,7 +62,7 @@ export async function storeMedium(
  * record; it also replaces an earlier removal, which a deleted medium with the same hash may have left.
  */
 async function reserveFiles(ctx: Context, hash: string): Promise<void> {
-  const until = new Date(ctx.clock.now().getTime() + reservation).toISOString();
+  const until = new Date(ctx.clock.now().getTime() + reservationTime).toISOString();
   const reserve = () => inOperationalTransaction(ctx, (tx) => replaceQueued(tx, purgeKind, { hash }, until));
   for (let attempt = 1; !(await reserve()); attempt += 1) {
     if (attempt === 50)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { takeJob } from '#server/jobs/jobs.queries.ts';
+import { maxAttempts } from '#server/jobs/run-job.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { openTestApp } from '#test/app.ts';
@@ -46,6 +47,7 @@ const takePurge = () =>
     takeJob(db, {
       now,
       kinds: [purgeKind],
+      maxAttempts,
       leaseUntil: new Date(clock.now().getTime() + hour).toISOString(),
     }),
   );

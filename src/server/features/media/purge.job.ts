@@ -1,18 +1,18 @@
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { deleteVariants, selectVariants } from './media-variants.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';
 
-/** Removes the files of a deleted medium. */
+/** Kind of the job that removes the files of a deleted medium. */
 export const purgeKind = 'media.purge';
 export type PurgePayload = { hash: string };
 
 /** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
 const keptAfterDeletion = 31 * 86_400_000;
 
-/** When the files of a medium deleted at this instant may go. */
+/** When the files of a medium deleted at this instant may be deleted. */
 export function purgeTime(deletedAt: string): string {
   return new Date(new Date(deletedAt).getTime() + keptAfterDeletion).toISOString();
 }

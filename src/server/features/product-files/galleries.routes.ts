@@ -12,7 +12,7 @@ import {
 } from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
-import { withoutExtension } from '#server/features/media/lasting-files.read.ts';
+import { withoutExtension } from '#server/features/media/permanent-files.read.ts';
 import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
 import { storePicture } from '#server/features/media/pictures.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';

@@ -34,7 +34,7 @@ export async function updateProductFile(
   return readFile(ctx.db, id);
 }
 
-/** Removes a file from its product. A picture stays in the library; a PDF that nothing else uses is deleted. */
+/** Removes a file from its product. Pictures stay in the library; a PDF that nothing else uses is deleted. */
 export async function deleteProductFile(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getFileRow(tx.db, id);

@@ -13,7 +13,7 @@ const app = await openTestApp();
 const editor = await app.signIn('editor');
 
 let pdfs = 0;
-/** A PDF as far as its first bytes tell; each has other bytes. */
+/** Begins like a PDF; each call gives other bytes. */
 const pdf = (text = `${(pdfs += 1)}`) => `%PDF-1.7\n% ${text}\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n`;
 
 const call = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
@@ -29,7 +29,7 @@ const page = async (seoName: string, lang = 'tr') =>
   (await app.call<ProductPage>('GET', `/api/pages/product/${seoName}?lang=${lang}`)).body;
 
 describe('the documents of a product', () => {
-  it('are PDFs with a lasting address, which visitors find with their size', async () => {
+  it('are PDFs at a permanent address, shown to visitors with their size', async () => {
     const product = await buildProduct(app.ctx, { name: 'D-Halka' });
     const content = pdf();
     const { status, body } = await upload(product.id, 'documents', content, 'Teknik Çizim ğ.pdf');
@@ -52,14 +52,14 @@ describe('the documents of a product', () => {
     expect([file.status, file.body]).toEqual([200, content]);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="Teknik _izim _.pdf"; filename*=UTF-8''Teknik%20%C3%87izim%20%C4%9F.pdf`,
+      'content-disposition': `inline; filename="Teknik ?izim ?.pdf"; filename*=UTF-8''Teknik%20%C3%87izim%20%C4%9F.pdf`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-cache',
     });
   });
 
-  it('are given out again only when they changed, and in parts', async () => {
+  it('answer conditional and range requests', async () => {
     const product = await buildProduct(app.ctx);
     const { body } = await upload(product.id, 'documents', pdf(), 'a.pdf');
     const { url } = body.data.document;
@@ -71,13 +71,13 @@ describe('the documents of a product', () => {
     expect((await app.call('HEAD', url)).headers['content-length']).toBe(String(headers['content-length']));
   });
 
-  it('without a title are called by their file, without its ending', async () => {
+  it('without a title show the name of their file without its extension', async () => {
     const product = await buildProduct(app.ctx);
     await upload(product.id, 'documents', pdf(), 'katalog 2026.pdf');
     expect((await page(product.seo_name)).documents).toMatchObject([{ title: 'katalog 2026' }]);
   });
 
-  it('keep the name that they have here when their bytes came under another one before', async () => {
+  it('keep the file name of this upload when the same bytes were uploaded under another name', async () => {
     const [first, second] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
     const content = pdf();
     await upload(first.id, 'documents', content, 'genel.pdf');
@@ -90,8 +90,8 @@ describe('the documents of a product', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a page that says it is a PDF', '<html>%PDF-1.7</html>'],
     ['a drawing with script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['nothing', ''],
-  ])('are refused when the content is %s, whatever the name', async (_, content) => {
+    ['empty', ''],
+  ])('are refused when the content is %s, whatever the file is called', async (_, content) => {
     const product = await buildProduct(app.ctx);
     const { status, body } = await upload(product.id, 'documents', content, 'belge.pdf');
     expect([status, body.message]).toEqual([
@@ -101,7 +101,7 @@ describe('the documents of a product', () => {
     expect((await get(product.id)).documents).toEqual([]);
   });
 
-  it('are refused when they are pictures, uploaded now or before', async () => {
+  it('cannot be pictures, new or from the library', async () => {
     const product = await buildProduct(app.ctx);
     const jpeg = await createJpeg({ width: 300, height: 200 });
     expect((await upload(product.id, 'documents', jpeg, 'a.pdf')).status).toBe(415);
@@ -110,7 +110,7 @@ describe('the documents of a product', () => {
     expect(status).toBe(422);
   });
 
-  it('are no pictures: not in a gallery of pictures, not of a category, not in the library', async () => {
+  it('cannot be used as pictures and are not in the picture library', async () => {
     const product = await buildProduct(app.ctx);
     const content = pdf();
     const { body } = await upload(product.id, 'documents', content, 'a.pdf');
@@ -124,7 +124,7 @@ describe('the documents of a product', () => {
     expect(library.body.data.map((medium) => medium.media_id)).not.toContain(media_id);
   });
 
-  it('that leave their last product are gone for visitors at once, and can be uploaded again', async () => {
+  it('are gone for visitors once no product has them, and can be uploaded again', async () => {
     const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
     const content = pdf();
     const first = (await upload(one.id, 'documents', content, 'a.pdf')).body.data;
@@ -138,7 +138,7 @@ describe('the documents of a product', () => {
     expect((await app.call('GET', again.document.url)).status).toBe(200);
   });
 
-  it('that are too large are refused with what to do about it', async () => {
+  it('are refused above 20 MB, with advice', async () => {
     const product = await buildProduct(app.ctx);
     const { status, body } = await upload(
       product.id,
@@ -152,7 +152,7 @@ describe('the documents of a product', () => {
     ]);
   });
 
-  it('that are uploaded twice are stored once', async () => {
+  it('are stored once when they are uploaded twice at the same time', async () => {
     const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
     const content = pdf();
     const uploads = await Promise.all(
@@ -192,14 +192,14 @@ describe('the drawings of a product', () => {
     expect((await call('PUT', `/files-queue/${product.id}`, body)).status).toBe(409);
   });
 
-  it('cannot be SVG, which can hold script', async () => {
+  it('cannot be SVG, which can contain scripts', async () => {
     const product = await buildProduct(app.ctx);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
     expect((await upload(product.id, 'drawings', svg, 'cizim.svg')).status).toBe(415);
   });
 });
 
-it('each gallery has an order of its own, and refuses files of another', async () => {
+it('each gallery has its own order and refuses files of another gallery', async () => {
   const [one, two] = [await buildMedium(app.ctx), await buildMedium(app.ctx)];
   const product = await buildProduct(app.ctx, { images: [one.id, two.id] });
   const attached = await call<{ data: ProductFile }>('POST', `/${product.id}/files`, {

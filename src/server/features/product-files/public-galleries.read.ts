@@ -1,6 +1,6 @@
 import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fileUrl, withoutExtension } from '#server/features/media/lasting-files.read.ts';
+import { fileUrl, withoutExtension } from '#server/features/media/permanent-files.read.ts';
 import { loadMediaFacts, withAlt } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts';
@@ -8,7 +8,7 @@ import { selectProductFiles, type ProductFileRow } from './galleries.queries.ts'
 type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
 type MediaFacts = Awaited<ReturnType<typeof loadMediaFacts>>;
 
-/** The galleries of a product as visitors see them; a picture without a text of its own is described by `name`. */
+/** The galleries of a product as visitors see them; `name` describes pictures without alternative text. */
 export async function readPublicGalleries(
   db: Reader,
   productId: number,

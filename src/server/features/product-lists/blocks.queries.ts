@@ -5,10 +5,10 @@ import type { ProductListing } from './listings.queries.ts';
 
 type BlockCount = { block: number; count: number };
 
-/** The places of the catalogue's order that hold a page, and how many listed products stand above them. */
+/** The places of the catalogue's order that contain a page, and the number of listed products above them. */
 export type PlaceRange = { lowest: number; end: number; above: number };
 
-/** The blocks that hold a page, found by the counts of all blocks instead of by reading products. */
+/** Finds the blocks that contain a page by the counts of all blocks, without reading products. */
 export async function findPlaceRange(
   db: Reader,
   listing: ProductListing,

@@ -26,7 +26,7 @@ const change = fc.record({
       'duplicate',
       'sort',
     ] as const),
-    ...(['moveSome', 'hideSome', 'deleteSome', 'place'] as const),
+    ...(['moveMany', 'hideMany', 'deleteMany', 'place'] as const),
   ),
   product: fc.nat(9),
   place: fc.nat(2),
@@ -34,7 +34,7 @@ const change = fc.record({
 });
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Counted row by row, as the numbers are meant. */
+/** The counts that the triggers should have stored, from the rows. */
 async function countPlainly({ db }: Context) {
   const products = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const tags = await db
@@ -83,7 +83,7 @@ async function readKept({ db }: Context) {
   };
 }
 
-it('the numbers by transporter types and by place stay those of the rows, whatever happens to products', async () => {
+it('counts by transporter types and by block match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);
@@ -103,7 +103,7 @@ it('the numbers by transporter types and by place stay those of the rows, whatev
     } else if (kind === 'delete') {
       deleted.add(id);
       await deleteProduct(ctx, null, id);
-    } else if (kind === 'deleteSome') {
+    } else if (kind === 'deleteMany') {
       for (const other of some) deleted.add(other);
       if (some.length > 0) await deleteProducts(ctx, null, { delete_list: some });
     } else if (kind === 'duplicate') {
@@ -113,9 +113,9 @@ it('the numbers by transporter types and by place stay those of the rows, whatev
     } else if (kind === 'place') {
       const far = sql`update products set queue = queue + ${sql.lit(5_000 * (place + 1))} where id >= ${id}`;
       await far.execute(ctx.connections.writer);
-    } else if (kind === 'moveSome') {
+    } else if (kind === 'moveMany') {
       if (some.length > 0) await moveProducts(ctx, null, { id_list: some, category_id: category });
-    } else if (kind === 'hideSome') {
+    } else if (kind === 'hideMany') {
       if (some.length > 0) await activateProducts(ctx, null, { id_list: some, is_active: false });
     } else {
       await updateProduct(ctx, null, id, {
@@ -139,7 +139,7 @@ it('the numbers by transporter types and by place stay those of the rows, whatev
   expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0]);
 });
 
-it('the managed list says how many live products have each type', async () => {
+it('the list of transporter types shows how many live products have each type', async () => {
   const { ctx } = await openTestApp();
   const { id: category_id } = await buildCategory(ctx);
   await buildProduct(ctx, { category_id, transporter_types: ['kordon', 'aski'] });

@@ -3,6 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { CategoryCountTable } from '#server/db/schema/category.ts';
 import { unindexedCategory } from './product-filter.ts';
+import { scheduledProducts } from './visible-products.ts';
 
 /** Counts that triggers maintain (docs/decisions/0013). */
 export type Counts = Omit<CategoryCountTable, 'category_id'>;
@@ -10,11 +11,7 @@ export type Counts = Omit<CategoryCountTable, 'category_id'>;
 /** The products of one category with one set of transporter types, such as `,1,4,`. */
 export type TransporterTypeCounts = Counts & { category_id: number; transporter_type_ids: string };
 
-export function selectCategoryCounts(db: Reader): Promise<CategoryCountTable[]> {
-  return db.selectFrom('category_counts').selectAll().execute();
-}
-
-/** The products that have one of these transporter types (undefined: any type), by category and set of types. */
+/** Products with a transporter type, by category and set of types; `typeIds` keeps the sets with one of them. */
 export async function selectTransporterTypeCounts(
   db: Reader,
   { categoryIds, typeIds }: { categoryIds: readonly number[] | undefined; typeIds?: readonly number[] },
@@ -28,7 +25,7 @@ export async function selectTransporterTypeCounts(
   return rows.filter((row) => typeIds.some((id) => row.transporter_type_ids.includes(`,${id},`)));
 }
 
-/** Undefined: any. */
+/** A field that is undefined does not filter. */
 export type CountFilter = {
   categoryIds: readonly number[] | undefined;
   /** Sets of transporter types, such as `,1,4,`. */
@@ -70,12 +67,17 @@ export function selectScheduledProducts(
   now: string,
   categoryIds: readonly number[],
 ): Promise<ScheduledProduct[]> {
-  return db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', 1)
-    .where('published_at', '>', now)
+  return scheduledProducts(db, now)
     .where(unindexedCategory, 'in', idList(categoryIds))
     .select(['category_id', 'transporter_type_ids', 'queue'])
     .execute();
+}
+
+/** The number of scheduled products in each category. */
+export async function countScheduledByCategory(db: Reader, now: string): Promise<Map<number, number>> {
+  const rows = await scheduledProducts(db, now)
+    .groupBy(unindexedCategory)
+    .select(({ fn }) => [unindexedCategory.as('category_id'), fn.countAll().as('count')])
+    .execute();
+  return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
 }

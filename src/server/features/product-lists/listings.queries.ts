@@ -3,15 +3,13 @@ import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { ProductSelection } from './product-filter.ts';
 
-/** A list in the catalogue's order: the live products that meet all conditions. */
+/** A list in the catalogue's order: the live products that meet all conditions. An undefined one does not filter. */
 export type ProductListing = {
-  /** Undefined: any. */
   isActive: boolean | undefined;
   /** Published by this instant; only together with `isActive: true`. */
   publishedBy?: string;
-  /** Undefined: any. */
   categoryIds: readonly number[] | undefined;
-  /** Allowed values of `products.transporter_type_ids`; undefined: any. */
+  /** Allowed values of `products.transporter_type_ids`. */
   typeSets: readonly string[] | undefined;
 };
 

@@ -81,7 +81,7 @@ async function selectFirstIds(
     offset: 0,
     matches: size,
     inCategories: size,
-    inOrder: sum(view.categories.ids),
+    inCatalogue: sum(view.categories.ids),
   });
   return ids.filter((other) => other !== id).slice(0, maxRelated);
 }

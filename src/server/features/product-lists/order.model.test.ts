@@ -4,7 +4,7 @@ import type { OrderWritten, ProductOrder } from '#shared/api/product-order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 
-/** More for a long search: `ORDER_RUNS=2000 npx vitest run src/server/features/products --project sqlite`. */
+/** For a longer search: `ORDER_RUNS=2000 npx vitest run --project sqlite order.model`. */
 const runs = Number(process.env.ORDER_RUNS ?? 25);
 
 const app = await openTestApp();
@@ -51,19 +51,19 @@ const write = (url: string, body: object) =>
   app.call<OrderWritten>('PUT', `/api/admin/products/${url}`, body, editor);
 const queueOf = (ids: readonly number[]) => ids.map((id, index) => ({ id, queue: ids.length - index }));
 
-/** All that an order leaves alone. */
+/** Everything that an order must not change. */
 const untouched = async () => {
   const rows = await app.ctx.db.selectFrom('products').selectAll().orderBy('id').execute();
   return rows.map((row) => ({ ...row, queue: 0, featured_queue: 0 }));
 };
 
-/** The plain array: the same ids stand at the same places, in the order that was asked for. */
+/** The model: the ids of the part share the positions that they had. */
 function reordered(list: readonly number[], part: readonly number[]): number[] {
   const next = [...part];
   return list.map((id) => (part.includes(id) ? (next.shift() ?? id) : id));
 }
 
-/** What each list shows, from the two arrays alone. */
+/** Both orders as plain arrays. */
 class Model {
   catalogue: number[] = [];
   featured: number[] = [];
@@ -98,12 +98,12 @@ const step: fc.Arbitrary<Step> = fc.record({
   rereads: fc.boolean(),
 });
 
-/** What a person has on the screen. */
+/** The list as one person read it last. */
 type Seen = { ids: number[]; version: string; writes: number };
 
-describe('the order of products, beside a plain array', () => {
+describe('the order of products, compared with a plain array', () => {
   it(
-    `stays the same through ${runs} runs of random moves, parts and two people at once`,
+    `is the same after each of ${runs} runs of random orders and moves by two people`,
     { timeout: 120_000 },
     async () => {
       const before = await untouched();
@@ -124,7 +124,7 @@ describe('the order of products, beside a plain array', () => {
             kind === 'part'
               ? await write('queue', { ...list, queue: queueOf(chosen), order_version: mine.version })
               : await write('move', { ...list, id: first, position, order_version: mine.version });
-          // Who saw an old order is refused; who saw the last write is not.
+          // A person who saw an old order is refused; one who saw the last write is not.
           if (mine.ids.join() !== shown.join()) expect(answer.status).toBe(409);
           if (mine.writes === writes) expect(answer.status).toBe(200);
           if (answer.status === 200) {
@@ -139,27 +139,31 @@ describe('the order of products, beside a plain array', () => {
           seen.set(key, { ...now, writes });
         }
       });
-      // The database remembers what was done before, so that smaller examples need not fail.
+      // Runs share the database, so fast-check cannot shrink a failing example.
       await fc.assert(property, { numRuns: runs, endOnFailure: true });
       expect(await untouched()).toEqual(before);
     },
   );
 
-  it('takes every item to every place, by a move and by the part between', { timeout: 60_000 }, async () => {
-    const list: List = { section: 'catalogue', category_id: parent.id };
-    for (const way of ['move', 'part']) {
-      for (let from = 0; from < 6; from += 1) {
-        for (let to = 0; to < 6; to += 1) {
-          const { ids, version } = await read(list);
-          const expected = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? 0);
-          const part = expected.slice(Math.min(from, to), Math.max(from, to) + 1);
-          const { status } =
-            way === 'move'
-              ? await write('move', { ...list, id: ids[from], position: to + 1, order_version: version })
-              : await write('queue', { ...list, queue: queueOf(part), order_version: version });
-          expect([status, (await read(list)).ids], `${way} ${from} → ${to}`).toEqual([200, expected]);
+  it(
+    'takes an item from any position to any other, by a move and by an order of the part between',
+    { timeout: 60_000 },
+    async () => {
+      const list: List = { section: 'catalogue', category_id: parent.id };
+      for (const way of ['move', 'part']) {
+        for (let from = 0; from < 6; from += 1) {
+          for (let to = 0; to < 6; to += 1) {
+            const { ids, version } = await read(list);
+            const expected = ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? 0);
+            const part = expected.slice(Math.min(from, to), Math.max(from, to) + 1);
+            const { status } =
+              way === 'move'
+                ? await write('move', { ...list, id: ids[from], position: to + 1, order_version: version })
+                : await write('queue', { ...list, queue: queueOf(part), order_version: version });
+            expect([status, (await read(list)).ids], `${way} ${from} → ${to}`).toEqual([200, expected]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });

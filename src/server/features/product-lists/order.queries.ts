@@ -2,6 +2,7 @@ import type { ProductList } from '#shared/api/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { Ordered } from '#server/db/write-order.ts';
+import { countAllProducts } from '#server/features/categories/category-counts.read.ts';
 
 /** The column with the places of a list, highest first. */
 export const orderColumn = { catalogue: 'queue', featured: 'featured_queue' } as const;
@@ -54,15 +55,10 @@ export async function countAtPlaces(
 
 /** The number of products in a list; triggers count those of the catalogue (docs/decisions/0013). */
 export async function countList(db: Reader, list: ProductList): Promise<number> {
-  const { count } =
-    list === 'featured'
-      ? await selectList(db, list)
-          .select(({ fn }) => fn.countAll().as('count'))
-          .executeTakeFirstOrThrow()
-      : await db
-          .selectFrom('category_counts')
-          .select(({ fn }) => fn.sum('live_products').as('count'))
-          .executeTakeFirstOrThrow();
+  if (list === 'catalogue') return (await countAllProducts(db)).live;
+  const { count } = await selectList(db, list)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 

@@ -7,7 +7,7 @@ import {
   assignPlaces,
   checkOrderVersion,
   idsInOrder,
-  listChanged,
+  listChangedError,
   movedRange,
   orderOf,
 } from '#server/records/order.ts';
@@ -77,12 +77,12 @@ async function storeOrder(
 async function planOrder(db: Reader, list: ListName, ids: readonly number[]): Promise<OrderChange> {
   const { section } = list;
   const categoryIds = await getListCategoryIds(db, list);
-  const held = await selectPlaces(db, section, { ids, categoryIds });
-  if (held.length !== ids.length) throw listChanged();
-  const places = held.map(({ queue }) => queue);
-  const isPart = held.length < (await countList(db, section));
-  const isDistinct = (await countAtPlaces(db, section, places)) === held.length;
-  if (isPart && isDistinct) return { before: held, after: assignPlaces(held, ids) };
+  const rows = await selectPlaces(db, section, { ids, categoryIds });
+  if (rows.length !== ids.length) throw listChangedError();
+  const places = rows.map(({ queue }) => queue);
+  const isPart = rows.length < (await countList(db, section));
+  const isDistinct = (await countAtPlaces(db, section, places)) === rows.length;
+  if (isPart && isDistinct) return { before: rows, after: assignPlaces(rows, ids) };
   const before = await selectProductOrder(db, section);
   return { before, after: orderOf(before, ids) };
 }

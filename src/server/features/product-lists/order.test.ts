@@ -17,6 +17,8 @@ const put = (call: 'queue' | 'move', body: object) =>
 const read = async (query: string) =>
   (await app.call<ProductOrder>('GET', `/api/admin/products/queue?${query}`, undefined, editor)).body;
 const idsOf = async (query: string) => (await read(query)).data.map(({ id }) => id);
+const list = async (query: string) =>
+  (await app.call<ProductRows>('GET', `/api/admin/products?${query}`, undefined, editor)).body;
 const history = () => app.ctx.db.selectFrom('history').selectAll().orderBy('id').execute();
 
 async function buildList(count: number) {
@@ -29,7 +31,7 @@ async function buildList(count: number) {
 }
 
 describe('the list for sorting', () => {
-  it('names each product with its main language and its smallest picture', async () => {
+  it('has the main-language name and the smallest picture of each product', async () => {
     const { id: mediaId } = await buildMedium(app.ctx, { width: 1200, height: 900 });
     const category = await buildCategory(app.ctx);
     const plain = await buildProduct(app.ctx, { category_id: category.id, code: 'S-1', name: 'Toka' });
@@ -46,7 +48,7 @@ describe('the list for sorting', () => {
     ]);
   });
 
-  it('of a category that does not exist is not found', async () => {
+  it('of an unknown category answers 404', async () => {
     for (const [method, url, body] of [
       ['GET', 'queue?category_id=99999', undefined],
       ['PUT', 'queue', { category_id: 99999, queue: [] }],
@@ -58,7 +60,7 @@ describe('the list for sorting', () => {
 });
 
 describe('an order', () => {
-  it('leaves one row of history, and no new version of a product', async () => {
+  it('writes one history row and changes no version of a product', async () => {
     const { ids, query, category } = await buildList(4);
     const before = (await history()).length;
     await put('move', { category_id: category.id, id: ids[3], position: 2 });
@@ -73,7 +75,7 @@ describe('an order', () => {
     expect(body.version).toBe(1);
   });
 
-  it('takes what a form leaves empty as not given', async () => {
+  it('treats an empty form field as absent', async () => {
     const first = await buildProduct(app.ctx, { is_featured: true });
     const second = await buildProduct(app.ctx, { is_featured: true });
     const empty = { category_id: '', order_version: '' };
@@ -91,13 +93,13 @@ describe('an order', () => {
     expect(await idsOf('section=featured')).toEqual([second.id, first.id]);
   });
 
-  it('past the end is the end', async () => {
+  it('to a position past the end moves to the end', async () => {
     const { ids, query, category } = await buildList(3);
     await put('move', { category_id: category.id, id: ids[0], position: 99 });
     expect(await idsOf(query)).toEqual([ids[1], ids[2], ids[0]]);
   });
 
-  it('of a category refuses ids of another one, and a move of what it does not hold', async () => {
+  it('of a category refuses products of another category', async () => {
     const { ids, category, query } = await buildList(2);
     const elsewhere = await buildProduct(app.ctx);
     const queue = [elsewhere.id, ...ids].map((id, index) => ({ id, queue: index }));
@@ -107,7 +109,7 @@ describe('an order', () => {
     expect(await idsOf(query)).toEqual(ids);
   });
 
-  it('of products whose places cannot be told apart numbers the list anew', async () => {
+  it('of products that share a place numbers the whole list again', async () => {
     const { ids, query, category } = await buildList(3);
     await app.ctx.connections.writer
       .updateTable('products')
@@ -131,7 +133,7 @@ describe('order_version', () => {
     (await app.call<ProductRows>('GET', `/api/admin/products?${query}`, undefined, editor)).body
       .order_version;
 
-  it('that is old is answered 409 with the present one, and nothing changes', async () => {
+  it('that is stale answers 409 with the current one and changes nothing', async () => {
     const { ids, query, category } = await buildList(3);
     const order_version = await version(query);
     const body = { category_id: category.id, id: ids[2], position: 1, order_version };
@@ -150,11 +152,11 @@ describe('order_version', () => {
   it.each([
     ['a new product', async (id: number) => buildProduct(app.ctx, { category_id: id })],
     [
-      'a deleted one',
+      'a deleted product',
       async (id: number) => deleteProduct(app.ctx, null, (await idsOf(`category_id=${id}`))[0] ?? 0),
     ],
     [
-      'a category that comes in with its products',
+      'a category that is moved in with its products',
       async (id: number) => {
         const { category } = await buildList(1);
         await buildList(1);
@@ -162,7 +164,7 @@ describe('order_version', () => {
         await updateCategory(app.ctx, null, category.id, { sub_category: id, ...none });
       },
     ],
-  ])('is another one after %s', async (_, change) => {
+  ])('changes after %s', async (_, change) => {
     const { category, query } = await buildList(2);
     const before = await version(query);
     expect(await version(query)).toBe(before);
@@ -170,7 +172,7 @@ describe('order_version', () => {
     expect(await version(query)).not.toBe(before);
   });
 
-  it('of a category does not mind what happens in another one', async () => {
+  it('of a category stays the same when another category changes', async () => {
     const { query } = await buildList(2);
     const before = await version(query);
     const { ids, category } = await buildList(2);
@@ -179,7 +181,7 @@ describe('order_version', () => {
     expect(await version(query)).toBe(before);
   });
 
-  it('of the featured list minds a product that joins or leaves it, and the order of it alone', async () => {
+  it('of the featured list changes only when a product joins or leaves it or its own order changes', async () => {
     const { ids } = await buildList(2);
     const versions = [await version('section=featured')];
     for (const is_featured of [true, false]) {
@@ -192,8 +194,56 @@ describe('order_version', () => {
   });
 });
 
+describe('the order of products', () => {
+  it('can be changed within one category; other products keep their places', async () => {
+    const one = await buildCategory(app.ctx);
+    const a = await buildProduct(app.ctx, { category_id: one.id });
+    const other = await buildProduct(app.ctx);
+    const b = await buildProduct(app.ctx, { category_id: one.id });
+    const queue = [
+      { id: a.id, queue: 2 },
+      { id: b.id, queue: 1 },
+    ];
+    expect(
+      (await app.call('PUT', '/api/admin/products/queue', { section: 'catalogue', queue }, editor)).status,
+    ).toBe(200);
+    expect((await list(`category_id=${one.id}`)).data.map(({ id }) => id)).toEqual([a.id, b.id]);
+    const places = (await list('')).data
+      .filter(({ id }) => [a.id, b.id, other.id].includes(id))
+      .map(({ id }) => id);
+    expect(places).toEqual([a.id, other.id, b.id]);
+    expect(
+      (await app.call<Product>('GET', `/api/admin/products/${a.id}`, undefined, editor)).body.version,
+    ).toBe(1);
+  });
+
+  it('is separate for featured products', async () => {
+    const x = await buildProduct(app.ctx, { is_featured: true });
+    const y = await buildProduct(app.ctx, { is_featured: true });
+    const queue = [
+      { id: x.id, queue: 2 },
+      { id: y.id, queue: 1 },
+    ];
+    await app.call('PUT', '/api/admin/products/queue', { section: 'featured', queue }, editor);
+    const sections = await app.call<{ items: { id: number }[] }[]>('GET', '/api/pages/home-sections?lang=tr');
+    expect(sections.body[0]?.items.slice(0, 2).map(({ id }) => id)).toEqual([x.id, y.id]);
+    expect((await list('')).data.slice(0, 2).map(({ id }) => id)).toEqual([y.id, x.id]);
+  });
+
+  it('refuses unknown and repeated ids', async () => {
+    const { id } = await buildProduct(app.ctx);
+    for (const ids of [
+      [id, 99999],
+      [id, id],
+    ]) {
+      const queue = ids.map((one, index) => ({ id: one, queue: index }));
+      expect((await app.call('PUT', '/api/admin/products/queue', { queue }, editor)).status).toBe(422);
+    }
+  });
+});
+
 it(
-  '5,000 products of one category are put in order, and one is moved from end to end',
+  '5,000 products of one category can be put in order, and one moved from the last to the first position',
   { timeout: 60_000 },
   async () => {
     const {

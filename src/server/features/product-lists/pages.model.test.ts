@@ -5,14 +5,14 @@ import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { openTestApp } from '#test/app.ts';
 import { selectPageIds } from './pages.queries.ts';
 
-/** More than are sorted, so that every way of finding a page is gone. */
+/** More than are ever sorted, so that the runs use every way of finding a page. */
 const products = 6_000;
 
 const { ctx, clock } = await openTestApp();
 await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undefined });
 const now = clock.now().toISOString();
 const { writer } = ctx.connections;
-// Half of the categories stand together at the end, some products are to come, some share a place.
+// Half of the categories are at the end of the order; some products are scheduled, some share a place.
 await sql`update products set queue = queue - 20000 where category_id % 2 = 0`.execute(writer);
 await sql`update products set queue = queue - 1 where id % 7 = 0`.execute(writer);
 await sql`update products set published_at = '2999-01-01T00:00:00.000Z' where id % 41 = 0`.execute(writer);
@@ -33,11 +33,11 @@ const listing = fc.record({
   isPublished: fc.boolean(),
   categoryIds: fc.option(fc.subarray(categories, { minLength: 1 }), { nil: undefined }),
   typeSets: fc.option(fc.subarray(sets, { minLength: 1 }), { nil: undefined }),
-  /** Where in the list the page is; beyond 1 is past its end. */
+  /** The position of the page in the list; above 1 it is past the end. */
   depth: fc.constantFrom(0, 0, 0.01, 0.1, 0.5, 0.9, 0.999, 1.1),
 });
 
-it('a page of any list is that part of its products in order', async () => {
+it('a page of any list is that part of its sorted products', async () => {
   await fc.assert(
     fc.asyncProperty(listing, async ({ isActive, isPublished, categoryIds, typeSets, depth }) => {
       const isPublic = isPublished && isActive === true;
@@ -58,7 +58,7 @@ it('a page of any list is that part of its products in order', async () => {
           offset,
           matches: list.length,
           inCategories: inside.length,
-          inOrder: rows.filter(isListed).length,
+          inCatalogue: rows.filter(isListed).length,
         },
       );
       expect(ids).toEqual(list.slice(offset, offset + limit).map(({ id }) => id));

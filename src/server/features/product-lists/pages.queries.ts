@@ -13,14 +13,14 @@ export type ListingCounts = {
   /** Products in its categories, in any state and of any transporter type. */
   inCategories: number;
   /** Products of the whole catalogue in the state of the listing (`isActive`, `publishedBy`). */
-  inOrder: number;
+  inCatalogue: number;
 };
 
-/** A larger listing is never read and sorted whole. */
+/** A listing of at most this many products is read whole and sorted. */
 const maxSorted = 2_000;
-/** A page is looked for at the top of the catalogue's order if at most this many products should come before its end. */
+/** A page is read from the top of the catalogue if it should end within this many products. */
 const maxPassed = 1_024;
-/** The number of places that count as the top of the catalogue's order. */
+/** The number of places at the top of the catalogue's order. */
 const topPlaces = 4_096;
 
 /** The ids of a page, in order. */
@@ -37,7 +37,10 @@ export function selectPageIds(
   });
 }
 
-/** Runs `read` on a query for the ids of a page that reads few index entries, however long the list is (docs/decisions/0013). */
+/**
+ * Runs `read` on a query for the ids of a page. Of three ways it takes one that reads few index entries,
+ * however long the list is (docs/decisions/0013).
+ */
 export async function selectPage<Row>(
   db: Reader,
   listing: ProductListing,
@@ -49,7 +52,7 @@ export async function selectPage<Row>(
   const range = { limit, offset };
   if (isNearTop(listing, range, counts)) {
     const rows = await read(pageAtTop(db, listing, range));
-    // Fewer rows: the products of this listing stand further down than on average.
+    // Too few rows: the listing has fewer products at the top than its share of the catalogue.
     if (rows.length === limit) return rows;
   }
   if (listing.categoryIds && countSorted(listing, counts) <= maxSorted)
@@ -57,9 +60,9 @@ export async function selectPage<Row>(
   return read(await pageInBlocks(db, listing, range));
 }
 
-/** Whether the page probably ends near the top of the catalogue, with less to pass than sorting would read. */
+/** Whether the page should end near the top of the catalogue, and sorting would read more products. */
 function isNearTop(listing: ProductListing, { limit, offset }: PageRange, counts: ListingCounts): boolean {
-  const passed = ((offset + limit) * counts.inOrder) / counts.matches;
+  const passed = ((offset + limit) * counts.inCatalogue) / counts.matches;
   return passed <= maxPassed && (!listing.categoryIds || passed < countSorted(listing, counts));
 }
 

@@ -1,7 +1,8 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
+import { loadCategoryCounts } from '#server/features/categories/category-counts.read.ts';
 import type { PageRange } from '#server/records/paging.ts';
-import { selectCategoryCounts, selectTransporterTypeCounts, type Counts } from './counts.queries.ts';
+import { selectTransporterTypeCounts, type Counts } from './counts.queries.ts';
 import { orderColumn } from './order.queries.ts';
 import { selectPageIds, type ListingCounts } from './pages.queries.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
@@ -42,13 +43,13 @@ async function countCatalogue(
   db: Reader,
   { categoryIds, isActive, transporterTypeIds: typeIds }: ProductFilter,
 ): Promise<ListingCounts & { typeSets: string[] | undefined }> {
-  const all = await selectCategoryCounts(db);
+  const all = await loadCategoryCounts(db);
   const inCategories = categoryIds ? all.filter((row) => categoryIds.includes(row.category_id)) : all;
   const withTypes = typeIds && (await selectTransporterTypeCounts(db, { categoryIds, typeIds }));
   return {
     matches: sumCounts(withTypes ?? inCategories, isActive),
     inCategories: sumCounts(inCategories, undefined),
-    inOrder: sumCounts(all, isActive),
+    inCatalogue: sumCounts(all, isActive),
     typeSets: withTypes && [...new Set(withTypes.map((row) => row.transporter_type_ids))],
   };
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema/database.ts';
 /** A query of `products` with its conditions, before columns, order and limit. */
 export type ProductSelection = SelectQueryBuilder<Database, 'products', object>;
 
-/** What staff filter a list by; undefined: any. */
+/** What staff filter a list by. A field that is undefined does not filter. */
 export type ProductFilter = {
   list: ProductList;
   categoryIds: readonly number[] | undefined;
@@ -16,7 +16,7 @@ export type ProductFilter = {
   transporterTypeIds: readonly number[] | undefined;
 };
 
-/** Live products that pass the filter. The category is compared as an expression, so that its index is not used. */
+/** Live products that pass the filter. */
 export function filterProducts(
   db: Reader,
   { list, isActive, categoryIds, transporterTypeIds }: ProductFilter,
@@ -35,7 +35,7 @@ export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boole
 }
 
 /**
- * The category as an expression, which no index covers: for conditions that find few products or the
- * first ones, where a database that took the index of the category would read nearly every row.
+ * The category as an expression, which no index covers. It is for queries that read few products or stop early,
+ * because reading them by the index of the category would visit nearly every product.
  */
 export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;

@@ -32,7 +32,7 @@ export async function listCategoryProducts(
   const filtered = typeIds && (await countVisibleByTransporterTypes(db, now, { categoryIds, typeIds }));
   const total = filtered?.count ?? inCategory;
   const listing = { isActive: true, publishedBy: now, categoryIds, typeSets: filtered?.typeSets };
-  const counts = { matches: total, inCategories: inCategory, inOrder: inCatalogue };
+  const counts = { matches: total, inCategories: inCategory, inCatalogue };
   const range = { ...pageRange({ page, perPage }), ...counts };
   const cards = await selectPage(db, listing, range, (selection) => loadPageOfCards(view, selection));
   return pageOf(cards, { page, perPage, total });

@@ -8,18 +8,16 @@ import {
 import { ProductListQuery } from '#shared/api/product.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#server/features/products/deleted-products.read.ts';
-import { listProducts } from '#server/features/products/list.read.ts';
+import { listProducts } from '#server/features/products/panel-list.read.ts';
 import { selectTopPlace } from './order.queries.ts';
 
 /**
- * The plans of every list, search and count of products. SQLite chooses them by the shape of a statement,
- * whatever the tables hold (there is no ANALYZE), so that they are those of 100,000 products. PostgreSQL chooses by
- * numbers: it is told to avoid full scans, which it then does wherever an index serves, and is asked whether one is
- * left; a table of a few thousand rows would be read whole for good reasons.
+ * SQLite plans by the statement alone (there is no ANALYZE), so a small table gets the plans of a large one.
+ * PostgreSQL plans by table size, so it is told to avoid full scans; what remains no index can serve.
  */
 const products = 6_000;
 const large = [
@@ -43,9 +41,9 @@ const recorder: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 };
-const watched = { ...ctx, db: ctx.connections.reader.withPlugin(recorder) };
-const site = () => createSiteApi(watched, 'tr');
-const panel = (query: object) => listProducts(watched, ProductListQuery.parse(query));
+const recordedCtx = { ...ctx, db: ctx.connections.reader.withPlugin(recorder) };
+const site = () => createSiteApi(recordedCtx, 'tr');
+const panel = (query: object) => listProducts(recordedCtx, ProductListQuery.parse(query));
 
 beforeAll(async () => {
   await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undefined });
@@ -60,7 +58,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'a late page of a large category with transporter types': () =>
     site().category(largestMainCategory, 40, 'kordon,aski'),
   'a small category with a transporter type': () => site().category(smallestCategory, 1, 'kordon'),
-  'the navigation and its numbers': () => site().categories(),
+  'the navigation and its counts': () => site().categories(),
   'the home page': () => site().homeSections(),
   'a product with its neighbours': async () => {
     const [first] = await site().searchProducts({ search: 'toka' });
@@ -71,39 +69,39 @@ const reads: Record<string, () => Promise<unknown>> = {
   'search for a code': () => site().searchProducts({ search: 'KT-100004' }),
   'search in codes': () => site().searchProducts({ search: 'kt', search_type: 'code' }),
   'search in names': () => site().searchProducts({ search: 'toka', search_type: 'name' }),
-  'search for what few have': () => site().searchProducts({ search: 'kardelen' }),
-  'search for what many have': () => site().searchProducts({ search: 'mm' }),
+  'search for a rare word': () => site().searchProducts({ search: 'kardelen' }),
+  'search for a common word': () => site().searchProducts({ search: 'mm' }),
   'search for a letter': () => site().searchProducts({ search: 'm' }),
   'search with a transporter type': () =>
     site().searchProducts({ search: 'mm', transporter_types: ['kordon'] }),
-  'search for words that never stand together': () => site().searchProducts({ search: 'zincir kuşgözü' }),
+  'search for two words that no product has both': () => site().searchProducts({ search: 'zincir kuşgözü' }),
   'search for a mistyped word': () => site().searchProducts({ search: 'kuşgzöü' }),
   "the panel's list": () => panel({}),
   "a late page of the panel's list": () => panel({ page: 80 }),
-  "the panel's list of what is active": () => panel({ is_active: 1 }),
-  "the panel's list of what is not": () => panel({ is_active: 0 }),
-  "the panel's list of what has a transporter type": () => panel({ transporter_types: 'kordon' }),
-  "a late page of the panel's list of what has a transporter type": () =>
+  "the panel's list of active products": () => panel({ is_active: 1 }),
+  "the panel's list of hidden products": () => panel({ is_active: 0 }),
+  "the panel's list filtered by a transporter type": () => panel({ transporter_types: 'kordon' }),
+  "a late page of the panel's list filtered by a transporter type": () =>
     panel({ transporter_types: 'kordon', page: 50 }),
-  "the panel's list of what is hidden, in a category, with a transporter type": () =>
+  "the panel's list filtered by state, category and transporter types": () =>
     panel({ category_id: 1, is_active: 0, transporter_types: 'kordon,zincir' }),
-  "a late page of the panel's list of what is hidden": () => panel({ is_active: 0, page: 7 }),
-  'the place of a new product': () => selectTopPlace(watched.db, 'catalogue'),
-  'the place of a new product among the featured': () => selectTopPlace(watched.db, 'featured'),
+  "a late page of the panel's list of hidden products": () => panel({ is_active: 0, page: 7 }),
+  'the place of a new product': () => selectTopPlace(recordedCtx.db, 'catalogue'),
+  'the place of a new featured product': () => selectTopPlace(recordedCtx.db, 'featured'),
   'search for the beginning of a name': () => site().searchProducts({ search: 'antik kemer' }),
   'search for many words': () => site().searchProducts({ search: '25 mm toka antik' }),
-  'the managed list of transporter types': () => transporterTypes.list(watched),
+  'the managed list of transporter types': () => transporterTypes.list(recordedCtx),
   "the panel's list of a large category": () => panel({ category_id: 1 }),
   "the panel's list of a small category": () => panel({ category_id: 27 }),
   "the panel's featured products": () => panel({ section: 'featured' }),
   "the panel's search": () => panel({ search: 'toka' }),
   "the panel's search in a category": () => panel({ search: 'mm', category_id: 2, is_active: 1 }),
   "the panel's search in featured products": () => panel({ search: 'mm', section: 'featured' }),
-  'the deleted products': () => listDeletedProducts(watched, { page: 1 }),
-  'the dashboard': () => getDashboard(watched),
+  'the deleted products': () => listDeletedProducts(recordedCtx, { page: 1 }),
+  'the dashboard': () => getDashboard(recordedCtx),
 };
 
-describe('no read of the site or the panel looks at every product:', () => {
+describe('no read of the site or the panel scans all products:', () => {
   it.each(Object.keys(reads))('%s', async (title) => {
     recorded.length = 0;
     await reads[title]?.();
@@ -114,13 +112,13 @@ describe('no read of the site or the panel looks at every product:', () => {
   });
 });
 
-it('a search that very many products match shows the first of them and says that there are more', async () => {
+it('a search that very many products match shows the first ones and says that there are more', async () => {
   expect(await panel({ search: 'mm', page: 5 })).toMatchObject({ total: 120, last_page: 5, has_more: true });
   expect(await panel({ search: 'KT-100004' })).toMatchObject({ has_more: false });
 });
 
 it.runIf(ctx.connections.dialect === 'sqlite')(
-  'a large category is read in the order of the catalogue, a small one by itself',
+  'a large category is read by the index of the order, a small one by that of the category',
   async () => {
     const indexesOf = async (seoName: string, page: number) => {
       recorded.length = 0;
@@ -142,7 +140,6 @@ async function fullScans(query: CompiledQuery): Promise<string[]> {
   return steps.map((step) => `${step} in ${query.sql}`);
 }
 
-/** The steps of SQLite's plan. */
 async function explainSqlite({ sql: text, parameters, query }: CompiledQuery): Promise<string[]> {
   const { rows } = await ctx.connections.reader.executeQuery<{ detail: string }>({
     sql: `explain query plan ${text}`,
@@ -154,30 +151,30 @@ async function explainSqlite({ sql: text, parameters, query }: CompiledQuery): P
 }
 
 /**
- * An index that is read in its order ends with the page: only what reads it to the end is a full scan. The
- * featured products have an index of their own, and are few.
+ * A scan of an index in its order ends with the page, so it is no full scan. The index of the featured
+ * products holds few rows.
  */
 function scansIn(text: string, steps: readonly string[]): string[] {
   const isSorted = steps.some((step) => step.startsWith('USE TEMP B-TREE'));
   const endsEarly = /\blimit\b/.test(text) && !isSorted;
   return steps.filter((step) => {
     const [, table = ''] = /^SCAN (\w+)/.exec(step) ?? [];
-    const isFew = / INDEX products_featured\b/.test(step);
-    return large.includes(table) && !isFew && !(endsEarly && / USING /.test(step));
+    const isSmallIndex = / INDEX products_featured\b/.test(step);
+    return large.includes(table) && !isSmallIndex && !(endsEarly && / USING /.test(step));
   });
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Cond'?: string; Plans?: Plan[] };
 
-/** A plan that is kept is made before any values are known. */
+/** PostgreSQL plans a prepared statement before it knows the values. */
 async function explainPostgres({ sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const db = ctx.connections.writer;
-  const isKept = isPrepared(text);
+  const isPreparedQuery = isPrepared(text);
   return db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);
     const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-      sql: `explain (format json${isKept ? ', generic_plan' : ''}) ${text}`,
-      parameters: isKept ? [] : parameters,
+      sql: `explain (format json${isPreparedQuery ? ', generic_plan' : ''}) ${text}`,
+      parameters: isPreparedQuery ? [] : parameters,
       query: { kind: 'RawNode' },
       queryId: { queryId: 'plan' },
     } as unknown as CompiledQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>);

@@ -1,8 +1,11 @@
 import type { Reader } from '#server/db/connect.ts';
-import { idList } from '#server/db/id-list.ts';
+import { loadCategoryCounts } from '#server/features/categories/category-counts.read.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
-import { selectScheduledProducts, selectTransporterTypeCounts } from './counts.queries.ts';
-import { unindexedCategory } from './product-filter.ts';
+import {
+  countScheduledByCategory,
+  selectScheduledProducts,
+  selectTransporterTypeCounts,
+} from './counts.queries.ts';
 
 /** The number of visible products in each category: the active ones without the scheduled ones. */
 export async function countVisibleProducts(
@@ -10,30 +13,14 @@ export async function countVisibleProducts(
   now: string,
   visibleCategoryIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('category_counts')
-    .where('category_id', 'in', idList(visibleCategoryIds))
-    .select(['category_id', 'active_products'])
-    .execute();
+  const rows = await loadCategoryCounts(db, visibleCategoryIds);
   const scheduled = await countScheduledByCategory(db, now);
   return new Map(
     rows.map((row) => [row.category_id, row.active_products - (scheduled.get(row.category_id) ?? 0)]),
   );
 }
 
-async function countScheduledByCategory(db: Reader, now: string): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', 1)
-    .where('published_at', '>', now)
-    .groupBy(unindexedCategory)
-    .select(({ fn }) => [unindexedCategory.as('category_id'), fn.countAll().as('count')])
-    .execute();
-  return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
-}
-
-/** The number of visible products that have one of these transporter types, and the sets of types that they have. */
+/** The number of visible products with one of these transporter types, and the sets of types they have. */
 export async function countVisibleByTransporterTypes(
   db: Reader,
   now: string,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { countProductsByCategory } from '#server/features/categories/categories.queries.ts';
+import { countProductsByCategory } from '#server/features/categories/category-counts.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
@@ -19,7 +19,7 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Counted row by row, as the numbers are meant. */
+/** The counts that the triggers should have stored, from the rows. */
 async function countRows(ctx: Context, ids: readonly number[]) {
   const now = ctx.clock.now().toISOString();
   const rows = await ctx.db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
@@ -31,7 +31,7 @@ async function countRows(ctx: Context, ids: readonly number[]) {
   };
 }
 
-it('the numbers of products in categories stay true, whatever happens to the products', async () => {
+it('counts by category match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const ids: number[] = [];
   for (const place of places) ids.push((await buildCategory(ctx, { name: `Kategori ${place}` })).id);
@@ -80,7 +80,7 @@ it('the numbers of products in categories stay true, whatever happens to the pro
   );
 });
 
-it('counts a product from the moment of its publication', async () => {
+it('a scheduled product counts from its publication on', async () => {
   const { ctx, clock } = await openTestApp();
   const { id } = await buildCategory(ctx);
   const at = new Date(clock.now().getTime() + 1_000).toISOString();
@@ -91,7 +91,7 @@ it('counts a product from the moment of its publication', async () => {
   expect(await count()).toBe(1);
 });
 
-it('featured products are visible ones', async () => {
+it('the home page shows only featured products that are visible', async () => {
   const { ctx, clock } = await openTestApp();
   const { id } = await buildCategory(ctx);
   const hidden = await buildCategory(ctx, { is_active: false });

@@ -11,6 +11,15 @@ function publishedProducts(db: Reader, now: string) {
     .where('products.published_at', '<=', now);
 }
 
+/** Live and active, but published later; `selectNextPublication` and the dashboard count hidden ones too. */
+export function scheduledProducts(db: Reader, now: string) {
+  return db
+    .selectFrom('products')
+    .where('products.deleted_at', 'is', null)
+    .where('products.is_active', '=', 1)
+    .where('products.published_at', '>', now);
+}
+
 /** The products that the public sees in these categories. */
 export function visibleProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   const [only, ...others] = visibleCategoryIds;
@@ -28,7 +37,7 @@ export function visibleFeaturedProducts(db: Reader, now: string, visibleCategory
     .where(unindexedCategory, 'in', idList(visibleCategoryIds));
 }
 
-/** As `visibleProducts`, for the search; `ordered` has only the conditions that the index of the order covers. */
+/** As `visibleProducts`, for the search; `ordered` has only conditions that the index of the order covers. */
 export function searchableProducts(db: Reader, now: string, visibleCategoryIds: readonly number[]) {
   return {
     products: publishedProducts(db, now).where(unindexedCategory, 'in', idList(visibleCategoryIds)),

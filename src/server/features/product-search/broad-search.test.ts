@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { createSiteApi } from '#server/features/site/site-api.ts';
+import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { openTestApp } from '#test/app.ts';
 import { maxRanked } from './public-search.read.ts';
 
@@ -10,8 +10,8 @@ await generateCatalogue(ctx, { products: 3_000, seed: 1, mediaIds: [], say: () =
 const find = async (search: string) =>
   (await createSiteApi(ctx, 'tr').searchProducts({ search })).map(({ code }) => code);
 
-/** Visible products in the catalogue's order whose code begins so. */
-async function inOrder(prefixes: readonly string[]): Promise<string[]> {
+/** The codes of visible products with one of these prefixes, in the catalogue's order. */
+async function visibleCodes(prefixes: readonly string[]): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('products')
     .select('code')
@@ -24,19 +24,19 @@ async function inOrder(prefixes: readonly string[]): Promise<string[]> {
 }
 const buckles = ['KT', 'CT', 'ST', 'AT'];
 
-it('of what nearly all have, the first of the catalogue are found', async () => {
-  expect(await find('mm')).toEqual((await inOrder([''])).slice(0, 60));
+it('a word that nearly all products have finds the first of the catalogue', async () => {
+  expect(await find('mm')).toEqual((await visibleCodes([''])).slice(0, 60));
   expect(await find('m')).toHaveLength(60);
 });
 
-it('a code is first among the many that have its beginning', async () => {
-  const [code = ''] = (await inOrder(['KT'])).slice(-1);
+it('an exact code comes first among many codes with the same beginning', async () => {
+  const [code = ''] = (await visibleCodes(['KT'])).slice(-1);
   expect((await find(code))[0]).toBe(code);
   expect((await find(`${code.replace('-', ' ')} mm`))[0]).toBe(code);
 });
 
-it('what many have is found where none of them stands among the first', async () => {
-  const all = await inOrder(buckles);
+it('a common word is found when none of its products is near the top of the catalogue', async () => {
+  const all = await visibleCodes(buckles);
   expect(all.length).toBeGreaterThan(maxRanked);
   for (const prefix of buckles)
     await sql`update products set queue = queue - 1000000 where code like ${`${prefix}-%`}`.execute(
@@ -47,7 +47,7 @@ it('what many have is found where none of them stands among the first', async ()
   expect(found.every((code) => buckles.includes(code.slice(0, 2)))).toBe(true);
 });
 
-it('two words that many have each and none together find nothing', async () => {
+it('two common words that no product has both find nothing', async () => {
   expect(await find('mm zzmm')).toEqual(await find('mm'));
   expect(await find('tokalar kuşgözleri')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#shared/localised.ts';
-import { codeKey, derivedWords, plainWords } from '#shared/search-words.ts';
+import { codeKey, derivedWords, plainWords } from './search-words.ts';
 import { categoryWord } from '#server/db/full-text/search-term.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -22,7 +22,10 @@ export type DocumentSource = Pick<ProductRow, (typeof documentColumns)[number]>;
 /** Far more words than any product has, and fewer than PostgreSQL can index in one row. */
 const maxWords = 20_000;
 
-/** The words that find a product, in all its languages. */
+/**
+ * The words that find a product, in all its languages. `|` stands before each name, `+` before the derived words
+ * of the names, and `#7` is a word for category 7.
+ */
 export function productDocument(product: DocumentSource): ProductSearchTable {
   const names = Object.values(readTexts(product.name));
   const key = codeKey(product.code);
@@ -65,7 +68,7 @@ export function nameStarts({ names }: Pick<ProductSearchTable, 'names'>): string
   return [...new Set(starts.filter(Boolean))];
 }
 
-/** The words of a stored text without separators (`|`, `+`) and category words (`#7`). */
+/** The words of a stored text without separators and category words. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.split(' ').filter((word) => word !== '' && !/^[|+#]/.test(word)));
 }

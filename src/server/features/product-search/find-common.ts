@@ -16,7 +16,7 @@ import { maxMatches, termsFor, type Term } from './terms.ts';
 const window = 1_000;
 /** Counts are estimates, so twice the window is scanned. */
 const maxScanned = 2 * window;
-/** The number of ids that the index gives for each result that is wanted. */
+/** How many ids to read per wanted result. */
 const idsPerResult = 2;
 
 type CommonSearch = {
@@ -87,7 +87,7 @@ async function findInField(search: CommonSearch, field: SearchField, lookUp: Ind
   const scanned = isDense(search, field) ? await scanInOrder(request, match) : undefined;
   if (scanned && (scanned.hits.length >= request.limit || !scanned.hasMore)) return scanned;
 
-  // The hits may stand further down, or many products have each word and few have all of them.
+  // The hits may be further down the order, or few products have all the words.
   const { ids, hasMore } = await lookUp(field);
   const indexed = await selectHitsById(request.products, ids, match);
   const hits = [...(scanned?.hits ?? []), ...indexed];

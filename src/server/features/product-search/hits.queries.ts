@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeKey } from '#shared/search-words.ts';
+import { codeKey } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { searchIndexOf } from '#server/db/full-text/search-index.ts';
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
@@ -36,7 +36,7 @@ export async function selectHitsByTerm(
   return selectRanked(withIndexedTerm(db, products, { term, limit, field: match.field }), match);
 }
 
-/** As `selectHitsByTerm`, where the term is the whole search and gives every hit the same rank: reads no document. */
+/** As `selectHitsByTerm`, for a search of one term whose hits all have this rank; it reads no document. */
 export async function selectHitsOfOneRank(
   db: Reader,
   products: ProductSelection,
@@ -94,7 +94,7 @@ export async function selectIdsByNameStart(db: Reader, start: string, limit: num
   return rows.map((row) => row.product_id);
 }
 
-/** The first `limit` hits in the catalogue's order, down to the place `lowestQueue` (undefined: to the end). */
+/** The first `limit` hits in the catalogue's order, down to `lowestQueue`; undefined: to the end. */
 export async function selectHitsInOrder(
   products: ProductSelection,
   match: Match,

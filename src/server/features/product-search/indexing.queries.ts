@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { wordTrigrams } from '#shared/word-similarity.ts';
+import { wordTrigrams } from './word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';

@@ -9,7 +9,7 @@ import { searchProducts } from './search.ts';
 /** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
 export const maxRanked = 500;
 
-/** What a visitor finds, best first (docs/product.md, "Search"); without a text the first products of the catalogue. */
+/** What visitors find, best first (docs/product.md, "Search"); without a text the first of the catalogue. */
 export async function listFoundProducts(view: PublicView, wanted: SiteSearch): Promise<FoundProduct[]> {
   const { search = '', search_type: where = 'all', limit = maxSearchResults } = wanted;
   const { products: visible, ordered } = searchableProducts(view.db, view.now, view.categories.ids);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { queryWords } from '#shared/search-words.ts';
+import { queryWords } from './search-words.ts';
 import { loadCategoryNameIndex } from '#server/features/categories/category-name-index.ts';
 import { openTestApp } from '#test/app.ts';
 import { maxRanked } from './public-search.read.ts';
 import { searchProducts } from './search.ts';
 
-/** So many that most of these words are in more products than are ranked. */
+/** Enough for most of these words to be in more products than are ranked. */
 const products = 4_000;
 const limit = 60;
 
@@ -19,7 +19,7 @@ const rows = await all
   .execute();
 const categories = await loadCategoryNameIndex(ctx.db);
 
-/** The part of the rank that a product belongs to by what is typed; undefined: it is not found. */
+/** The rank that a product should get; undefined: it is not found. */
 function partOf(row: (typeof rows)[number], typed: readonly string[]) {
   const begins = (text: string) => typed.every((word) => text.includes(` ${word}`));
   const isFound = typed.every(
@@ -37,21 +37,24 @@ it.each([
   ...['mm', 'm', 'toka', 'antik', 'kuş', 'antik toka', 'antik mm', '25 mm toka', 'mm toka', '25 mm', 'kemer'],
   ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
   ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik'],
-])('“%s”: code, beginning of a name, name, the rest; nothing better is left out', async (search) => {
-  const typed = queryWords(search);
-  const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
-  const matches = [...parts.values()].filter((part) => part !== undefined).sort();
-  const request = { search, where: 'all', products: all, ordered: all, maxRanked, limit } as const;
-  const found = await searchProducts(ctx.db, request);
-  const shown = found.ids.map((id) => parts.get(id)).slice(0, limit);
-  if (found.isNear) {
-    expect(matches).toEqual([]);
-    return;
-  }
-  // Of the other texts of what many have the first of the catalogue are looked at, and the best of these come first.
-  const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 4);
-  expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
-  expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));
-  if (matches.length < limit) expect(found.hasMore).toBe(false);
-  if (matches.length > found.ids.length) expect(found.hasMore).toBe(true);
-});
+])(
+  '“%s” finds by code, beginning of a name, name and the rest, and misses no better match',
+  async (search) => {
+    const typed = queryWords(search);
+    const parts = new Map(rows.map((row) => [row.id, partOf(row, typed)]));
+    const matches = [...parts.values()].filter((part) => part !== undefined).sort();
+    const request = { search, where: 'all', products: all, ordered: all, maxRanked, limit } as const;
+    const found = await searchProducts(ctx.db, request);
+    const shown = found.ids.map((id) => parts.get(id)).slice(0, limit);
+    if (found.isNear) {
+      expect(matches).toEqual([]);
+      return;
+    }
+    // For common words only the first products of the catalogue are ranked by the number of words in a name.
+    const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 4);
+    expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
+    expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));
+    if (matches.length < limit) expect(found.hasMore).toBe(false);
+    if (matches.length > found.ids.length) expect(found.hasMore).toBe(true);
+  },
+);

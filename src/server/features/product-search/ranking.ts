@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { codeKey } from '#shared/search-words.ts';
+import { codeKey } from './search-words.ts';
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Match } from './search-request.ts';
@@ -7,7 +7,7 @@ import type { Match } from './search-request.ts';
 /** The rank of a product with one word neither in its code nor in a name; each further word adds one. */
 export const otherTextRank = 4;
 
-/** The rank of a product of the statement's `products`, from its document; smaller is better (docs/decisions/0019). */
+/** The rank of a product from its document; smaller is better (docs/decisions/0019). */
 export function rankOf({ field, search, terms }: Match): RawBuilder<number> {
   const key = codeKey(search);
   if (field === 'codes')

@@ -10,7 +10,7 @@ export type SearchRequest = {
   ordered: ProductSelection;
   /** The categories that `products` is limited to; undefined: any. */
   categoryIds?: readonly number[] | undefined;
-  /** Up to this many matches are all ranked and counted; of more, only the first are looked at. */
+  /** Up to this many matches are all ranked and counted; of more, only the first ones. */
   maxRanked: number;
   /** The number of results that are enough. */
   limit: number;
@@ -19,7 +19,7 @@ export type SearchRequest = {
 /** Results are in the order of `rank` (smallest first), then `queue` and id (highest first). */
 export type Hit = { id: number; queue: number; rank: number };
 
-/** `hasMore`: more products may match than were looked at. */
+/** `hasMore`: products that were not read may match as well. */
 export type Hits = { hits: Hit[]; hasMore: boolean };
 
 /** What a product must have to be a hit, and what it is ranked by. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeKey, derivedWords, plainWords, queryWords } from '#shared/search-words.ts';
+import { codeKey, derivedWords, plainWords, queryWords } from './search-words.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -34,7 +34,7 @@ const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_des
 const localised = (tr: string, en: string | undefined): LocalisedText =>
   en === undefined ? { tr } : { tr, en };
 
-/** What search must find, from the rows as they are: word by word, row by row. */
+/** What the search must find, by comparing every word of every row. */
 async function findNaively({ db }: Context, search: string): Promise<number[]> {
   const categories = await db.selectFrom('categories').select(['id', 'name']).execute();
   const rows = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
@@ -57,7 +57,7 @@ async function findNaively({ db }: Context, search: string): Promise<number[]> {
   return rows.filter(hasEvery).map(({ id }) => id);
 }
 
-it('search finds what a look at every row finds, whatever was written', async () => {
+it('the search finds the same as a scan of all rows, after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Diğer']) places.push((await buildCategory(ctx, { name })).id);
@@ -111,7 +111,7 @@ it('search finds what a look at every row finds, whatever was written', async ()
           const all = ctx.db.selectFrom('products').where('deleted_at', 'is', null);
           const request = { search, where: 'all', products: all, ordered: all, limit: 1_000 } as const;
           const expected = (await findNaively(ctx, search)).sort();
-          // As what few have is found, and as what many have.
+          // By the ways for rare and for common words.
           for (const maxRanked of [1_000, 1]) {
             const { ids, isNear } = await searchProducts(ctx.db, { ...request, maxRanked });
             expect({ search, maxRanked, ids: isNear ? [] : [...ids].sort() }).toEqual({

@@ -85,7 +85,7 @@ describe('every spelling finds', () => {
   );
 });
 
-describe('what is spelt alike', () => {
+describe('a misspelt search', () => {
   it.each([
     ['kusgzou', ['KG.8']],
     ['kuşgöz', ['KG.8']],
@@ -94,16 +94,16 @@ describe('what is spelt alike', () => {
     ['gözü', ['KG.8']],
     ['ışıklo kuşgüzü', ['KG.8']],
     ['halka 36', ['HL-35']],
-  ])('is found for %j where nothing else is', async (text, found) => {
+  ])('%j finds products with similar words', async (text, found) => {
     expect(codes(await find(text))).toEqual(found);
   });
 
-  it('is said to be', async () => {
+  it('says that the words are only similar', async () => {
     expect((await find('toca')).map(({ is_near: isNear }) => isNear)).toEqual([true]);
   });
 });
 
-describe('the order', async () => {
+describe('results', async () => {
   const category = await buildCategory(ctx, { name: 'Sıra' });
   const build = (code: string, name: string, summary = '') =>
     buildProduct(ctx, { category_id: category.id, code, name, summary });
@@ -115,11 +115,11 @@ describe('the order', async () => {
   await build('Z-5', 'Küçük mandal');
   await build('MANDAL-2', 'Uç');
 
-  it('is exact code, beginning of the name, name, code, other texts, then that of the catalogue', async () => {
+  it('are ordered by exact code, beginning of the name, name, code, other texts, then catalogue order', async () => {
     expect(codes(await find('mandal'))).toEqual(['MANDAL', 'Z-3', 'Z-5', 'Z-2', 'MANDAL-2', 'Z-4']);
   });
 
-  it('is of other texts first what has more of the words in a name', async () => {
+  it('from other texts come first with more of the words in the name', async () => {
     const named = await build('Y-1', 'Zeytin ağacı', 'Kolaylıkla söner.');
     const newer = await build('Y-2', 'Boş', 'Söner, zeytin ağacı renginde.');
     onTestFinished(async () => {
@@ -129,14 +129,14 @@ describe('the order', async () => {
     expect(codes(await find('zeytin ağacı söner'))).toEqual(['Y-1', 'Y-2']);
   });
 
-  it('is that of the catalogue without a text', async () => {
+  it('without a text are in the order of the catalogue', async () => {
     expect(codes(await find('')).slice(0, 3)).toEqual(['MANDAL-2', 'Z-5', 'Z-4']);
   });
 
   it.each([
     ['name', ['Z-3', 'Z-5', 'Z-2']],
     ['code', ['MANDAL', 'MANDAL-2']],
-  ])('of a search for a %s alone', async (type, found) => {
+  ])('of a search by %s are ordered the same way', async (type, found) => {
     const { body } = await call<FoundProduct[]>(
       'GET',
       `/api/pages/search-products?search_type=${type}&search=mandal`,
@@ -157,7 +157,7 @@ describe('the parameters', () => {
   );
 
   it.each(['?search_type=x', '?limit=0', '?limit=61', `?search=${'x'.repeat(201)}`, '?search=a&search=b'])(
-    'are refused when they are unusable: %s',
+    'are refused when they are invalid: %s',
     async (query) => {
       expect(await answer(query)).toMatchObject({ status: 422, body: { success: false } });
     },
@@ -184,8 +184,8 @@ describe('the parameters', () => {
   });
 });
 
-describe('a visitor finds only what is shown', () => {
-  it('not what is inactive, to come, or in a hidden category', async () => {
+describe('visitors', () => {
+  it('do not find products that are inactive, scheduled or in a hidden category', async () => {
     const at = new Date(clock.now().getTime() + 1_000).toISOString();
     await product('G-1', { name: 'Görünmez', is_active: false });
     await product('G-2', { name: 'Görünmez', published_at: at });
@@ -195,7 +195,7 @@ describe('a visitor finds only what is shown', () => {
     expect(codes(await find('görünmez'))).toEqual(['G-2']);
   });
 
-  it('not what was deleted, until it is restored', async () => {
+  it('do not find a deleted product until it is restored', async () => {
     const { id } = await product('S-1', { name: 'Silinecek' });
     await deleteProduct(ctx, null, id);
     expect(await find('silinecek')).toEqual([]);
@@ -203,7 +203,7 @@ describe('a visitor finds only what is shown', () => {
     expect(codes(await find('silinecek'))).toEqual(['S-1']);
   });
 
-  it('at once what a product, a category or a place in the tree has become', async () => {
+  it('find changed products and categories at once', async () => {
     const category = await buildCategory(ctx, { name: 'Eskiler' });
     const { id } = await product('D-1', { name: 'Değişen', category_id: category.id });
     await updateProduct(ctx, null, id, { ...noTexts, name: { tr: 'Yepyeni' }, code: 'Y-1' });
@@ -226,7 +226,7 @@ describe('a visitor finds only what is shown', () => {
   });
 });
 
-it('is answered 120 times a minute, then 429', async () => {
+it('a client gets 120 searches a minute, then 429', async () => {
   const limited = await openTestApp();
   const statuses = new Set<number>();
   for (let time = 0; time < 120; time += 1)

@@ -1,4 +1,4 @@
-import { queryWords } from '#shared/search-words.ts';
+import { queryWords } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import {
   loadCategoryNameIndex,
@@ -11,7 +11,7 @@ import { correctWords } from './similar-words.ts';
 import { maxMatches, type Term } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
-/** A word that names more categories than this is common anyway. */
+/** A word that names more categories than this is treated as common. */
 const maxCategoriesPerWord = 300;
 
 const fields = { all: 'words', name: 'names', code: 'codes' } as const;

@@ -1,8 +1,8 @@
-import { editDistance, wordTrigrams } from '#shared/word-similarity.ts';
+import { editDistance, wordTrigrams } from './word-similarity.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 
-/** The words with the most common trigrams whose distance is computed. */
+/** How many candidates, those sharing the most trigrams, get an edit distance. */
 const maxCandidates = 60;
 /** The accepted edit distance of a word of up to `shortWordLength` letters, and of a longer one. */
 const [maxEditsShort, maxEditsLong, shortWordLength] = [1, 2, 4];
@@ -14,14 +14,14 @@ const [maxEditsShort, maxEditsLong, shortWordLength] = [1, 2, 4];
 export async function correctWords(
   db: Reader,
   words: readonly string[],
-  isKnownOtherwise: (word: string) => boolean,
+  namesCategory: (word: string) => boolean,
 ): Promise<string[] | undefined> {
   if (words.length === 0) return undefined;
   const counts = await selectWordCounts(db, words);
   const corrected: string[] = [];
   let hasChanged = false;
   for (const [index, word] of words.entries()) {
-    const isKnown = counts[index]?.words !== 0 || isKnownOtherwise(word);
+    const isKnown = counts[index]?.words !== 0 || namesCategory(word);
     const replacement = isKnown ? word : await findMostSimilarWord(db, word);
     if (replacement !== undefined) corrected.push(replacement);
     hasChanged ||= !isKnown;

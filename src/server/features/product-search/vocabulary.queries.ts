@@ -10,24 +10,24 @@ const maxCountedWords = 1_000;
 export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<FieldCounts[]> {
   const counts = words.map(
     (word, index) => sql`
-      select ${sql.lit(index)} as place, count(*) as variants, sum(code_docs) as codes, sum(name_docs) as names, sum(docs) as words
+      select ${sql.lit(index)} as word_index, count(*) as variants, sum(code_docs) as codes, sum(name_docs) as names, sum(docs) as words
       from (
         select code_docs, name_docs, docs from search_words
         where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(maxCountedWords)}
       ) as variants`,
   );
   // PostgreSQL returns sums and counts as texts.
-  type Row = { place: number; variants: string } & Record<SearchField, string | null>;
+  type Row = { word_index: number; variants: string } & Record<SearchField, string | null>;
   const { rows } = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db);
   return words.map((_, index) => {
-    const row = rows.find(({ place }) => place === index);
+    const row = rows.find(({ word_index: wordIndex }) => wordIndex === index);
     if (!row || Number(row.variants) === maxCountedWords)
       return { codes: Infinity, names: Infinity, words: Infinity };
     return { codes: Number(row.codes), names: Number(row.names), words: Number(row.words) };
   });
 }
 
-/** For each typed word the first `limit` stored words that begin with it; `isComplete`: there are no others. */
+/** For each typed word the first `limit` stored words that begin with it, and whether these are all. */
 export async function selectWordForms(
   db: Reader,
   words: readonly string[],
@@ -35,13 +35,13 @@ export async function selectWordForms(
 ): Promise<{ forms: string[]; isComplete: boolean }[]> {
   const selections = words.map(
     (word, index) => sql`select * from (
-      select ${sql.lit(index)} as place, word from search_words
+      select ${sql.lit(index)} as word_index, word from search_words
       where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(limit + 1)}) as forms`,
   );
-  type Row = { place: number; word: string };
+  type Row = { word_index: number; word: string };
   const { rows } = await sql<Row>`${sql.join(selections, sql` union all `)}`.execute(db);
   return words.map((_, index) => {
-    const forms = rows.filter(({ place }) => place === index).map(({ word }) => word);
+    const forms = rows.filter(({ word_index: wordIndex }) => wordIndex === index).map(({ word }) => word);
     return { forms: forms.slice(0, limit), isComplete: forms.length <= limit };
   });
 }

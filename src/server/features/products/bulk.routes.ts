@@ -9,7 +9,6 @@ import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { activateProducts, deleteProducts, moveProducts } from './bulk.service.ts';
 
-/** What a selection of the product list is told to do; DELETE of one is in `products.routes.ts`. */
 export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/active', {
     PUT: verb({
@@ -33,7 +32,7 @@ export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** DELETE `/products` with `delete_list`. */
+/** DELETE `/products` with `delete_list`; `products.routes.ts` has the other calls of that address. */
 export const productsDeletion = (ctx: Context) =>
   verb({
     access: 'content',

@@ -1,4 +1,4 @@
-import { messages } from '#shared/rules/messages.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { invalid } from '#server/errors.ts';
@@ -11,7 +11,7 @@ import { selectByCodes } from './products.queries.ts';
  * @throws AppError 422 for a code that is empty or belongs to another live product.
  */
 export async function checkCode(tx: ContentTransaction, id: number | undefined, code = ''): Promise<string> {
-  if (code === '') throw invalid({ code: [messages.required] });
+  if (code === '') throw invalid({ code: [genericMessages.required] });
   const [owner] = await selectByCodes(tx.db, [code]);
   if (owner && owner.id !== id) throw invalid({ code: ['Bu kod başka bir üründe kullanılıyor.'] });
   return code;

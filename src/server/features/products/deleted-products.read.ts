@@ -4,9 +4,9 @@ import type { Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { presentRows } from './list.read.ts';
+import { presentRows } from './panel-list.read.ts';
 
-/** The products that can be brought back; code and category tell those of one name apart. */
+/** The products that can be restored, with code and category, because names repeat. */
 export async function listDeletedProducts(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,

@@ -4,7 +4,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 
-/** A context that tells whether a transaction was begun, and a description that tells when it is read. */
+/** A context that records when a transaction begins, and a description that records when it is read. */
 function watched(ctx: Context) {
   const seen = { isBegun: false, readWhileBegun: [] as boolean[] };
   const connections = {
@@ -25,7 +25,7 @@ function watched(ctx: Context) {
 
 const texts = { name: { tr: 'Toka' }, summary: {}, seo_title: {}, seo_description: {} };
 
-it('no writer waits while the description of a new product is cleaned', async () => {
+it('the description of a new product is cleaned before the transaction begins', async () => {
   const app = await openTestApp();
   const { id: category_id } = await buildCategory(app.ctx);
   const { ctx, seen, description } = watched(app.ctx);
@@ -34,7 +34,7 @@ it('no writer waits while the description of a new product is cleaned', async ()
   expect(seen).toEqual({ isBegun: true, readWhileBegun: [false] });
 });
 
-it('no writer waits while the description of a changed product is cleaned', async () => {
+it('the description of a changed product is cleaned before the transaction begins', async () => {
   const app = await openTestApp();
   const { id } = await buildProduct(app.ctx);
   const { ctx, seen, description } = watched(app.ctx);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryPage } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
@@ -7,19 +6,17 @@ import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 const app = await openTestApp();
 const page = async (seoName: string) =>
   (await app.call<ProductPage>('GET', `/api/pages/product/${seoName}?lang=tr`)).body;
-const category = async (seoName: string, query = '') =>
-  (await app.call<CategoryPage>('GET', `/api/pages/products/${seoName}?lang=tr&${query}`)).body;
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-/** Products of a category as visitors see them: the first that is built stands last. */
+/** Builds products of one category; the catalogue shows the last one first. */
 async function buildList(categoryId: number, count: number) {
   const list = [];
   for (let n = 0; n < count; n += 1) list.unshift(await buildProduct(app.ctx, { category_id: categoryId }));
   return list;
 }
 
-describe("beside a product's page", () => {
-  it('stand the products before and after it in its category, those that visitors see', async () => {
+describe("a product's page", () => {
+  it('links to the visible products before and after it in its category', async () => {
     const { id } = await buildCategory(app.ctx);
     const [a, b] = await buildList(id, 2);
     await buildProduct(app.ctx);
@@ -43,7 +40,7 @@ describe("beside a product's page", () => {
     expect(hidden.is_active).toBe(false);
   });
 
-  it('stand as related ones those that follow, then the first of the category, never itself', async () => {
+  it('shows as related the following products, then the first of the category, never itself', async () => {
     const { id } = await buildCategory(app.ctx);
     const list = await buildList(id, 12);
     const at = (index: number) => list[index]?.id;
@@ -55,7 +52,7 @@ describe("beside a product's page", () => {
     expect(ids(eleventh.related)).toEqual([11, 0, 1, 2, 3, 4, 5, 6].map(at));
   });
 
-  it('stand those of the category above where its own has few', async () => {
+  it('shows related products of the parent category when its own has few', async () => {
     const parent = await buildCategory(app.ctx);
     const child = await buildCategory(app.ctx, { sub_category: parent.id });
     const [aunt] = await buildList(parent.id, 1);
@@ -65,7 +62,7 @@ describe("beside a product's page", () => {
   });
 });
 
-it('a picture has its caption, and its own words before the name of the product', async () => {
+it('a picture has its caption, and its own alternative text before the name of the product', async () => {
   const { id: mediaId } = await buildMedium(app.ctx);
   const product = await buildProduct(app.ctx, { name: 'Toka', images: [mediaId] });
   expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka', title: '' }]);
@@ -73,94 +70,4 @@ it('a picture has its caption, and its own words before the name of the product'
   const texts = { title_tr: 'Ölçüler', alt_tr: 'Toka, önden' };
   await app.call('PUT', `/api/admin/products/files/${product.files[0]?.id}`, texts, editor);
   expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka, önden', title: 'Ölçüler' }]);
-});
-
-describe('the picture of a card', () => {
-  const cards = async (seoName: string) => (await category(seoName)).products.data;
-
-  it('is the first of the gallery, with all its files and its own words before the name', async () => {
-    const { id, seo_name: seoName } = await buildCategory(app.ctx);
-    const [first, second] = [await buildMedium(app.ctx, { width: 700 }), await buildMedium(app.ctx)];
-    const product = await buildProduct(app.ctx, {
-      category_id: id,
-      name: 'Toka',
-      images: [first.id, second.id],
-    });
-    expect((await cards(seoName))[0]?.image).toMatchObject({ media_id: first.id, alt: 'Toka', width: 700 });
-    const editor = await app.signIn('editor');
-    const order = { file_list: product.files.map((file) => file.id).toReversed(), gallery_type: 'images' };
-    await app.call('PUT', `/api/admin/products/files-queue/${product.id}`, order, editor);
-    await app.call('PUT', `/api/admin/products/files/${product.files[1]?.id}`, { alt_tr: 'Önden' }, editor);
-    const [card] = await cards(seoName);
-    const { title, ...picture } = (await page(product.seo_name)).images[0] ?? {};
-    expect(title).toBe('');
-    expect(card?.image).toEqual(picture);
-    expect(card?.image).toMatchObject({ media_id: second.id, alt: 'Önden' });
-    expect(card?.image?.sources.length).toBeGreaterThan(0);
-  });
-
-  it('is missing where the gallery has none, whatever else is attached', async () => {
-    const { id, seo_name: seoName } = await buildCategory(app.ctx);
-    const drawing = await buildMedium(app.ctx);
-    const product = await buildProduct(app.ctx, { category_id: id });
-    const body = { media_id: drawing.id, gallery_type: 'drawings' };
-    const editor = await app.signIn('editor');
-    expect((await app.call('POST', `/api/admin/products/${product.id}/files`, body, editor)).status).toBe(
-      201,
-    );
-    expect(await cards(seoName)).toMatchObject([{ id: product.id, image: null }]);
-  });
-});
-
-describe('the transporter type filter of a category', () => {
-  it('shows products that have one of the transporter types, counts and pages them', async () => {
-    const { id, seo_name: seoName } = await buildCategory(app.ctx);
-    const child = await buildCategory(app.ctx, { sub_category: id });
-    const chain = await buildProduct(app.ctx, { category_id: id, transporter_types: ['zincir', 'kordon'] });
-    const strap = await buildProduct(app.ctx, { category_id: child.id, transporter_types: ['kayis'] });
-    await buildProduct(app.ctx, { category_id: id, transporter_types: ['kayis'], is_active: false });
-    await buildProduct(app.ctx, { category_id: id });
-    const filtered = async (query: string) => {
-      const { products, transporter_types } = await category(seoName, `transporter_types=${query}`);
-      return [transporter_types, products.total, ids(products.data)];
-    };
-    expect(await filtered('zincir')).toEqual([['zincir'], 1, [chain.id]]);
-    expect(await filtered('zincir,kayis')).toEqual([['kayis', 'zincir'], 2, [strap.id, chain.id]]);
-    expect(await filtered('yok')).toEqual([[], 0, []]);
-    expect((await filtered(''))[1]).toBe(3);
-  });
-
-  it('offers what products of the category or below it have, a later one from its publication on', async () => {
-    const { id, seo_name: seoName } = await buildCategory(app.ctx);
-    const { id: below } = await buildCategory(app.ctx, { sub_category: id });
-    const published_at = new Date(app.clock.now().getTime() + 60_000).toISOString();
-    await buildProduct(app.ctx, { category_id: below, transporter_types: ['kayis', 'zincir'] });
-    await buildProduct(app.ctx, { category_id: id, transporter_types: ['kordon'], is_active: false });
-    await buildProduct(app.ctx, { category_id: id, transporter_types: ['aski'], published_at });
-    const offered = async (query = '') =>
-      (await category(seoName, query)).offered_transporter_types.map(({ key, name }) => `${key} ${name}`);
-    expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış']);
-    expect(await offered('transporter_types=kordon')).toEqual([
-      'kordon Kordon',
-      'zincir Zincir',
-      'kayis Kayış',
-    ]);
-    app.clock.advance(60_000);
-    expect(await offered()).toEqual(['zincir Zincir', 'kayis Kayış', 'aski Askı']);
-  });
-
-  it('gives equal filters equal answers from one place, and keeps none for words that are no transporter types', async () => {
-    const { seo_name: seoName } = await buildCategory(app.ctx);
-    const tag = async (query: string) => {
-      const url = `/api/pages/products/${seoName}?lang=tr&transporter_types=${query}`;
-      return (await app.call('GET', url)).headers.etag;
-    };
-    expect(await tag('kayis,zincir')).toBe(await tag('%20zincir,,ZINCIR,kayis'));
-    const renders = app.logs.length;
-    for (let n = 0; n < 3; n += 1) await tag('kayis,zincir');
-    expect(app.logs.length).toBe(renders);
-    for (let n = 0; n < 3; n += 1) await tag(`kayis,yok-${n}`);
-    for (let n = 0; n < 3; n += 1) await tag(`kayis,yok-${n}`);
-    expect(app.logs.length).toBe(renders + 6);
-  });
 });

@@ -18,13 +18,18 @@ import { listDeletedProducts } from './deleted-products.read.ts';
 import { productsDeletion } from './bulk.routes.ts';
 import { deleteProduct, restoreProduct } from './deletion.service.ts';
 import { duplicateProduct } from './duplication.service.ts';
-import { listProducts } from './list.read.ts';
+import { listProducts } from './panel-list.read.ts';
 import { getProduct } from './products.read.ts';
 import { createProduct, updateProduct } from './products.service.ts';
 
 const params = z.object({ id });
 
 export function productRoutes(app: FastifyInstance, ctx: Context): void {
+  listRoutes(app, ctx);
+  recordRoutes(app, ctx);
+}
+
+function listRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products', {
     GET: verb({
       access: 'read',
@@ -47,13 +52,15 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/deleted', {
     GET: verb({
       access: 'read',
-      summary: 'Products that can be brought back, the last one first',
+      summary: 'Products that can be restored, the last deleted first',
       query: DeletedRecordsQuery,
       answer: DeletedRecords,
       handler: ({ query }) => listDeletedProducts(ctx, query),
     }),
   });
+}
 
+function recordRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id', {
     GET: verb({
       access: 'read',
@@ -86,7 +93,7 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/duplicate', {
     POST: verb({
       access: 'content',
-      summary: 'Make a copy that visitors do not see yet, with the same media',
+      summary: 'Make a hidden copy with the same media',
       params,
       body: ProductDuplicate,
       answer: ProductWritten,
@@ -99,7 +106,7 @@ export function productRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/restore', {
     PUT: verb({
       access: 'restore',
-      summary: 'Bring a deleted product back',
+      summary: 'Restore a deleted product',
       params,
       answer: ProductWritten,
       handler: async ({ params: { id: productId }, actor }) =>

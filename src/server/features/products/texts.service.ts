@@ -24,7 +24,7 @@ export const emptyTexts: TextColumns = {
   seo_description: '{}',
 };
 
-/** Call it before the transaction: a hostile text takes most of a second, during which no other write could run. */
+/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
 export async function cleanTexts(input: SentTexts): Promise<SentTexts> {
   const description: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
-import type { PublicLanguage, StaticTexts } from '#shared/api/language.ts';
+import type { PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -54,7 +54,7 @@ it.each([{ isAlone: false }, { isAlone: true }])(
     const page = await read<ProductPage>('product/pin-buckle');
     expect(page).toMatchObject({ name: 'Pin buckle', summary: 'Of brass', langs: ['en'] });
     expect(page).not.toHaveProperty('fallbacks');
-    expect((await read<StaticTexts>('static-languages')).navbar?.home).toBe('Home');
+    expect((await read<PublicInterfaceTexts>('static-languages')).navbar?.home).toBe('Home');
     expect(await read<object[]>('home-sections')).toMatchObject([{ title: 'Featured products' }]);
     const { body } = await app.call('GET', '/api/admin/products?search=PIN', undefined, headers);
     expect(body).toMatchObject({ total: 1, data: [{ category_name: 'Buckles' }] });

@@ -6,7 +6,7 @@ import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/cat
 import { PublicConfiguration } from '#shared/api/configuration.ts';
 import { Failure, Success } from '#shared/api/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
-import { PublicLanguages, StaticTexts } from '#shared/api/language.ts';
+import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
@@ -14,7 +14,7 @@ import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
-import { publicRead } from './public-read.ts';
+import { publicRead } from './public-route.ts';
 
 /** Lifetime of the cookie `_lang`, in seconds (docs/product.md, "Languages"). */
 const langCookieAge = 365 * 86_400;
@@ -30,7 +30,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/static-languages',
     summary: 'The interface texts',
-    answer: StaticTexts,
+    answer: PublicInterfaceTexts,
     load: (api) => api.texts(),
   });
   publicRead(app, ctx, {

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { loadCategoryPictures } from '#server/features/categories/public-categories.read.ts';
 import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { getStaticTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import { getInterfaceTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import {
   countVisibleProducts,
@@ -32,7 +32,7 @@ export function createSnapshot({ db, clock }: Pick<Context, 'db' | 'clock'>, lan
     languageCodes,
     mainLang,
     view,
-    texts: once(() => getStaticTexts(db, lang)),
+    texts: once(() => getInterfaceTexts(db, lang)),
     categoryPictures: once(async () => loadCategoryPictures(db, await categories())),
     productCounts: once(async () => countVisibleProducts(db, now, (await categories()).ids)),
     transporterTypes: once(() => loadTransporterTypes(db)),

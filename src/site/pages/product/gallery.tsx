@@ -5,9 +5,9 @@ import { pictureFiles } from '#shared/picture-files.ts';
 import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
 import { isLandscape } from '../../components/picture-shape.ts';
+import { scrollToItem, shownItem } from '../../components/scrolling.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { GalleryThumbnails, scrollThumbnailIntoView } from './gallery-thumbnails.tsx';
-import { scrollToPicture, shownPicture } from './picture-track.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
 import './viewer.css';
@@ -41,11 +41,11 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
   // The focus returns to the picture that the viewer showed last.
   const close = (index: number) => {
     setOpened(null);
-    scrollToPicture(track.current, index, 'instant');
+    scrollToItem(track.current, index, 'instant');
     track.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
   };
   const onScroll = ({ currentTarget }: React.UIEvent<HTMLElement>) => {
-    const index = shownPicture(currentTarget);
+    const index = shownItem(currentTarget);
     setCurrent(index);
     scrollThumbnailIntoView(thumbnails.current, index);
   };
@@ -60,7 +60,7 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
           ref={thumbnails}
           pictures={pictures}
           current={current}
-          onChoose={(index) => scrollToPicture(track.current, index)}
+          onChoose={(index) => scrollToItem(track.current, index)}
         />
       )}
       {hasSeveral && (

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Language } from '#shared/api/language.ts';
 import { ProductFileWrite, type GalleryFile } from '#shared/api/product.ts';
-import { confirmLeave } from '../../../components/feedback/confirm-leave.ts';
+import { confirmDiscard } from '../../../components/feedback/confirm-discard.ts';
 import { DraftOffer } from '../../../components/form/draft-offer.tsx';
 import { LongTextField, TextField } from '../../../components/form/fields.tsx';
 import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
@@ -44,7 +44,7 @@ export function ProductFileTexts({ file, title: heading, languages, onClose }: P
     onSaved: onClose,
   });
   const close = async () => {
-    if (form.changed.get() && !(await confirmLeave())) return;
+    if (form.changed.get() && !(await confirmDiscard())) return;
     form.discard();
     onClose();
   };

@@ -83,7 +83,7 @@ function Rows({ list, rows }: { list: SortedList; rows: readonly Row[] }) {
     ({ name, code, image }: Row, index: number, handle: ReactNode) => (
       <>
         <span className={classes.handles}>{handle}</span>
-        <span className={classes.place}>{formatNumber(index + 1)}</span>
+        <span className={classes.position}>{formatNumber(index + 1)}</span>
         <span className={classes.picture}>
           {image ? (
             <img src={image} alt="" loading="lazy" decoding="async" draggable={false} />

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { contentTable, flag, required, type Dialect } from '../../columns.ts';
+import { contentTable, flag, required, type Dialect } from '#server/db/migration-tables.ts';
 
 export async function createCategories(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await contentTable(db, dialect, 'categories')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { references, required, strictTable, type Dialect } from '../../columns.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './triggers.ts';
+import { references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /** Every page shows how many products each category has; triggers keep the numbers (docs/decisions/0013). */
 export async function createCategoryCounts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -35,7 +35,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
     await createSqliteTrigger(db, { name: `products_counted_${event}`, after, body });
 }
 
-/** Once for a statement: writing a count once for each product gets slower with every product. */
+/** The triggers run once per statement: writing a count once for each product gets slower with every product. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   const parts = {
     insert: { referencing: 'new table as new_rows', changes: changesOf('new_rows', 1) },

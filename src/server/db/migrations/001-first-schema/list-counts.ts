@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import { binaryText, references, required, strictTable, type Dialect } from '../../columns.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './triggers.ts';
+import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /**
  * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a
@@ -81,7 +81,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Once for a statement: a reordering or a move of thousands of products is one statement. */
+/** The triggers run once per statement: a reordering or a move of thousands of products is one statement. */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {
   for (const [event, rows] of [
     ['insert', ['new']],

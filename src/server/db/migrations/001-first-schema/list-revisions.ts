@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { required, strictTable, type Dialect } from '../../columns.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './triggers.ts';
+import { required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /**
- * At which content revision the members or the order of a product list changed last. Lists are read by pages,
- * so the rows that a client has read cannot tell; triggers keep it, so no write can forget it.
+ * The content revision of the last change of a list's members or order. Clients read lists by pages, so the rows
+ * that they have cannot show a change; triggers store the revision, so no write can forget it.
  */
 export async function createListRevisions(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'list_revisions')
@@ -59,7 +59,7 @@ async function createSqliteTriggers(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Once for a statement, by differences of sets: a join of the old with the new rows has no statistics and
+ * The triggers run once per statement and compare sets: a join of the old with the new rows has no statistics and
  * becomes a nested loop; reordering 5,000 products took 7.7 s instead of 0.15 s.
  */
 async function createPostgresTriggers(db: Kysely<unknown>): Promise<void> {

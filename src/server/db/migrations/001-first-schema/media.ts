@@ -1,6 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { contentTable, references, required, tableWithId, type Dialect } from '../../columns.ts';
-import { createTrigger } from './triggers.ts';
+import {
+  contentTable,
+  references,
+  required,
+  tableWithId,
+  type Dialect,
+} from '#server/db/migration-tables.ts';
+import { createTrigger } from './create-trigger.ts';
 
 export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await contentTable(db, dialect, 'media')

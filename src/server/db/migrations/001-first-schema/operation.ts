@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { required, strictTable, tableWithId, type Dialect } from '../../columns.ts';
+import { required, strictTable, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
 
 /** Rate limits, jobs and the history of changes. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

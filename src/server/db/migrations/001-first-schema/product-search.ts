@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { binaryText, references, required, strictTable, type Dialect } from '../../columns.ts';
-import { createSqliteTrigger } from './triggers.ts';
+import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { createSqliteTrigger } from './create-trigger.ts';
 
 /** Search documents, their words and a full-text index that the database keeps (docs/decisions/0019). */
 export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -9,7 +9,7 @@ import {
   strictTable,
   tableWithId,
   type Dialect,
-} from '../../columns.ts';
+} from '#server/db/migration-tables.ts';
 
 /** Transporter types, products, their derived texts and their files. */
 export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { useTexts } from '../../../loading/site-data.ts';
-import { scrollToPicture, shownPicture } from '../picture-track.ts';
+import { scrollToItem, shownItem } from '../../../components/scrolling.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import { runKey } from './viewer-keys.ts';
 import { ViewerSlide, type SlideHandle } from './viewer-slide.tsx';
@@ -32,16 +32,16 @@ export function Viewer({ pictures, name, code, start, onClose }: ViewerProps) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     closeButton.current?.focus();
-    scrollToPicture(track.current, start, 'instant');
+    scrollToItem(track.current, start, 'instant');
   }, [start]);
 
   const show = (index: number) => {
-    if (index >= 0 && index <= last) scrollToPicture(track.current, index);
+    if (index >= 0 && index <= last) scrollToItem(track.current, index);
   };
   const zoomTo = (wanted: number) => slide.current?.zoomTo(wanted);
   const pan = (x: number, y: number) => slide.current?.pan(x, y);
   const onScroll = ({ currentTarget }: React.UIEvent<HTMLElement>) => {
-    const index = shownPicture(currentTarget);
+    const index = shownItem(currentTarget);
     if (index === current || !pictures[index]) return;
     setCurrent(index);
     setZoom(zoomLimits.min);

@@ -3,7 +3,7 @@ export const zoomLimits = { min: 1, max: 4, preset: 2.5 } as const;
 
 type Size = { width: number; height: number };
 
-/** A zoom factor within the limits; one close to fitting becomes fitting. */
+/** A zoom factor within the limits; a factor just above 1 becomes 1. */
 export function clampZoom(zoom: number): number {
   const { min, max } = zoomLimits;
   return zoom < min + 0.05 ? min : Math.min(max, zoom);

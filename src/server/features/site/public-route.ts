@@ -10,7 +10,7 @@ import type { LimitName } from '#server/http/limit-settings.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import type { CacheRequest, CacheTarget } from '#server/page-cache/page-cache.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
-import { siteApiOf } from './site-api.ts';
+import { siteApiOf } from './create-site-api.ts';
 
 type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   url: string;
@@ -29,12 +29,9 @@ type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   limit?: LimitName;
 };
 
-const lang = z
-  .string()
-  .optional()
-  .meta({
-    description: 'Language of the answer; by default that of the cookie `_lang`, else the main language',
-  });
+const lang = z.string().optional().meta({
+  description: 'Language of the answer; by default that of the cookie `_lang`, else the main language',
+});
 
 /** Registers a public JSON read that the page cache answers: its bytes depend on its address alone. */
 export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject = z.ZodObject>(
@@ -66,8 +63,8 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
           key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
           isPrivate: chosen.isPrivate,
           limit: read.limit,
-          render: async (during) => {
-            const answer = await read.load(siteApiOf(ctx, during, chosen.lang), { seoName, query: parsed });
+          render: async (epoch) => {
+            const answer = await read.load(siteApiOf(ctx, epoch, chosen.lang), { seoName, query: parsed });
             if (answer === null) return missing;
             return {
               status: 200,

@@ -5,7 +5,7 @@ import type { FormValues } from './changed-fields.ts';
 import type { DifferingField } from './conflict-fields.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { LocalisedField, MissingTexts } from './localised-fields.ts';
-import type { Versioned } from './record-saving.ts';
+import type { Versioned } from './stored-record.ts';
 import type { DraftOffer } from './use-draft.ts';
 import type { Store } from './store.ts';
 

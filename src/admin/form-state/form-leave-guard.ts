@@ -1,10 +1,10 @@
 import { isEmpty } from './changed-fields.ts';
 import type { DraftAutosave } from './draft-autosave.ts';
 import type { RecordSaving } from './record-saving.ts';
-import { guardUnsaved } from './unsaved-guard.ts';
+import { registerUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before a form with unsaved changes closes. */
-export type LeaveGuard = {
+export type FormLeaveGuard = {
   /** Whether the form is still on the screen and its changes are wanted. */
   isOpen: () => boolean;
   /** Gives up the changes, so that the form closes without a question. */
@@ -15,10 +15,10 @@ export type LeaveGuard = {
   mount: () => () => void;
 };
 
-export function createLeaveGuard(
+export function createFormLeaveGuard(
   saving: Pick<RecordSaving, 'changes' | 'isSaving'>,
   autosave: DraftAutosave,
-): LeaveGuard {
+): FormLeaveGuard {
   let isMounted = false;
   let isDiscarded = false;
   const discard = () => {
@@ -34,13 +34,13 @@ export function createLeaveGuard(
     },
     mount: () => {
       isMounted = true;
-      const unguard = guardUnsaved({
+      const unregister = registerUnsavedWork({
         isUnsaved: () => !isDiscarded && !isEmpty(saving.changes()),
         discard,
       });
       return () => {
         isMounted = false;
-        unguard();
+        unregister();
       };
     },
   };

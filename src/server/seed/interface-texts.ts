@@ -1,7 +1,7 @@
-import { turkishTexts } from '#shared/interface-texts.ts';
 import type { InterfaceTexts } from '#shared/interface-texts.ts';
 
-const englishTexts: InterfaceTexts = {
+/** The first English texts. Groups and keys are part of the public API, so the Turkish keys stay. */
+export const englishTexts: InterfaceTexts = {
   navbar: {
     skip_to_content: 'Skip to content',
     main_menu: 'Main menu',
@@ -119,10 +119,4 @@ const englishTexts: InterfaceTexts = {
     valid_email: 'Enter a valid e-mail address.',
     too_long: 'This field takes at most {max} characters.',
   },
-};
-
-/** The first interface texts by language, group and key. */
-export const staticTexts: Record<'tr' | 'en', Record<string, Record<string, string>>> = {
-  tr: turkishTexts,
-  en: englishTexts,
 };

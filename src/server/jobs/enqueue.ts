@@ -19,7 +19,7 @@ export async function enqueue(
   await insertJob(jobsOf(tx), { kind, payload: toJson(payload), runAt, now: tx.now });
 }
 
-/** As `enqueue`, replacing waiting jobs of this kind and payload; false while one runs: nothing was stored. */
+/** As `enqueue`, replacing waiting jobs of this kind and payload. Returns false, and stores nothing, while one is running. */
 export async function replaceQueued(
   tx: ContentTransaction | OperationalTransaction,
   kind: string,

@@ -3,11 +3,11 @@ import type { Reader } from '#server/db/connect.ts';
 import { selectVariants } from './media-variants.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** A file as its lasting address serves it (docs/product.md, "Pictures and files"). */
-export type LastingFile = { key: string; bytes: number; mime: string; fileName: string };
+/** A file as its permanent address serves it (docs/product.md, "Pictures and files"). */
+export type PermanentFile = { key: string; bytes: number; mime: string; fileName: string };
 
 /** The largest file of a medium that every browser shows; undefined when there is none. */
-export async function findLastingFile(db: Reader, mediumId: number): Promise<LastingFile | undefined> {
+export async function findPermanentFile(db: Reader, mediumId: number): Promise<PermanentFile | undefined> {
   const [row] = await selectMedia(db, [mediumId]);
   const variants = await selectVariants(db, row ? [row.id] : []);
   const best = variants.findLast(({ format }) => format !== 'avif');

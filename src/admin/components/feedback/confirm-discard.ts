@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals';
 
 /** Asks whether unsaved changes may be lost. */
-export function confirmLeave(): Promise<boolean> {
+export function confirmDiscard(): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title: 'Kaydedilmemiş değişiklikler var',

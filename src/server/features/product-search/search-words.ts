@@ -1,4 +1,4 @@
-import { searchFold } from './turkish.ts';
+import { searchFold } from '#shared/turkish.ts';
 
 /** Longer words are truncated. */
 const maxWordLength = 40;

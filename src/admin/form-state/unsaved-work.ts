@@ -1,31 +1,31 @@
-import { confirmLeave } from '../components/feedback/confirm-leave.ts';
+import { confirmDiscard } from '../components/feedback/confirm-discard.ts';
 
 /** Work that is lost when its screen closes. */
-export type Unsaved = {
+export type UnsavedWork = {
   isUnsaved: () => boolean;
   /** Gives the work up, as the user chose. */
   discard: () => void;
 };
 
-const watched = new Set<Unsaved>();
+const registered = new Set<UnsavedWork>();
 let question: Promise<boolean> | null = null;
 
 /** Makes leaving ask while `work` is unsaved; the result stops it. */
-export function guardUnsaved(work: Unsaved): () => void {
-  watched.add(work);
-  return () => watched.delete(work);
+export function registerUnsavedWork(work: UnsavedWork): () => void {
+  registered.add(work);
+  return () => registered.delete(work);
 }
 
-export function hasUnsaved(): boolean {
-  return [...watched].some((work) => work.isUnsaved());
+export function hasUnsavedWork(): boolean {
+  return [...registered].some((work) => work.isUnsaved());
 }
 
 /** Whether the screen may close. Asks when something is unsaved and discards it on a yes. */
 export async function mayLeave(): Promise<boolean> {
-  if (!hasUnsaved()) return true;
+  if (!hasUnsavedWork()) return true;
   // A second attempt to leave waits for the same answer.
-  question ??= confirmLeave().finally(() => (question = null));
+  question ??= confirmDiscard().finally(() => (question = null));
   if (!(await question)) return false;
-  for (const work of watched) work.discard();
+  for (const work of registered) work.discard();
   return true;
 }

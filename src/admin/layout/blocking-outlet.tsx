@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, useBlocker } from 'react-router';
 import { isLeavingPanel } from '../session/leave-panel.ts';
-import { hasUnsaved, mayLeave } from '../form-state/unsaved-guard.ts';
+import { hasUnsavedWork, mayLeave } from '../form-state/unsaved-work.ts';
 
 /** Renders the current screen and asks before leaving it with unsaved changes. */
-export function GuardedOutlet() {
+export function BlockingOutlet() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasUnsavedWork(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -23,7 +24,7 @@ export function GuardedOutlet() {
   useEffect(() => {
     // An expired session leaves without a question, because the draft keeps everything.
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved() && !isLeavingPanel()) event.preventDefault();
+      if (hasUnsavedWork() && !isLeavingPanel()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -1,5 +1,5 @@
-/** The messages for rules without a text of their own (docs/product.md, "Validation"). */
-export const messages = {
+/** The messages of rules without a text of their own (docs/product.md, "Validation"). */
+export const genericMessages = {
   required: 'Value is required',
   email: 'Value is not a valid email address',
   numeric: 'Value must be numeric',

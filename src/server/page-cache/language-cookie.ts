@@ -1,8 +1,3 @@
-/** Whether a method only reads; all others pass the cache by. */
-export function isRead(method: string | undefined): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
 /** The language that a visitor chose; `_lang` is the only cookie that the cache reads. */
 export function languageCookie(header: string | undefined): string | undefined {
   if (header === undefined || !header.includes('_lang=')) return undefined;
