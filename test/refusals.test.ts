@@ -45,7 +45,7 @@ describe('a missing record is answered 404 with a Turkish message', () => {
 
   it.each(addressed)('$title', async ({ title, method, url }) => {
     const body = method === 'GET' ? undefined : (requiredFields[title] ?? {});
-    const answer = await app.call<Refusal>(method, url.replace('{id}', '987654321'), body, headers);
+    const answer = await app.call<Refusal>(method, url.replaceAll(/\{\w+\}/g, '987654321'), body, headers);
     expect([answer.status, answer.body]).toEqual([
       404,
       { success: false, message: expect.stringMatching(/\p{L}{4}.*\.$/u) as string },
@@ -65,7 +65,12 @@ describe('unreadable fields are answered 422, each under its name', () => {
 
   it.each(callsWithFields)('$title', async ({ method, url, fields }) => {
     const body = Object.fromEntries(fields.map((field) => [field, { neither: ['text', 'nor number'] }]));
-    const answer = await app.call<Refusal>(method, url.replace('{id}', String(product.id)), body, headers);
+    const answer = await app.call<Refusal>(
+      method,
+      url.replaceAll(/\{\w+\}/g, String(product.id)),
+      body,
+      headers,
+    );
     expect(answer.status).toBe(422);
     expect(answer.body.success).toBe(false);
     expect(Object.keys(answer.body.errors ?? {}).map((path) => path.split('.')[0])).toEqual(

@@ -12,6 +12,7 @@ import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
@@ -47,6 +48,7 @@ const features = [
   productRoutes,
   productFileRoutes,
   transporterTypeRoutes,
+  deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,
   configurationRoutes,

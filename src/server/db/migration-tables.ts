@@ -29,6 +29,13 @@ export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string
     .addColumn('deleted_at', 'text');
 }
 
+/** As `contentTable`, with the columns of every simple record (docs/decisions/0026). */
+export function simpleRecordTable(db: Kysely<unknown>, dialect: Dialect, name: string) {
+  return contentTable(db, dialect, name)
+    .addColumn('queue', 'integer', required)
+    .addColumn('translated_from', 'text', (column) => column.notNull().defaultTo('{}'));
+}
+
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /** A boolean as 0 or 1, because SQLite has no booleans. */

@@ -34,6 +34,30 @@ describe('a content write', () => {
     expect(await countHistory()).toBe(history + 2);
   });
 
+  it('that found nothing to change leaves history and revision as they are', async () => {
+    const { connections, writing, countHistory } = await open();
+    const before = [await connections.readRevision(), await countHistory()];
+    await inContentTransaction(writing, null, async (tx) => tx.leaveUnchanged());
+    expect([await connections.readRevision(), await countHistory()]).toEqual(before);
+  });
+
+  it('gives the changes of one action the same batch, and a single change none', async () => {
+    const { connections, writing } = await open();
+    await inContentTransaction(writing, null, async (tx) => {
+      await tx.recordAll([change, change]);
+      await tx.record(change);
+    });
+    const rows = await connections.reader
+      .selectFrom('history')
+      .select('batch')
+      .orderBy('id', 'desc')
+      .execute();
+    const [single, second, first] = rows.map(({ batch }) => batch);
+    expect(single).toBeNull();
+    expect(first).not.toBeNull();
+    expect(second).toBe(first);
+  });
+
   it('that fails rolls back content, history and revision', async () => {
     const { connections, writing, colour, setColour, countHistory } = await open();
     const before = [await connections.readRevision(), await colour(), await countHistory()];

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Connections } from './connect.ts';
 import { toJson } from './json.ts';
@@ -15,15 +16,17 @@ export type ContentTransaction = {
   /** The instant of the write, an ISO text in UTC. */
   now: string;
   record: (change: Change) => Promise<void>;
-  /** As `record`, for thousands of changes. */
+  /** As `record`, for thousands of changes; they get the same `batch`. */
   recordAll: (changes: readonly Change[]) => Promise<void>;
+  /** States that the write found nothing to change, so that no history and no revision is expected. */
+  leaveUnchanged: () => void;
 };
 
 export type OperationalTransaction = { db: Transaction<OperationalTables>; now: string };
 
 type Writing = { connections: Connections; clock: Clock };
 
-/** Rows per statement: each has eight parameters, and SQLite accepts 32,766. */
+/** Rows per statement: each has nine parameters, and SQLite accepts 32,766. */
 const historyBatch = 500;
 
 /**
@@ -38,17 +41,22 @@ export async function inContentTransaction<Result>(
   const now = clock.now().toISOString();
   return connections.writer.transaction().execute(async (db) => {
     if (connections.dialect === 'postgres') await waitForOtherWriters(db);
-    let changes = 0;
+    const outcome = { changes: 0, isUnchanged: false };
     const recordAll = async (all: readonly Change[]) => {
-      changes += all.length;
+      outcome.changes += all.length;
+      const source = { actor, at: now, batch: all.length > 1 ? randomUUID() : null };
       for (let start = 0; start < all.length; start += historyBatch) {
-        const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, actor, now));
+        const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, source));
         await db.insertInto('history').values(rows).execute();
       }
     };
     const record = (change: Change) => recordAll([change]);
-    const result = await work({ db, now, record, recordAll });
-    if (changes === 0) throw new Error('A content write must record what it changed');
+    const leaveUnchanged = () => {
+      outcome.isUnchanged = true;
+    };
+    const result = await work({ db, now, record, recordAll, leaveUnchanged });
+    if (outcome.changes === 0 && outcome.isUnchanged) return result;
+    if (outcome.changes === 0) throw new Error('A content write must record what it changed');
     await sql`update content_revision set rev = rev + 1 where id = 1`.execute(db);
     return result;
   });
@@ -75,9 +83,12 @@ async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(824200102)`.execute(db);
 }
 
-function historyRow({ entity, id, action, before, after }: Change, actor: Actor, at: string) {
+type Source = { actor: Actor; at: string; batch: string | null };
+
+function historyRow({ entity, id, action, before, after }: Change, { actor, at, batch }: Source) {
   return {
     at,
+    batch,
     actor_id: actor?.id ?? null,
     entity,
     entity_id: String(id),

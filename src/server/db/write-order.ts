@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { dialectOf } from './dialect-of.ts';
 import { toJson } from './json.ts';
-import type { Database } from './schema/database.ts';
+import type { Database, ListedTable } from './schema/database.ts';
 
 /** A row and its place in a list, which is shown by `queue`, highest first. */
 export type Ordered = { id: number; queue: number };
 
 type OrderColumn = {
-  table: 'categories' | 'products' | 'product_files' | 'transporter_types';
+  table: ListedTable | 'product_files';
   column: 'queue' | 'featured_queue';
 };
 

@@ -2,21 +2,26 @@ import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { DeletedRecord, DeletedRecords } from '#shared/api/deleted-record.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { Database } from '#server/db/schema/database.ts';
+import type { Database, ListedTable } from '#server/db/schema/database.ts';
+import { selectDeletedPage, selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { pageOf, pageRange } from './paging.ts';
+import { textColumn, type RecordTable, type Values } from './record-table.ts';
 import { restorableSince, restorableUntil } from './restore-period.ts';
 
 const perPage = 24;
 
 /** A page of the rows that can still be restored, newest deletion first, and their total. */
-export async function selectDeleted<Table extends RestorableTable>(
+export async function selectDeleted<Table extends ListedTable>(
   rows: SelectQueryBuilder<Database, Table, object>,
   { clock }: Pick<Context, 'clock'>,
   page: number,
 ) {
   // Kysely cannot tell that the tables of a type parameter share these columns.
-  const deleted = (rows as unknown as SelectQueryBuilder<Database, RestorableTable, object>)
+  const deleted = (rows as unknown as SelectQueryBuilder<Database, ListedTable, object>)
     .where('deleted_at', 'is not', null)
     .where('deleted_at', '>=', restorableSince(clock.now()));
   const { total } = await deleted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
@@ -31,7 +36,6 @@ export async function selectDeleted<Table extends RestorableTable>(
   return { rows: found as unknown as Selectable<Database[Table]>[], total: Number(total) };
 }
 
-type RestorableTable = 'categories' | 'products' | 'transporter_types';
 type DeletedRow = { id: number; name: string; deleted_at: string | null };
 
 /** `code` is shown for a record without a name. */
@@ -47,12 +51,59 @@ export function presentDeleted(
   const deletedAt = row.deleted_at ?? '';
   return {
     id: row.id,
-    name: resolveName(readTexts(row.name), mainLang, mainLang, []).text || code,
+    name: nameOf(row, mainLang) || code,
     detail,
     image,
     deleted_at: deletedAt,
     restorable_until: restorableUntil(deletedAt),
   };
+}
+
+/** The name in the main language, else in any language that has one. */
+export function nameOf({ name }: { name: string }, mainLang: string): string {
+  return resolveName(readTexts(name), mainLang, mainLang, []).text;
+}
+
+/** Shows deleted simple records, each with its first picture. */
+export async function presentDeletedRecords<Row extends AnyRow>(
+  db: Reader,
+  { media, mainText }: Pick<RecordTable<Row>, 'media' | 'mainText'>,
+  rows: readonly Row[],
+): Promise<DeletedRecord[]> {
+  const [column = ''] = Object.keys(media).filter((name) => media[name] === 'picture');
+  const pictureId = (row: Row) => Number((row as Values)[column] ?? 0);
+  const pictures = await loadPictures(db, rows.map(pictureId));
+  const main = await getMainLanguage(db);
+  return rows.map((row) => {
+    const picture = pictures.get(pictureId(row));
+    const name = textColumn(row, mainText);
+    const { id, deleted_at } = row;
+    return presentDeleted({ id, name, deleted_at }, main, { image: picture ? withAlt(picture, '') : null });
+  });
+}
+
+/** A page of the deleted records of one simple table. */
+export async function listDeletedRecords<Row extends AnyRow>(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  table: RecordTable<Row>,
+  page: number,
+): Promise<DeletedRecords> {
+  const since = restorableSince(clock.now());
+  const range = pageRange({ page, perPage });
+  const { deleted, total } = await selectDeletedPage(db, [table.name], { since, ...range });
+  const ids = deleted.map(({ id }) => id);
+  const rows = await selectRowsById<Row>(db, table.name, ids);
+  const data = await presentDeletedRecords(db, table, rows);
+  return deletedPage(sortByIds(data, ids), page, total);
+}
+
+/** The items in the order of their ids. */
+export function sortByIds<Item extends { id: number }>(
+  items: readonly Item[],
+  ids: readonly number[],
+): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export function deletedPage(data: DeletedRecord[], page: number, total: number): DeletedRecords {

@@ -64,7 +64,7 @@ async function insertLanguages({ db, now }: ContentTransaction): Promise<void> {
   await db.insertInto('languages').values(rows).execute();
 }
 
-async function insertTransporterTypes({ db, now }: ContentTransaction): Promise<void> {
+async function insertTransporterTypes({ db, now, recordAll }: ContentTransaction): Promise<void> {
   const rows = transporterTypes.map(({ key, name }, index) => ({
     key,
     name: toJson(name),
@@ -73,7 +73,9 @@ async function insertTransporterTypes({ db, now }: ContentTransaction): Promise<
     updated_at: now,
     deleted_at: null,
   }));
-  await db.insertInto('transporter_types').values(rows).execute();
+  const inserted = await db.insertInto('transporter_types').values(rows).returningAll().execute();
+  const created = { entity: 'transporter-type', action: 'create', before: null };
+  await recordAll(inserted.map((row) => ({ ...created, id: row.id, after: row })));
 }
 
 async function insertPageMetas({ db, now }: ContentTransaction, names: readonly string[]): Promise<void> {

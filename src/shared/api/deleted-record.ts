@@ -23,3 +23,14 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>;
 /** One page of deleted records, the latest deletion first. */
 export const DeletedRecords = paged(DeletedRecord);
 export type DeletedRecords = z.infer<typeof DeletedRecords>;
+
+/** One page of the deleted records of all kinds, the latest deletion first. */
+export const DeletedRecordsOfAllKinds = paged(
+  DeletedRecord.extend({
+    /** What staff call such a record. */
+    kind: z.string(),
+    /** The last part of its address: PUT `/api/admin/{resource}/{id}/restore` restores it. */
+    resource: z.string(),
+  }),
+);
+export type DeletedRecordsOfAllKinds = z.infer<typeof DeletedRecordsOfAllKinds>;

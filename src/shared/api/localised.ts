@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Flattened, LocalisedText } from '../localised.ts';
 
-type LocalisedFields = Readonly<Record<string, z.ZodType<string>>>;
+export type LocalisedFields = Readonly<Record<string, z.ZodType<string>>>;
 type Collected<Fields extends LocalisedFields> = { [Field in keyof Fields]: LocalisedText };
 
 /**
@@ -13,7 +13,7 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
   fields: Fields,
 ) {
   return z
-    .looseObject(shape)
+    .looseObject({ ...shape, ...namedTexts(fields) })
     .superRefine(
       (input, context) => {
         for (const { key, result } of readTexts(input, fields)) {
@@ -33,6 +33,16 @@ export function localisedInput<Shape extends z.ZodRawShape, Fields extends Local
       const own = Object.fromEntries(Object.entries(input).filter(([key]) => Object.hasOwn(shape, key)));
       return { ...own, ...collected } as z.infer<z.ZodObject<Shape>> & Collected<Fields>;
     });
+}
+
+/** Optional properties that only name the texts in the API reference; no body sends them. */
+function namedTexts(fields: LocalisedFields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, schema]) => {
+      const description = `one for each language, such as ${field}_tr`;
+      return [`${field}_{lang}`, schema.optional().meta({ description })];
+    }),
+  );
 }
 
 /** The localised texts of a body, each with the result of its schema. */

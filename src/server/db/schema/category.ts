@@ -1,8 +1,8 @@
 import type { CategoryTree } from '#shared/api/category.ts';
-import type { ContentRow } from './content.ts';
+import type { ListedRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
-export type CategoryTable = ContentRow & {
+export type CategoryTable = ListedRow & {
   section: CategoryTree;
   parent_id: number | null;
   seo_name: string;
@@ -12,7 +12,6 @@ export type CategoryTable = ContentRow & {
   seo_description: string;
   image_id: number | null;
   is_active: number;
-  queue: number;
 };
 
 /** Counts of the products of each category; written only by triggers. */

@@ -8,3 +8,12 @@ export type ContentRow = {
   updated_at: string;
   deleted_at: string | null;
 };
+
+/** Columns of the rows of a list in an order, highest `queue` first. */
+export type ListedRow = ContentRow & { queue: number };
+
+/** Columns of every simple record (docs/decisions/0026). */
+export type SimpleRow = ListedRow & {
+  /** JSON: `{ "name": { "en": hash of the main text that the translation was made from } }`. */
+  translated_from: Generated<string>;
+};

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
+import type { ListedRow } from './content.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
@@ -62,5 +64,10 @@ export type ContentTables = {
   transporter_types: TransporterTypeTable;
   users: UserTable;
 };
+
+/** The tables of records in a list with an order; `records/record-tables.ts` says what each is. */
+export type ListedTable = {
+  [Name in keyof ContentTables]: Selectable<ContentTables[Name]> extends Selectable<ListedRow> ? Name : never;
+}[keyof ContentTables];
 
 export type Database = ContentTables & OperationalTables;

@@ -29,4 +29,6 @@ export type HistoryTable = {
   action: string;
   before: string | null;
   after: string | null;
+  /** The same for all rows that one action wrote; null when it wrote a single row. */
+  batch: string | null;
 };

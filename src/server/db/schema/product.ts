@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { GalleryType } from '#shared/api/product.ts';
-import type { ContentRow } from './content.ts';
+import type { ListedRow, SimpleRow } from './content.ts';
 
-/** `name` to `seo_description` are JSON: texts by language. */
-export type ProductTable = ContentRow & {
+/** `name` to `seo_description` are JSON: texts by language. `queue` is the position in the catalogue. */
+export type ProductTable = ListedRow & {
   category_id: number;
   code: string;
   seo_name: string;
@@ -17,8 +17,6 @@ export type ProductTable = ContentRow & {
   is_active: number;
   is_featured: number;
   published_at: string;
-  /** Position in the catalogue, highest first. */
-  queue: number;
   /** Position among the featured products, highest first; kept while the product is not featured. */
   featured_queue: number;
   /** Ids of its transporter types, such as `,1,4,`; written only by triggers. */
@@ -44,11 +42,7 @@ export type ProductFileTable = {
   created_at: string;
 };
 
-export type TransporterTypeTable = ContentRow & {
-  key: string;
-  name: string;
-  queue: number;
-};
+export type TransporterTypeTable = SimpleRow & { key: string; name: string };
 
 export type ProductTransporterTypeTable = {
   product_id: number;

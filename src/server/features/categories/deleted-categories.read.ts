@@ -1,8 +1,10 @@
-import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import type { CategoryRow } from './categories.queries.ts';
 import { loadCategoryNames } from './categories.read.ts';
 
 /** The deleted categories that can be restored, each with the name of its parent. */
@@ -15,13 +17,20 @@ export async function listDeletedCategories(
     { clock },
     page,
   );
+  return deletedPage(await presentDeletedCategories(db, rows), page, total);
+}
+
+export async function presentDeletedCategories(
+  db: Reader,
+  rows: readonly CategoryRow[],
+): Promise<DeletedRecord[]> {
   const names = await loadCategoryNames(db);
   const pictures = await loadPictures(
     db,
     rows.flatMap((row) => row.image_id ?? []),
   );
   const main = await getMainLanguage(db);
-  const data = rows.map((row) => {
+  return rows.map((row) => {
     const picture = pictures.get(row.image_id ?? 0);
     return presentDeleted(row, main, {
       image: picture ? withAlt(picture, '') : null,
@@ -29,5 +38,4 @@ export async function listDeletedCategories(
       code: row.seo_name,
     });
   });
-  return deletedPage(data, page, total);
 }

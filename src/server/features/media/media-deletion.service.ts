@@ -68,13 +68,13 @@ async function markDeleted(tx: ContentTransaction, before: MediumRow): Promise<v
 }
 
 async function listPlaces(db: Reader, id: number, deletedSince: string): Promise<string[]> {
-  const { products, categories, settings } = await selectMediumUsage(db, id, deletedSince);
+  const { products, records, settings } = await selectMediumUsage(db, id, deletedSince);
   const main = await getMainLanguage(db);
   const suffix = (deletedAt: string | null) => (deletedAt === null ? '' : ' (silinmiş, geri alınabilir)');
   return [
     ...products.map(({ code, deleted_at: at }) => `“${code}” kodlu ürün${suffix(at)}`),
-    ...categories.map(
-      ({ name, deleted_at: at }) => `“${readTexts(name)[main] ?? ''}” kategorisi${suffix(at)}`,
+    ...records.map(
+      ({ name, deleted_at: at, afterName }) => `“${readTexts(name)[main] ?? ''}” ${afterName}${suffix(at)}`,
     ),
     ...settings.map(({ key }) => settingNames[key] ?? key),
   ];

@@ -1,4 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
+import { selectRowsWithMedium } from '#server/db/record-rows.ts';
+import { listedTables, recordTables } from '#server/records/record-tables.ts';
 
 /** Where a medium is used. Records deleted after `deletedSince` count, because they can be restored. */
 export async function selectMediumUsage(db: Reader, id: number, deletedSince: string) {
@@ -13,13 +15,14 @@ export async function selectMediumUsage(db: Reader, id: number, deletedSince: st
     )
     .orderBy('products.code')
     .execute();
-  const categories = await db
-    .selectFrom('categories')
-    .select(['name', 'deleted_at'])
-    .where('image_id', '=', id)
-    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince)]))
-    .orderBy('id')
-    .execute();
+  const records = [];
+  for (const table of listedTables) {
+    const { media, called } = recordTables[table];
+    const columns = Object.keys(media);
+    if (columns.length === 0) continue;
+    const rows = await selectRowsWithMedium(db, table, { columns, mediumId: id, deletedSince });
+    records.push(...rows.map((row) => ({ ...row, afterName: called.afterName })));
+  }
   const settings = await db
     .selectFrom('configuration')
     .select('key')
@@ -27,5 +30,5 @@ export async function selectMediumUsage(db: Reader, id: number, deletedSince: st
     .where('value', '=', String(id))
     .orderBy('key')
     .execute();
-  return { products, categories, settings };
+  return { products, records, settings };
 }

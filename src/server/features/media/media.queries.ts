@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
 import { contains } from '#server/db/contains.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
@@ -20,6 +21,11 @@ export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {
 export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
+}
+
+/** Media with these ids, deleted ones included. */
+export async function selectMediaWithDeleted(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
+  return db.selectFrom('media').selectAll().where('id', 'in', idList(ids)).execute();
 }
 
 /** A medium, live or deleted. */

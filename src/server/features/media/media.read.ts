@@ -3,7 +3,13 @@ import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl } from './permanent-files.read.ts';
 import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
-import { isPicture, selectMedia, selectPictureRows, type MediumRow } from './media.queries.ts';
+import {
+  isPicture,
+  selectMedia,
+  selectMediaWithDeleted,
+  selectPictureRows,
+  type MediumRow,
+} from './media.queries.ts';
 import type { PictureRow } from './picture-columns.ts';
 
 /** A picture without its alternative text, which depends on where it is shown. */
@@ -31,6 +37,20 @@ export async function loadDocuments(
       row.id,
       { media_id: row.id, url: fileUrl(row), file_name: row.file_name, mime: row.mime, bytes: row.bytes },
     ]),
+  );
+}
+
+/** What kind of medium each is; a deleted one is gone, but still has its file name. */
+export async function loadMediaKinds(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, { kind: 'picture' | 'document' | 'gone'; fileName: string }>> {
+  const rows = await selectMediaWithDeleted(db, mediaIds);
+  return new Map(
+    rows.map((row) => {
+      const kind = isPicture(row) ? 'picture' : 'document';
+      return [row.id, { kind: row.deleted_at === null ? kind : 'gone', fileName: row.file_name }];
+    }),
   );
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
+import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { activateProducts, deleteProducts, moveProducts } from '#server/features/products/bulk.service.ts';
@@ -146,7 +146,7 @@ it('the list of transporter types shows how many live products have each type', 
   await buildProduct(ctx, { category_id, transporter_types: ['kordon'], is_active: false });
   const gone = await buildProduct(ctx, { category_id, transporter_types: ['kordon', 'zincir'] });
   await deleteProduct(ctx, null, gone.id);
-  const types = await listTransporterTypes(ctx);
+  const types = await transporterTypes.list(ctx);
   expect(types.map(({ key, product_count: count }) => [key, count])).toEqual([
     ['kordon', 2],
     ['zincir', 0],

@@ -9,7 +9,7 @@ import { ProductListQuery } from '#shared/api/product.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/create-site-api.ts';
-import { listTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
+import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#server/features/products/deleted-products.read.ts';
 import { listProducts } from '#server/features/products/panel-list.read.ts';
@@ -90,7 +90,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the place of a new featured product': () => selectTopPlace(recordedCtx.db, 'featured'),
   'search for the beginning of a name': () => site().searchProducts({ search: 'antik kemer' }),
   'search for many words': () => site().searchProducts({ search: '25 mm toka antik' }),
-  'the managed list of transporter types': () => listTransporterTypes(recordedCtx),
+  'the managed list of transporter types': () => transporterTypes.list(recordedCtx),
   "the panel's list of a large category": () => panel({ category_id: 1 }),
   "the panel's list of a small category": () => panel({ category_id: 27 }),
   "the panel's featured products": () => panel({ section: 'featured' }),

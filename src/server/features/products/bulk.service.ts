@@ -90,8 +90,7 @@ async function recordBulkChange(
   await tx.recordAll(
     changed.map((row) => ({ entity: 'product', id: row.id, action, before: before(row), after })),
   );
-  // A content write must leave a history row, also when nothing changed.
-  if (changed.length === 0) await tx.record({ entity: 'product', id: '', action, before: null, after: null });
+  if (changed.length === 0) tx.leaveUnchanged();
 }
 
 function refuseMissing(ids: readonly number[], rows: readonly BulkRow[]): void {

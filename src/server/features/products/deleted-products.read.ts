@@ -1,5 +1,7 @@
-import type { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { presentRows } from './panel-list.read.ts';
@@ -10,12 +12,18 @@ export async function listDeletedProducts(
   { page }: DeletedRecordsQuery,
 ): Promise<DeletedRecords> {
   const { rows, total } = await selectDeleted(db.selectFrom('products'), { clock }, page);
-  const presented = await presentRows(db, rows);
+  return deletedPage(await presentDeletedProducts(db, rows), page, total);
+}
+
+export async function presentDeletedProducts(
+  db: Reader,
+  rows: readonly ProductRow[],
+): Promise<DeletedRecord[]> {
+  const shown = await presentRows(db, rows);
   const main = await getMainLanguage(db);
-  const data = rows.map((row, index) => {
-    const { category_name: category = '', image = null } = presented[index] ?? {};
+  return rows.map((row, index) => {
+    const { category_name: category = '', image = null } = shown[index] ?? {};
     const detail = [row.code, category].filter(Boolean).join(' · ');
     return presentDeleted(row, main, { image, detail, code: row.code });
   });
-  return deletedPage(data, page, total);
 }

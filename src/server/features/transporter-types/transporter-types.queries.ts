@@ -1,32 +1,13 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import type { Database } from '#server/db/schema/database.ts';
+import { selectRows } from '#server/db/record-rows.ts';
 import type { TransporterTypeTable } from '#server/db/schema/product.ts';
 
 export type TransporterTypeRow = Selectable<TransporterTypeTable>;
 
 /** The live transporter types, in their order. */
 export function selectTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
-  return db
-    .selectFrom('transporter_types')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('queue', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-export function selectDeletedTransporterType(
-  db: Reader,
-  id: number,
-  since: string,
-): Promise<TransporterTypeRow | undefined> {
-  return db
-    .selectFrom('transporter_types')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', '>=', since)
-    .executeTakeFirst();
+  return selectRows<TransporterTypeRow>(db, 'transporter_types');
 }
 
 /** Live products by set of types, from counts that triggers keep. */
@@ -50,24 +31,4 @@ export function selectProductsOfTransporterType(db: Reader, id: number, deletedS
     )
     .orderBy('products.code')
     .execute();
-}
-
-export async function insertTransporterType(
-  db: Transaction<Database>,
-  row: Insertable<TransporterTypeTable>,
-): Promise<TransporterTypeRow> {
-  return db.insertInto('transporter_types').values(row).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateTransporterTypeRow(
-  db: Transaction<Database>,
-  id: number,
-  changes: Updateable<TransporterTypeTable>,
-): Promise<TransporterTypeRow> {
-  return db
-    .updateTable('transporter_types')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

@@ -5,10 +5,13 @@ import type { Product } from '#shared/api/product.ts';
 import type { ManagedTransporterType, TransporterType } from '#shared/api/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
+import { recordContract } from '#test/record-contract.ts';
 
 const app = await openTestApp();
 const editor = await app.signIn('editor');
 const admin = await app.signIn('admin');
+
+await recordContract(await openTestApp(), { url: 'transporter-types', mainText: 'name' });
 
 type Written = { data: ManagedTransporterType } & Pick<Failure, 'message' | 'errors'>;
 const call = <Body = Written>(

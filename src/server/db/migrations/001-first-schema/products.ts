@@ -5,6 +5,7 @@ import {
   flag,
   references,
   required,
+  simpleRecordTable,
   strictTable,
   tableWithId,
   type Dialect,
@@ -60,10 +61,9 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
 }
 
 async function createTransporterTypes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await contentTable(db, dialect, 'transporter_types')
+  await simpleRecordTable(db, dialect, 'transporter_types')
     .addColumn('key', 'text', required)
     .addColumn('name', 'text', required)
-    .addColumn('queue', 'integer', required)
     .execute();
   await sql`create unique index transporter_types_key on transporter_types (key) where deleted_at is null`.execute(
     db,

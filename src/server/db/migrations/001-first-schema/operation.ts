@@ -27,6 +27,7 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('action', 'text', required)
     .addColumn('before', 'text')
     .addColumn('after', 'text')
+    .addColumn('batch', 'text')
     .execute();
   await sql`create index history_entity on history (entity, entity_id, id)`.execute(db);
 }

@@ -1,0 +1,30 @@
+import type { Migration } from '#server/db/migration-tables.ts';
+import { createCategories } from './001-first-schema/categories.ts';
+import { createCategoryCounts } from './001-first-schema/category-counts.ts';
+import { createListCounts } from './001-first-schema/list-counts.ts';
+import { createListRevisions } from './001-first-schema/list-revisions.ts';
+import { createMedia } from './001-first-schema/media.ts';
+import { createOperation } from './001-first-schema/operation.ts';
+import { createProductSearch } from './001-first-schema/product-search.ts';
+import { createProducts } from './001-first-schema/products.ts';
+import { createSite } from './001-first-schema/site.ts';
+import { keepTransporterTypeIds } from './001-first-schema/transporter-type-ids.ts';
+import { createUsers } from './001-first-schema/users.ts';
+
+/** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
+export const firstSchema: Migration = {
+  name: '001-first-schema',
+  async up(db, dialect) {
+    await createSite(db, dialect);
+    await createUsers(db, dialect);
+    await createOperation(db, dialect);
+    await createMedia(db, dialect);
+    await createCategories(db, dialect);
+    await createProducts(db, dialect);
+    await createCategoryCounts(db, dialect);
+    await createProductSearch(db, dialect);
+    await createListRevisions(db, dialect);
+    await keepTransporterTypeIds(db, dialect);
+    await createListCounts(db, dialect);
+  },
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { DeletedRecordsOfAllKinds, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import type { Context } from '#server/context.ts';
+import { resource, verb } from '#server/http/resource.ts';
+import { listAllDeleted } from './deleted-records.read.ts';
+
+export function deletedRecordRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/deleted', {
+    GET: verb({
+      access: 'restore',
+      summary: 'Deleted records of all kinds that can be restored, the latest deletion first',
+      query: DeletedRecordsQuery,
+      answer: DeletedRecordsOfAllKinds,
+      handler: ({ query }) => listAllDeleted(ctx, query),
+    }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { AnyRow } from '#server/db/record-rows.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { RecordResource } from './record-resource.ts';
+import { emptyValues, type Values } from './record-table.ts';
+import { mergeSentTexts } from './sent-texts.ts';
+import { sentValues, storeNew, topQueue, type Saved } from './store-values.ts';
+
+/** Creates a record at the top of its list; `own` are columns that the resource chooses, such as a key. */
+export async function createRecord<Row extends AnyRow, Input extends object, Shown>(
+  tx: ContentTransaction,
+  resource: RecordResource<Row, Input, Shown>,
+  input: Input,
+  own: Partial<Row> = {},
+): Promise<Saved<Row>> {
+  const { table } = resource;
+  const empty = emptyValues(table);
+  return storeNew(tx, resource, {
+    ...empty,
+    ...sentValues(resource.columns(input)),
+    ...(await mergeSentTexts(tx.db, table, { before: empty, input })),
+    ...(own as Values),
+    queue: await topQueue(tx, table),
+    created_at: tx.now,
+    updated_at: tx.now,
+    deleted_at: null,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { PageRange } from './paging.ts';
+
+/** Whose history: an entity and its id, as the writes recorded them. */
+export type Subject = { entity: string; id: string };
+export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>['rows'][number];
+
+/** A page of the history of one subject, the latest change first. */
+export async function selectHistory(db: Reader, subject: Subject, { limit, offset }: PageRange) {
+  const { total } = await historyOf(db, subject)
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await historyOf(db, subject)
+    .leftJoin('users', 'users.id', 'actor_id')
+    .selectAll('history')
+    .select('users.name as actor_name')
+    .orderBy('history.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: Number(total) };
+}
+
+/** What a record was after one of its changes, as JSON. */
+export async function selectVersion(
+  db: Reader,
+  subject: Subject,
+  entry: number,
+): Promise<string | undefined> {
+  const row = await historyOf(db, subject).select('after').where('history.id', '=', entry).executeTakeFirst();
+  return row?.after ?? undefined;
+}
+
+function historyOf(db: Reader, { entity, id }: Subject) {
+  return db.selectFrom('history').where('entity', '=', entity).where('entity_id', '=', id);
+}

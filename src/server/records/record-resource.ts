@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { RecordBase } from '#shared/api/record.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectPlaces, type AnyRow } from '#server/db/record-rows.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { orderVersionOf } from './order.ts';
+import { textColumn, type RecordTable } from './record-table.ts';
+
+/** Columns as a call sent them: undefined leaves a column as it is, a boolean becomes 0 or 1. */
+export type SentColumns<Row> = {
+  [Column in keyof Row]?: Row[Column] | (number extends Row[Column] ? boolean : never) | undefined;
+};
+
+/** A kind of simple record: what is its own, beside what the kit does for all (docs/decisions/0026). */
+export type RecordResource<Row extends AnyRow, Input extends object, Shown> = {
+  table: RecordTable<Row>;
+  /** The columns of the sent fields that are no texts. */
+  columns: (input: Input) => SentColumns<Row>;
+  /** Judges the row that a create, update or restore is about to store; the id of a new one is 0. */
+  check?: (tx: ContentTransaction, row: Row) => Promise<void>;
+  /** Loads what the rows need once, then shows one; also deleted rows and older versions. */
+  present: (db: Reader, rows: readonly Row[]) => Promise<(row: Row) => Shown>;
+};
+
+/** Ties the types of schemas, table and functions, so that a mistake shows in the definition. */
+export function recordResource<Row extends AnyRow, Input extends object, Shown>(
+  definition: RecordResource<Row, NoInfer<Input>, NoInfer<Shown>> & {
+    schemas: { update: z.ZodType<Input>; shown: z.ZodType<Shown> };
+  },
+): RecordResource<Row, Input, Shown> {
+  return definition;
+}
+
+/** Shows rows as the panel sees them; `db` may be a transaction. */
+export async function presentRecords<Row extends AnyRow, Input extends object, Shown>(
+  db: Reader,
+  { table, present }: RecordResource<Row, Input, Shown>,
+  rows: readonly Row[],
+): Promise<(row: Row) => RecordBase & Shown> {
+  const show = await present(db, rows);
+  const orderVersion = orderVersionOf(await selectPlaces(db, table.name));
+  return (row) => ({
+    ...show(row),
+    id: row.id,
+    queue: row.queue,
+    version: row.version,
+    order_version: orderVersion,
+    ...flattenTexts(table.texts, row),
+  });
+}
+
+export async function presentRecord<Row extends AnyRow, Input extends object, Shown>(
+  db: Reader,
+  resource: RecordResource<Row, Input, Shown>,
+  row: Row,
+): Promise<RecordBase & Shown> {
+  return (await presentRecords(db, resource, [row]))(row);
+}
+
+/** All texts of a row as `name_tr`, `name_en` … */
+function flattenTexts(fields: readonly string[], row: AnyRow): Record<string, string | undefined> {
+  const flattened: Record<string, string | undefined> = {};
+  for (const field of fields) Object.assign(flattened, flattenText(field, readTexts(textColumn(row, field))));
+  return flattened;
+}

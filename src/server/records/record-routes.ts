@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import { Success, written } from '#shared/api/envelope.ts';
+import { id } from '#shared/api/fields.ts';
+import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/api/history.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
+import type { RecordBase, RecordQueue } from '#shared/api/record.ts';
+import type { Context } from '#server/context.ts';
+import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import type { RecordOperations } from './record-operations.ts';
+
+const params = z.object({ id });
+const versionParams = z.object({ id, entry: id });
+
+type RecordRoutes<Create, Update, Shown> = {
+  /** The last part of the address below `/api/admin`. */
+  url: string;
+  schemas: {
+    create: z.ZodType<Create>;
+    update: z.ZodType<Update>;
+    record: z.ZodType<RecordBase & Shown>;
+    queue: z.ZodType<RecordQueue>;
+  };
+  calls: RecordOperations<Create, Update, Shown>;
+};
+
+/** The routes of a simple record. In the API reference they stand under the name of the resource. */
+export function recordRoutes<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  routes: RecordRoutes<Create, Update, Shown>,
+): void {
+  registerList(app, ctx, routes);
+  registerOne(app, ctx, routes);
+  registerHistory(app, ctx, routes);
+}
+
+function registerList<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+): void {
+  resource(app, `/api/admin/${url}`, {
+    GET: verb({
+      access: 'read',
+      summary: 'All records in their order',
+      answer: z.array(schemas.record),
+      handler: () => calls.list(ctx),
+    }),
+    POST: verb({
+      access: 'content',
+      summary: 'Create a record at the top of the list',
+      body: schemas.create,
+      answer: written(schemas.record),
+      status: 201,
+      handler: async ({ body, actor }) => ({ ...succeeded, ...(await calls.create(ctx, actor, body)) }),
+    }),
+  });
+  resource(app, `/api/admin/${url}/queue`, {
+    PUT: verb({
+      access: 'content',
+      summary: 'Order the list or a part of it',
+      body: schemas.queue,
+      answer: OrderWritten,
+      handler: async ({ body, actor }) =>
+        succeededWith({ order_version: await calls.order(ctx, actor, body) }),
+    }),
+  });
+  resource(app, `/api/admin/${url}/deleted`, {
+    GET: verb({
+      access: 'read',
+      summary: 'Deleted records that can be restored, the latest deletion first',
+      query: DeletedRecordsQuery,
+      answer: DeletedRecords,
+      handler: ({ query }) => calls.listDeleted(ctx, query),
+    }),
+  });
+}
+
+function registerOne<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+): void {
+  resource(app, `/api/admin/${url}/:id`, {
+    GET: verb({
+      access: 'read',
+      summary: 'One record',
+      params,
+      answer: schemas.record,
+      handler: ({ params: { id: recordId } }) => calls.get(ctx, recordId),
+    }),
+    PUT: verb({
+      access: 'content',
+      summary: 'Change the sent fields and languages of a record',
+      params,
+      body: schemas.update,
+      answer: written(schemas.record),
+      handler: async ({ params: { id: recordId }, body, actor }) => ({
+        ...succeeded,
+        ...(await calls.update(ctx, actor, recordId, body)),
+      }),
+    }),
+    DELETE: verb({
+      access: 'content',
+      summary: 'Delete a record; it can be restored for 30 days',
+      params,
+      answer: Success,
+      handler: async ({ params: { id: recordId }, actor }) => {
+        await calls.delete(ctx, actor, recordId);
+        return succeeded;
+      },
+    }),
+  });
+  resource(app, `/api/admin/${url}/:id/restore`, {
+    PUT: verb({
+      access: 'restore',
+      summary: 'Restore a deleted record at the top of the list',
+      params,
+      answer: written(schemas.record),
+      handler: async ({ params: { id: recordId }, actor }) => ({
+        ...succeeded,
+        ...(await calls.restore(ctx, actor, recordId)),
+      }),
+    }),
+  });
+}
+
+function registerHistory<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+): void {
+  resource(app, `/api/admin/${url}/:id/history`, {
+    GET: verb({
+      access: 'read',
+      summary: 'The changes of a record, the latest first',
+      params,
+      query: HistoryQuery,
+      answer: historyPage(schemas.record),
+      handler: ({ params: { id: recordId }, query }) => calls.listHistory(ctx, { id: recordId, ...query }),
+    }),
+  });
+  resource(app, `/api/admin/${url}/:id/history/:entry`, {
+    PUT: verb({
+      access: 'content',
+      summary: 'Write the values again that a record had after one of its changes',
+      params: versionParams,
+      body: VersionRestore,
+      answer: written(schemas.record),
+      handler: async ({ params: { id: recordId, entry }, body, actor }) => ({
+        ...succeeded,
+        ...(await calls.restoreVersion(ctx, actor, recordId, { entry, ...body })),
+      }),
+    }),
+  });
+  resource(app, `/api/admin/${url}/queue/history`, {
+    GET: verb({
+      access: 'read',
+      summary: 'The changes of the order of the list, the latest first',
+      query: HistoryQuery,
+      answer: OrderHistoryPage,
+      handler: ({ query }) => calls.listOrderHistory(ctx, query),
+    }),
+  });
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
+import type { SimpleRow } from '#server/db/schema/content.ts';
+import type { Database, ListedTable } from '#server/db/schema/database.ts';
+import { recordTables } from './record-tables.ts';
+
+/** Columns by name, for code that does not know which table it writes. */
+export type Values = Readonly<Record<string, ColumnValue>>;
+
+export type RecordTable<Row extends AnyRow> = {
+  name: ListedTable;
+  entity: string;
+  texts: readonly string[];
+  mainText: string;
+  media: Readonly<Record<string, 'picture' | 'document'>>;
+  /** The columns that calls set, with their values in a new record and in versions older than a column. */
+  defaults: Partial<Row>;
+};
+
+type SimpleTable = {
+  [Name in ListedTable]: Selectable<Database[Name]> extends Selectable<SimpleRow> ? Name : never;
+}[ListedTable];
+type RowOf<Name extends SimpleTable> = Selectable<Database[Name]>;
+
+/** A table of simple records, with what `record-tables.ts` says of it. */
+export function recordTable<Name extends SimpleTable>(
+  name: Name,
+  defaults: Partial<Omit<RowOf<Name>, keyof AnyRow>>,
+): RecordTable<RowOf<Name> & AnyRow> {
+  const { entity, texts, mainText, media } = recordTables[name];
+  return { name, entity, texts, mainText, media, defaults: defaults as Partial<RowOf<Name> & AnyRow> };
+}
+
+/** The texts of a column, as stored. */
+export function textColumn(row: object, field: string): string {
+  return String((row as Values)[field] ?? '{}');
+}
+
+/** The values of a record that says nothing. */
+export function emptyValues<Row extends AnyRow>(table: RecordTable<Row>): Values {
+  const texts = Object.fromEntries(table.texts.map((field) => [field, '{}']));
+  return { ...texts, translated_from: '{}', ...(table.defaults as Values) };
+}
+
+/** The columns that calls set, as they are in a row; places, keys and instants are not among them. */
+export function settableValues<Row extends AnyRow>(table: RecordTable<Row>, row: Row): Values {
+  const columns = Object.keys(emptyValues(table));
+  return Object.fromEntries(columns.map((column) => [column, (row as Values)[column] ?? null]));
+}
+
+/** A row of the history, which may be older than a column. */
+export function completeRow<Row extends AnyRow>(table: RecordTable<Row>, row: Row): Row {
+  return { ...emptyValues(table), ...row };
+}

@@ -1,0 +1,30 @@
+import type { VersionRestore } from '#shared/api/history.ts';
+import type { AnyRow } from '#server/db/record-rows.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { notFound, refused } from '#server/errors.ts';
+import { selectVersion } from './history.queries.ts';
+import { readVersion } from './history.read.ts';
+import { dropGoneMedia } from './media-columns.ts';
+import { presentRecord, type RecordResource } from './record-resource.ts';
+import { settableValues } from './record-table.ts';
+import { storeChanges, type Saved } from './store-values.ts';
+import { getRow } from './update-record.ts';
+import { checkVersion } from './versions.ts';
+
+/** Writes the values that a record had after one of its changes; files that are gone are left out and named. */
+export async function restoreVersion<Row extends AnyRow, Input extends object, Shown>(
+  tx: ContentTransaction,
+  resource: RecordResource<Row, Input, Shown>,
+  id: number,
+  { entry, version }: VersionRestore & { entry: number },
+): Promise<Saved<Row>> {
+  const { table } = resource;
+  const before = await getRow(tx.db, table, id);
+  await checkVersion(version, before.version, () => presentRecord(tx.db, resource, before));
+  const json = await selectVersion(tx.db, { entity: table.entity, id: String(id) }, entry);
+  if (json === undefined) throw notFound('Bu sürüm bulunamadı. Geçmişi yenileyip tekrar deneyin.');
+  const older = readVersion(table, json);
+  if (!older) throw refused('Kayıt o anda silinmişti. Geçmişten başka bir sürüm seçin.');
+  const { values, ...dropped } = await dropGoneMedia(tx.db, table, settableValues(table, older));
+  return { ...(await storeChanges(tx, resource, { before, values })), ...dropped };
+}

@@ -1,0 +1,77 @@
+import { insertRow, selectPlaces, updateRow, type AnyRow, type ColumnValue } from '#server/db/record-rows.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { getLanguageCodes, requireMainText } from '#server/features/languages/languages.service.ts';
+import { checkMedia } from './media-columns.ts';
+import type { RecordResource, SentColumns } from './record-resource.ts';
+import { textColumn, type RecordTable, type Values } from './record-table.ts';
+
+/** A stored row; `message` names what a restore had to leave out. */
+export type Saved<Row> = { row: Row; message?: string };
+
+/** The columns that a call sent. */
+export function sentValues<Row>(columns: SentColumns<Row>): Values {
+  const sent: Record<string, ColumnValue> = {};
+  for (const [column, value] of Object.entries(columns as Sent)) {
+    if (value !== undefined) sent[column] = typeof value === 'boolean' ? Number(value) : value;
+  }
+  return sent;
+}
+type Sent = Readonly<Record<string, ColumnValue | boolean | undefined>>;
+
+/** The `queue` of a record at the top of its list. */
+export async function topQueue<Row extends AnyRow>(
+  { db }: ContentTransaction,
+  { name }: RecordTable<Row>,
+): Promise<number> {
+  const [first] = await selectPlaces(db, name);
+  return (first?.queue ?? 0) + 1;
+}
+
+/** Stores a new row after all checks. */
+export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
+  tx: ContentTransaction,
+  resource: RecordResource<Row, Input, Shown>,
+  values: Values,
+): Promise<Saved<Row>> {
+  const { table } = resource;
+  await checkMedia(tx.db, table, values);
+  await checkRow(tx, resource, { id: 0, version: 1, ...values } as Row);
+  const row = await insertRow<Row>(tx.db, table.name, values);
+  await tx.record({ entity: table.entity, id: row.id, action: 'create', before: null, after: row });
+  return { row };
+}
+
+/** Stores what differs from the row, after all checks; without a difference it writes nothing. */
+export async function storeChanges<Row extends AnyRow, Input extends object, Shown>(
+  tx: ContentTransaction,
+  resource: RecordResource<Row, Input, Shown>,
+  { before, values }: { before: Row; values: Values },
+): Promise<Saved<Row>> {
+  const { table } = resource;
+  const old = before as Values;
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([column, value]) => old[column] !== value),
+  );
+  await checkMedia(tx.db, table, changed);
+  await checkRow(tx, resource, { ...before, ...changed });
+  if (Object.keys(changed).length === 0) {
+    tx.leaveUnchanged();
+    return { row: before };
+  }
+  const written = { ...changed, version: before.version + 1, updated_at: tx.now };
+  const row = await updateRow<Row>(tx.db, table.name, before.id, written);
+  await tx.record({ entity: table.entity, id: row.id, action: 'update', before, after: row });
+  return { row };
+}
+
+/** @throws AppError 422 without a main text, and what the resource's own check throws. */
+async function checkRow<Row extends AnyRow, Input extends object, Shown>(
+  tx: ContentTransaction,
+  { table, check }: RecordResource<Row, Input, Shown>,
+  row: Row,
+): Promise<void> {
+  const { main } = await getLanguageCodes(tx.db);
+  requireMainText(table.mainText, readTexts(textColumn(row, table.mainText)), main);
+  await check?.(tx, row);
+}

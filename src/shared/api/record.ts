@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { written } from './envelope.ts';
+import { orderVersion, queueList, version } from './fields.ts';
+import { localisedInput, localisedOutput, type LocalisedFields } from './localised.ts';
+
+/** What every answer with a record holds besides its own fields and texts. */
+const recordBase = {
+  id: z.int(),
+  queue: z.int(),
+  version: z.int(),
+  /** The version of the order of the whole list. */
+  order_version: z.string(),
+};
+export type RecordBase = z.infer<z.ZodObject<typeof recordBase>>;
+
+/** Body of PUT `/{resource}/queue`: the whole list or a part of it (docs/product.md, "Order"). */
+const RecordQueue = z.object({ queue: queueList, order_version: orderVersion });
+export type RecordQueue = z.infer<typeof RecordQueue>;
+
+/**
+ * The schemas of a simple record (docs/decisions/0026).
+ *
+ * @param texts the localised fields by name, each with the schema of one text
+ * @param fields the other fields that a call sends; an update may leave any of them out
+ * @param shown the fields of an answer besides `RecordBase` and the texts
+ */
+export function recordSchemas<
+  Texts extends LocalisedFields,
+  Fields extends z.ZodRawShape,
+  Shown extends z.ZodRawShape,
+>({ texts, fields, shown }: { texts: Texts; fields: Fields; shown: Shown }) {
+  const record = localisedOutput(
+    { ...recordBase, ...shown },
+    Object.keys(texts) as Extract<keyof Texts, string>[],
+  );
+  return {
+    texts,
+    shown: z.object(shown),
+    create: localisedInput(fields, texts),
+    update: localisedInput({ ...z.object(fields).partial().shape, version }, texts),
+    record,
+    list: z.array(record),
+    written: written(record),
+    queue: RecordQueue,
+  };
+}
