@@ -1,6 +1,5 @@
 import { transporterType, type TransporterTypeCreate } from '#shared/api/transporter-type.ts';
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
-
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
