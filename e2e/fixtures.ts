@@ -5,6 +5,9 @@ import { sessionKeys } from '#shared/browser-session.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from './demo-template.ts';
 
+/** The journeys of a worker sign in and search as one client, on a fast machine more often than a person may. */
+const limits = 'login=1000/60,search=1000/60';
+
 type TestFixtures = {
   /** The errors that pages logged or threw; the test fails if any are left at its end. */
   pageErrors: string[];
@@ -18,7 +21,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
     async ({}, use) => {
-      const server = await startBuiltServer({ template: demoTemplate() });
+      const server = await startBuiltServer({
+        template: demoTemplate(),
+        environment: { LIMITS: limits },
+      });
       await use(server);
       await server.stop();
     },
