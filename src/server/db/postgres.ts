@@ -33,7 +33,7 @@ export function connectPostgres(url: string): Connections {
     dialect: 'postgres',
     reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
-    readRevision: shareReads(() => selectRevision(read)),
+    readRevision: shareReads(() => selectRevision(prepared)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');
     },
@@ -69,12 +69,14 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
   };
 }
 
+/** Named, so that PostgreSQL parses and plans it once for each connection. */
+const revisionQuery = { name: 'revision', text: 'select rev from content_revision where id = 1' };
+
 async function selectRevision(pool: pg.Pool): Promise<number> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The revision was not read in time')), revisionTimeout);
   try {
-    const query = pool.query<{ rev: number }>('select rev from content_revision where id = 1');
-    const result = await Promise.race([query, late]);
+    const result = await Promise.race([pool.query<{ rev: number }>(revisionQuery), late]);
     return result.rows[0]?.rev ?? 0;
   } finally {
     clearTimeout(timer);
