@@ -87,7 +87,7 @@ async function selectRevision(pool: pg.Pool): Promise<number> {
  * Concurrent callers share one read, which starts after each of them called: only then does a request see
  * every write that was committed before it.
  */
-export function shareReads(read: () => Promise<number>): () => Promise<number> {
+function shareReads(read: () => Promise<number>): () => Promise<number> {
   let running: Promise<number> | undefined;
   let next: Promise<number> | undefined;
   const start = (): Promise<number> => {

@@ -35,7 +35,7 @@ export function failureOf(error: unknown, request: FastifyRequest, text: string)
   return internalError();
 }
 
-export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
+function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
   startFailure(reply, error);
   const body: Failure = {
     success: false,
