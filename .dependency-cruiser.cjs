@@ -36,7 +36,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(site|login|ui)/' },
       to: {
-        path: '^node_modules/(@mantine|@tiptap|@dnd-kit|@tanstack|zod)/|^src/shared/api/',
+        path: '^node_modules/(@mantine|@tiptap|@dnd-kit|@tanstack|zod)/|^src/shared/(api|schema)/',
         dependencyTypesNot: ['type-only'],
       },
     },

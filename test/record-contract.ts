@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DeletedRecords } from '#shared/api/deleted-record.ts';
-import type { Failure, Paged } from '#shared/api/envelope.ts';
-import type { HistoryEntry, OrderHistoryPage } from '#shared/api/history.ts';
+import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
+import type { Failure, Paged } from '#shared/schema/envelope.ts';
+import type { HistoryEntry, OrderHistoryPage } from '#shared/schema/history.ts';
 import type { OrderWritten } from '#shared/api/product-order.ts';
-import type { RecordBase } from '#shared/api/record.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
 import type { TestApp } from './app.ts';
 
 type Contract = {

@@ -1,5 +1,5 @@
 import type { LoginResult } from '#shared/api/auth.ts';
-import type { Failure } from '#shared/api/envelope.ts';
+import type { Failure } from '#shared/schema/envelope.ts';
 
 /** A readable answer; null is a failed request (docs/product.md, "Reads and writes"). */
 export type Answer<Success> = Success | Refusal | null;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Failure } from '#shared/api/envelope.ts';
+import { Failure } from '#shared/schema/envelope.ts';
 import { RequestFailed, RequestRefused } from './failures.ts';
 
 /** The status and body of an answer, from `fetch` or `XMLHttpRequest`. */

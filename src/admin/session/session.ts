@@ -1,5 +1,5 @@
 import { Status, type UserData } from '#shared/api/auth.ts';
-import { Success } from '#shared/api/envelope.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { clearSession, sessionKeys, storedToken, watchExpiry } from '#shared/browser-session.ts';
 import { readWithoutRedirect } from '../api/client.ts';
 import { RequestRefused } from '../api/failures.ts';

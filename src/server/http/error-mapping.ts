@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Failure } from '#shared/api/envelope.ts';
+import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import {
   AppError,

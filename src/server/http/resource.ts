@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
-import { Failure } from '#shared/api/envelope.ts';
+import { Failure } from '#shared/schema/envelope.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { badRequest } from '#server/errors.ts';
 import { requireAccess, type Access } from './access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeletedRecords } from '#shared/api/deleted-record.ts';
+import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 

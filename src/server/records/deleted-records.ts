@@ -1,5 +1,5 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { DeletedRecord, DeletedRecords } from '#shared/api/deleted-record.ts';
+import type { DeletedRecord, DeletedRecords } from '#shared/schema/deleted-record.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

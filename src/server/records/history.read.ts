@@ -1,6 +1,6 @@
-import type { HistoryEntry, HistoryQuery, OrderHistoryPage } from '#shared/api/history.ts';
-import type { Paged } from '#shared/api/envelope.ts';
-import type { RecordBase } from '#shared/api/record.ts';
+import type { HistoryEntry, HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';

@@ -1,4 +1,4 @@
-import type { RecordQueue } from '#shared/api/record.ts';
+import type { RecordQueue } from '#shared/schema/record.ts';
 import { selectPlaces, type AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { writeOrder } from '#server/db/write-order.ts';

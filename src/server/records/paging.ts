@@ -1,4 +1,4 @@
-import type { Paged } from '#shared/api/envelope.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
 
 type PageSize = { page: number; perPage: number };
 export type PageRange = { limit: number; offset: number };

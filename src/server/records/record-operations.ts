@@ -1,7 +1,7 @@
-import type { DeletedRecords } from '#shared/api/deleted-record.ts';
-import type { HistoryEntry, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/api/history.ts';
-import type { Paged } from '#shared/api/envelope.ts';
-import type { RecordBase, RecordQueue } from '#shared/api/record.ts';
+import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
+import type { HistoryEntry, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
 import type { Context } from '#server/context.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecordBase } from '#shared/api/record.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
-import { Success, written } from '#shared/api/envelope.ts';
-import { id } from '#shared/api/fields.ts';
-import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/api/history.ts';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
+import { Success, written } from '#shared/schema/envelope.ts';
+import { id } from '#shared/schema/fields.ts';
+import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
-import type { RecordBase, RecordQueue } from '#shared/api/record.ts';
+import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import type { RecordOperations } from './record-operations.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Paged } from '#shared/api/envelope.ts';
-import type { HistoryEntry } from '#shared/api/history.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import type { HistoryEntry } from '#shared/schema/history.ts';
 import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 

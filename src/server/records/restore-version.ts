@@ -1,4 +1,4 @@
-import type { VersionRestore } from '#shared/api/history.ts';
+import type { VersionRestore } from '#shared/schema/history.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';

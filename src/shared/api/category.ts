@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transporterTypeFilter } from '../rules/transporter-type-filter.ts';
-import { paged, written } from './envelope.ts';
+import { paged, written } from '../schema/envelope.ts';
 import {
   flag,
   id,
@@ -13,8 +13,8 @@ import {
   seoName,
   emptyAsMissing,
   version,
-} from './fields.ts';
-import { fallbacks, localisedInput, localisedOutput } from './localised.ts';
+} from '../schema/fields.ts';
+import { fallbacks, localisedInput, localisedOutput } from '../schema/localised.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';

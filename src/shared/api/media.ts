@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paged, written } from './envelope.ts';
-import { page, searchText } from './fields.ts';
+import { paged, written } from '../schema/envelope.ts';
+import { page, searchText } from '../schema/fields.ts';
 
 /** A picture for pages; it names only files that exist. */
 export const Picture = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Success } from './envelope.ts';
-import { flag, id, idList } from './fields.ts';
+import { Success } from '../schema/envelope.ts';
+import { flag, id, idList } from '../schema/fields.ts';
 
 const nonEmptyIds = idList.refine((ids) => ids.length > 0, 'En az bir ürün seçin');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fallbacks } from './localised.ts';
+import { fallbacks } from '../schema/localised.ts';
 import { Picture } from './media.ts';
 
 /** A product in public lists. */

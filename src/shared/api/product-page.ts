@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CategoryStep } from './category.ts';
-import { fallbacks } from './localised.ts';
+import { fallbacks } from '../schema/localised.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paged, written } from './envelope.ts';
+import { paged, written } from '../schema/envelope.ts';
 import {
   flag,
   id,
@@ -16,8 +16,8 @@ import {
   seoName,
   emptyAsMissing,
   version,
-} from './fields.ts';
-import { localisedInput, localisedOutput } from './localised.ts';
+} from '../schema/fields.ts';
+import { localisedInput, localisedOutput } from '../schema/localised.ts';
 import { DocumentFile, Picture } from './media.ts';
 
 /** The product lists, each with an order of its own (`section` on the wire). */

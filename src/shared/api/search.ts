@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxSearchResults } from '../rules/product-search.ts';
-import { keyList, searchText } from './fields.ts';
+import { keyList, searchText } from '../schema/fields.ts';
 import { ProductCard } from './product-card.ts';
 
 /** The fields that a search covers (`search_type` on the wire). */

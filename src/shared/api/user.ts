@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleGroups, type RoleGroup } from '../permissions.ts';
 import { genericMessages } from '../rules/generic-messages.ts';
 import { loginEmail, password } from './auth.ts';
-import { line } from './fields.ts';
+import { line } from '../schema/fields.ts';
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],

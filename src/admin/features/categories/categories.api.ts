@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { CategoryNode, CategoryWritten, type Category } from '#shared/api/category.ts';
-import { Success } from '#shared/api/envelope.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';

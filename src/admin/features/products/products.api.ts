@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Success } from '#shared/api/envelope.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { Product, ProductRows, ProductWritten } from '#shared/api/product.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

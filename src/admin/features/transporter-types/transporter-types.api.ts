@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Success } from '#shared/api/envelope.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import {
   ManagedTransporterTypes,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { CsrfToken, Login, LoginResult, Status, type UserData } from '#shared/api/auth.ts';
-import { Failure, Success } from '#shared/api/envelope.ts';
+import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { emailKey } from '#server/features/users/users.service.ts';
 import { signedIn } from '#server/http/access.ts';

@@ -8,9 +8,9 @@ import {
   CategoryWrite,
   CategoryWritten,
 } from '#shared/api/category.ts';
-import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
-import { Success } from '#shared/api/envelope.ts';
-import { id } from '#shared/api/fields.ts';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { id } from '#shared/schema/fields.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';

@@ -1,4 +1,4 @@
-import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';

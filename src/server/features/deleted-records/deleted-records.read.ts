@@ -2,7 +2,7 @@ import type {
   DeletedRecord,
   DeletedRecordsOfAllKinds,
   DeletedRecordsQuery,
-} from '#shared/api/deleted-record.ts';
+} from '#shared/schema/deleted-record.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

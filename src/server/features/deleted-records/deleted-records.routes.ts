@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DeletedRecordsOfAllKinds, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
+import { DeletedRecordsOfAllKinds, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { listAllDeleted } from './deleted-records.read.ts';

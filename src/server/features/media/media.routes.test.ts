@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#shared/api/envelope.ts';
+import type { Failure } from '#shared/schema/envelope.ts';
 import type { MediumList, MediumWritten } from '#shared/api/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { startJobs } from '#server/jobs/runner.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Failure, Success } from '#shared/api/envelope.ts';
-import { id } from '#shared/api/fields.ts';
+import { Failure, Success } from '#shared/schema/envelope.ts';
+import { id } from '#shared/schema/fields.ts';
 import { MediumList, MediumListQuery, MediumWritten } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';

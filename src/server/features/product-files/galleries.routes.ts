@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Failure, Success } from '#shared/api/envelope.ts';
-import { id } from '#shared/api/fields.ts';
+import { Failure, Success } from '#shared/schema/envelope.ts';
+import { id } from '#shared/schema/fields.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import {
   GalleryFileWritten,

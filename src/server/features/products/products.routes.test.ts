@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#shared/api/envelope.ts';
+import type { Failure } from '#shared/schema/envelope.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import type { Product, ProductRows } from '#shared/api/product.ts';
 import { openTestApp } from '#test/app.ts';

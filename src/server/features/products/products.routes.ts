@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DeletedRecords, DeletedRecordsQuery } from '#shared/api/deleted-record.ts';
-import { Success } from '#shared/api/envelope.ts';
-import { id } from '#shared/api/fields.ts';
+import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { id } from '#shared/schema/fields.ts';
 import {
   Product,
   ProductCreate,

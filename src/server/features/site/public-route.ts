@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Failure } from '#shared/api/envelope.ts';
+import { Failure } from '#shared/schema/envelope.ts';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import { isSlug } from '#shared/rules/slug.ts';
 import type { SiteApi } from '#shared/site-api.ts';

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
 import { PublicConfiguration } from '#shared/api/configuration.ts';
-import { Failure, Success } from '#shared/api/envelope.ts';
+import { Failure, Success } from '#shared/schema/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '#shared/api/envelope.ts';
+import type { Failure } from '#shared/schema/envelope.ts';
 import type { OrderWritten } from '#shared/api/product-order.ts';
 import type { Product } from '#shared/api/product.ts';
 import type { ManagedTransporterType, TransporterType } from '#shared/api/transporter-type.ts';

@@ -1,4 +1,4 @@
-import { Success } from '#shared/api/envelope.ts';
+import { Success } from '#shared/schema/envelope.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import { GalleryFileWritten, type GalleryFile, type GalleryType, type Product } from '#shared/api/product.ts';
 import { upload, write } from '../../../api/client.ts';
