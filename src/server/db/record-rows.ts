@@ -18,11 +18,33 @@ export function selectRows<Row extends AnyRow>(db: Reader, table: ListedTable): 
   );
 }
 
-/** The places of the live rows, in their order. */
-export function selectPlaces(db: Reader, table: ListedTable): Promise<Pick<AnyRow, 'id' | 'queue'>[]> {
+/** The places of the live rows of a list, in their order; `list` holds the columns that name the list. */
+export function selectPlaces(
+  db: Reader,
+  table: ListedTable,
+  list: Values = {},
+): Promise<Pick<AnyRow, 'id' | 'queue'>[]> {
+  const isListed = Object.entries(list).map(
+    ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
+  );
   return rowsOf(
     db,
-    sql`select id, queue from ${sql.table(table)} where deleted_at is null order by queue desc, id desc`,
+    sql`select id, queue from ${sql.table(table)}
+      where ${sql.join([sql`deleted_at is null`, ...isListed], sql` and `)} order by queue desc, id desc`,
+  );
+}
+
+/** The live rows of a table, in their order, with the columns that name their list. */
+export function selectListMembers(
+  db: Reader,
+  table: ListedTable,
+  listBy: readonly string[],
+): Promise<{ id: number }[]> {
+  const columns = ['id', ...listBy].map((column) => sql.ref(column));
+  return rowsOf(
+    db,
+    sql`select ${sql.join(columns)} from ${sql.table(table)}
+      where deleted_at is null order by queue desc, id desc`,
   );
 }
 
@@ -94,11 +116,11 @@ export function selectRowsWithMedium(
   db: Reader,
   table: ListedTable,
   { columns, mediumId, deletedSince }: { columns: readonly string[]; mediumId: number; deletedSince: string },
-): Promise<{ id: number; name: string; deleted_at: string | null }[]> {
+): Promise<AnyRow[]> {
   const isUsed = columns.map((column) => sql`${sql.ref(column)} = ${mediumId}`);
   return rowsOf(
     db,
-    sql`select id, name, deleted_at from ${sql.table(table)} where (${sql.join(isUsed, sql` or `)})
+    sql`select * from ${sql.table(table)} where (${sql.join(isUsed, sql` or `)})
       and (deleted_at is null or deleted_at > ${deletedSince}) order by id`,
   );
 }

@@ -14,12 +14,15 @@ export async function createRecord<Row extends AnyRow, Input extends object, Sho
 ): Promise<Saved<Row>> {
   const { table } = resource;
   const empty = emptyValues(table);
-  return storeNew(tx, resource, {
+  const values = {
     ...empty,
     ...sentValues(resource.columns(input)),
     ...(await mergeSentTexts(tx.db, table, { before: empty, input })),
     ...(own as Values),
-    queue: await topQueue(tx, table),
+  };
+  return storeNew(tx, resource, {
+    ...values,
+    queue: await topQueue(tx, table, values),
     created_at: tx.now,
     updated_at: tx.now,
     deleted_at: null,

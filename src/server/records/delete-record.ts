@@ -2,7 +2,7 @@ import { selectRowsById, updateRow, type AnyRow } from '#server/db/record-rows.t
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';
 import { dropGoneMedia } from './media-columns.ts';
-import type { RecordResource } from './record-resource.ts';
+import type { OwnColumns, RecordResource } from './record-resource.ts';
 import { settableValues, type Values } from './record-table.ts';
 import { restorableSince } from './restore-period.ts';
 import { topQueue, type Saved } from './store-values.ts';
@@ -25,7 +25,7 @@ export async function restoreRecord<Row extends AnyRow, Input extends object, Sh
   tx: ContentTransaction,
   { table, check }: RecordResource<Row, Input, Shown>,
   id: number,
-  own: (row: Row) => Promise<Partial<Row>> = async () => ({}),
+  own: OwnColumns<Row> = async () => ({}),
 ): Promise<Saved<Row>> {
   const [before] = await selectRowsById<Row>(tx.db, table.name, [id]);
   if (!before?.deleted_at || before.deleted_at < restorableSince(new Date(tx.now))) throw notFound();
@@ -34,7 +34,7 @@ export async function restoreRecord<Row extends AnyRow, Input extends object, Sh
   await check?.(tx, { ...before, ...restored });
   const row = await updateRow<Row>(tx.db, table.name, id, {
     ...restored,
-    queue: await topQueue(tx, table),
+    queue: await topQueue(tx, table, { ...before, ...restored }),
     version: before.version + 1,
     updated_at: tx.now,
   });

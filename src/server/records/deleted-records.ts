@@ -1,15 +1,13 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { DeletedRecord, DeletedRecords } from '#shared/schema/deleted-record.ts';
-import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { readTexts } from '#server/db/localised-column.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
 import { selectDeletedPage, selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { pageOf, pageRange } from './paging.ts';
-import { textColumn, type RecordTable, type Values } from './record-table.ts';
+import { recordName, type RecordTable, type Values } from './record-table.ts';
 import { restorableSince, restorableUntil } from './restore-period.ts';
 
 const perPage = 24;
@@ -41,7 +39,6 @@ type DeletedRow = { id: number; name: string; deleted_at: string | null };
 /** `code` is shown for a record without a name. */
 export function presentDeleted(
   row: DeletedRow,
-  mainLang: string,
   {
     image = null,
     detail = '',
@@ -51,7 +48,7 @@ export function presentDeleted(
   const deletedAt = row.deleted_at ?? '';
   return {
     id: row.id,
-    name: nameOf(row, mainLang) || code,
+    name: row.name || code,
     detail,
     image,
     deleted_at: deletedAt,
@@ -59,26 +56,20 @@ export function presentDeleted(
   };
 }
 
-/** The name in the main language, else in any language that has one. */
-export function nameOf({ name }: { name: string }, mainLang: string): string {
-  return resolveName(readTexts(name), mainLang, mainLang, []).text;
-}
-
 /** Shows deleted simple records, each with its first picture. */
 export async function presentDeletedRecords<Row extends AnyRow>(
   db: Reader,
-  { media, mainText }: Pick<RecordTable<Row>, 'media' | 'mainText'>,
+  table: Pick<RecordTable<Row>, 'media' | 'nameColumn' | 'texts'>,
   rows: readonly Row[],
 ): Promise<DeletedRecord[]> {
-  const [column = ''] = Object.keys(media).filter((name) => media[name] === 'picture');
+  const [column = ''] = Object.keys(table.media).filter((name) => table.media[name] === 'picture');
   const pictureId = (row: Row) => Number((row as Values)[column] ?? 0);
   const pictures = await loadPictures(db, rows.map(pictureId));
   const main = await getMainLanguage(db);
   return rows.map((row) => {
     const picture = pictures.get(pictureId(row));
-    const name = textColumn(row, mainText);
-    const { id, deleted_at } = row;
-    return presentDeleted({ id, name, deleted_at }, main, { image: picture ? withAlt(picture, '') : null });
+    const image = picture ? withAlt(picture, '') : null;
+    return presentDeleted({ ...row, name: recordName(table, row, main) }, { image });
   });
 }
 

@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import type { Database } from '#server/db/schema/database.ts';
 import type { PageRange } from './paging.ts';
 
 /** Whose history: an entity and its id, as the writes recorded them. */
@@ -6,11 +8,19 @@ export type Subject = { entity: string; id: string };
 export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>['rows'][number];
 
 /** A page of the history of one subject, the latest change first. */
-export async function selectHistory(db: Reader, subject: Subject, { limit, offset }: PageRange) {
-  const { total } = await historyOf(db, subject)
+export function selectHistory(db: Reader, subject: Subject, range: PageRange) {
+  return selectHistoryPage(historyOf(db, subject), range);
+}
+
+/** As `selectHistory`, of chosen entries. */
+export async function selectHistoryPage(
+  entries: SelectQueryBuilder<Database, 'history', object>,
+  { limit, offset }: PageRange,
+) {
+  const { total } = await entries
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await historyOf(db, subject)
+  const rows = await entries
     .leftJoin('users', 'users.id', 'actor_id')
     .selectAll('history')
     .select('users.name as actor_name')
@@ -31,6 +41,6 @@ export async function selectVersion(
   return row?.after ?? undefined;
 }
 
-function historyOf(db: Reader, { entity, id }: Subject) {
+export function historyOf(db: Reader, { entity, id }: Subject) {
   return db.selectFrom('history').where('entity', '=', entity).where('entity_id', '=', id);
 }

@@ -5,12 +5,11 @@ import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { nameOf } from './deleted-records.ts';
 import { selectHistory, type HistoryRow } from './history.queries.ts';
-import { orderEntity } from './order-records.ts';
+import { orderEntity, orderId } from './order-records.ts';
 import { pageOf, pageRange } from './paging.ts';
 import { presentRecords, type RecordResource } from './record-resource.ts';
-import { completeRow, type RecordTable } from './record-table.ts';
+import { completeRow, recordName, type RecordTable } from './record-table.ts';
 import { getRow } from './update-record.ts';
 
 const perPage = 24;
@@ -40,13 +39,14 @@ export async function listHistory<Row extends AnyRow, Input extends object, Show
   return pageOf(data, { page, perPage, total });
 }
 
-/** A page of the changes of a list's order. */
+/** A page of the changes of a list's order; `query` names the list, if the table has several. */
 export async function listOrderHistory<Row extends AnyRow>(
   { db }: Pick<Context, 'db'>,
-  { name: table, entity }: RecordTable<Row>,
-  { page }: HistoryQuery,
+  table: RecordTable<Row>,
+  query: HistoryQuery,
 ): Promise<OrderHistoryPage> {
-  const subject = { entity: orderEntity(entity), id: '' };
+  const { page } = query;
+  const subject = { entity: orderEntity(table.entity), id: orderId(table, query) };
   const { rows, total } = await selectHistory(db, subject, pageRange({ page, perPage }));
   const changes = rows.map((row) => ({
     row,
@@ -54,9 +54,9 @@ export async function listOrderHistory<Row extends AnyRow>(
     after: fromJson<number[]>(row.after ?? '[]'),
   }));
   const ids = new Set(changes.flatMap(({ before, after }) => [...before, ...after]));
-  const named = await selectRowsById<Row & { name: string }>(db, table, [...ids]);
+  const named = await selectRowsById<Row>(db, table.name, [...ids]);
   const main = await getMainLanguage(db);
-  const names = new Map(named.map((row) => [row.id, nameOf(row, main)]));
+  const names = new Map(named.map((row) => [row.id, recordName(table, row, main)]));
   const listed = (order: readonly number[]) => order.map((id) => ({ id, name: names.get(id) ?? '' }));
   const data = changes.map(({ row, before, after }) => ({
     ...presentEntry(row),
@@ -72,7 +72,7 @@ export function readVersion<Row extends AnyRow>(table: RecordTable<Row>, json: s
   return row?.deleted_at === null ? row : null;
 }
 
-function presentEntry({ id, at, action, batch, actor_id: actorId, actor_name: name }: HistoryRow) {
+export function presentEntry({ id, at, action, batch, actor_id: actorId, actor_name: name }: HistoryRow) {
   return {
     id,
     at,

@@ -3,9 +3,9 @@ import type { RecordBase } from '#shared/schema/record.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { selectPlaces, type AnyRow } from '#server/db/record-rows.ts';
+import type { AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import { orderVersionOf } from './order.ts';
+import { loadOrderVersions } from './order-records.ts';
 import { textColumn, type RecordTable } from './record-table.ts';
 
 /** Columns as a call sent them: undefined leaves a column as it is, a boolean becomes 0 or 1. */
@@ -24,6 +24,9 @@ export type RecordResource<Row extends AnyRow, Input extends object, Shown> = {
   present: (db: Reader, rows: readonly Row[]) => Promise<(row: Row) => Shown>;
 };
 
+/** Columns that a resource chooses itself, such as a key, from the row that is about to be stored. */
+export type OwnColumns<Row> = (row: Row) => Promise<Partial<Row>>;
+
 /** Ties the types of schemas, table and functions, so that a mistake shows in the definition. */
 export function recordResource<Row extends AnyRow, Input extends object, Shown>(
   definition: RecordResource<Row, NoInfer<Input>, NoInfer<Shown>> & {
@@ -40,13 +43,13 @@ export async function presentRecords<Row extends AnyRow, Input extends object, S
   rows: readonly Row[],
 ): Promise<(row: Row) => RecordBase & Shown> {
   const show = await present(db, rows);
-  const orderVersion = orderVersionOf(await selectPlaces(db, table.name));
+  const orderVersion = await loadOrderVersions(db, table);
   return (row) => ({
     ...show(row),
     id: row.id,
     queue: row.queue,
     version: row.version,
-    order_version: orderVersion,
+    order_version: orderVersion(row),
     ...flattenTexts(table.texts, row),
   });
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
-import { Success, written } from '#shared/schema/envelope.ts';
+import { written } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { verbsByAddress, verbsByBody } from './change-verbs.ts';
 import type { RecordOperations } from './record-operations.ts';
 
 const params = z.object({ id });
@@ -16,11 +17,14 @@ const versionParams = z.object({ id, entry: id });
 type RecordRoutes<Create, Update, Shown> = {
   /** The last part of the address below `/api/admin`. */
   url: string;
+  /** Where a change and a deletion name the record; in the address by default. */
+  ids?: 'address' | 'body';
   schemas: {
     create: z.ZodType<Create>;
     update: z.ZodType<Update>;
     record: z.ZodType<RecordBase & Shown>;
     queue: z.ZodType<RecordQueue>;
+    orderHistory: z.ZodType<HistoryQuery>;
   };
   calls: RecordOperations<Create, Update, Shown>;
 };
@@ -39,8 +43,9 @@ export function recordRoutes<Create, Update, Shown>(
 function registerList<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+  routes: RecordRoutes<Create, Update, Shown>,
 ): void {
+  const { url, ids, schemas, calls } = routes;
   resource(app, `/api/admin/${url}`, {
     GET: verb({
       access: 'read',
@@ -56,6 +61,7 @@ function registerList<Create, Update, Shown>(
       status: 201,
       handler: async ({ body, actor }) => ({ ...succeeded, ...(await calls.create(ctx, actor, body)) }),
     }),
+    ...(ids === 'body' && verbsByBody(ctx, routes)),
   });
   resource(app, `/api/admin/${url}/queue`, {
     PUT: verb({
@@ -81,8 +87,9 @@ function registerList<Create, Update, Shown>(
 function registerOne<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+  routes: RecordRoutes<Create, Update, Shown>,
 ): void {
+  const { url, ids = 'address', schemas, calls } = routes;
   resource(app, `/api/admin/${url}/:id`, {
     GET: verb({
       access: 'read',
@@ -91,27 +98,7 @@ function registerOne<Create, Update, Shown>(
       answer: schemas.record,
       handler: ({ params: { id: recordId } }) => calls.get(ctx, recordId),
     }),
-    PUT: verb({
-      access: 'content',
-      summary: 'Change the sent fields and languages of a record',
-      params,
-      body: schemas.update,
-      answer: written(schemas.record),
-      handler: async ({ params: { id: recordId }, body, actor }) => ({
-        ...succeeded,
-        ...(await calls.update(ctx, actor, recordId, body)),
-      }),
-    }),
-    DELETE: verb({
-      access: 'content',
-      summary: 'Delete a record; it can be restored for 30 days',
-      params,
-      answer: Success,
-      handler: async ({ params: { id: recordId }, actor }) => {
-        await calls.delete(ctx, actor, recordId);
-        return succeeded;
-      },
-    }),
+    ...(ids === 'address' && verbsByAddress(ctx, routes)),
   });
   resource(app, `/api/admin/${url}/:id/restore`, {
     PUT: verb({
@@ -159,7 +146,7 @@ function registerHistory<Create, Update, Shown>(
     GET: verb({
       access: 'read',
       summary: 'The changes of the order of the list, the latest first',
-      query: HistoryQuery,
+      query: schemas.orderHistory,
       answer: OrderHistoryPage,
       handler: ({ query }) => calls.listOrderHistory(ctx, query),
     }),

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { resolveName } from '#shared/localised.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
 import type { SimpleRow } from '#server/db/schema/content.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
@@ -10,8 +12,10 @@ export type Values = Readonly<Record<string, ColumnValue>>;
 export type RecordTable<Row extends AnyRow> = {
   name: ListedTable;
   entity: string;
+  nameColumn: string;
   texts: readonly string[];
-  mainText: string;
+  mainText: string | null;
+  listBy: readonly string[];
   media: Readonly<Record<string, 'picture' | 'document'>>;
   /** The columns that calls set, with their values in a new record and in versions older than a column. */
   defaults: Partial<Row>;
@@ -27,13 +31,27 @@ export function recordTable<Name extends SimpleTable>(
   name: Name,
   defaults: Partial<Omit<RowOf<Name>, keyof AnyRow>>,
 ): RecordTable<RowOf<Name> & AnyRow> {
-  const { entity, texts, mainText, media } = recordTables[name];
-  return { name, entity, texts, mainText, media, defaults: defaults as Partial<RowOf<Name> & AnyRow> };
+  return { name, ...recordTables[name], defaults: defaults as Partial<RowOf<Name> & AnyRow> };
 }
 
 /** The texts of a column, as stored. */
 export function textColumn(row: object, field: string): string {
   return String((row as Values)[field] ?? '{}');
+}
+
+/** The name of a record: in the main language, else in any language that has one. */
+export function recordName(
+  { nameColumn, texts }: { nameColumn: string; texts: readonly string[] },
+  row: object,
+  mainLang: string,
+): string {
+  const name = textColumn(row, nameColumn);
+  return texts.includes(nameColumn) ? resolveName(readTexts(name), mainLang, mainLang, []).text : name;
+}
+
+/** The columns that name the list of a row, from the row or from a call. */
+export function listOf({ listBy }: { listBy: readonly string[] }, values: object): Values {
+  return Object.fromEntries(listBy.map((column) => [column, (values as Values)[column] ?? null]));
 }
 
 /** The values of a record that says nothing. */

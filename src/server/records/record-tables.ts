@@ -9,10 +9,14 @@ type TableFacts<Row> = {
   resource: string;
   /** What staff call one record: as a heading, and after a name (“Kanca” kategorisi). */
   called: { one: string; afterName: string };
+  /** The column with the name of a record: a text by language when it is among `texts`. */
+  nameColumn: keyof Row & string;
   /** Columns with texts by language. */
   texts: readonly (keyof Row & string)[];
-  /** The text that every record has in the main language. */
-  mainText: keyof Row & string;
+  /** The text that every record has in the main language; null when none is required. */
+  mainText: (keyof Row & string) | null;
+  /** The columns that name the list a record stands in; without any the table is one list. */
+  listBy: readonly (keyof Row & string)[];
   /** Columns with the id of a medium, and what kind of medium it is. */
   media: { readonly [Column in keyof Row]?: 'picture' | 'document' };
 };
@@ -23,25 +27,71 @@ export const recordTables = {
     entity: 'category',
     resource: 'categories',
     called: { one: 'Kategori', afterName: 'kategorisi' },
+    nameColumn: 'name',
     texts: ['name', 'description', 'seo_title', 'seo_description'],
     mainText: 'name',
+    listBy: ['section', 'parent_id'],
     media: { image_id: 'picture' },
+  },
+  certificates: {
+    entity: 'certificate',
+    resource: 'certificates',
+    called: { one: 'Sertifika', afterName: 'sertifikası' },
+    nameColumn: 'name',
+    texts: ['name', 'issuer'],
+    mainText: 'name',
+    listBy: [],
+    media: { image_id: 'picture', file_id: 'document' },
+  },
+  contact_information: {
+    entity: 'contact-information',
+    resource: 'settings/contact-information',
+    called: { one: 'İletişim bilgisi', afterName: 'iletişim bilgisi' },
+    nameColumn: 'name',
+    texts: [],
+    mainText: null,
+    listBy: ['section'],
+    media: {},
+  },
+  contracts: {
+    entity: 'contract',
+    resource: 'contracts',
+    called: { one: 'Sözleşme', afterName: 'sözleşmesi' },
+    nameColumn: 'name',
+    texts: ['name', 'content', 'seo_name'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
   },
   // Its media stand in `product_files`.
   products: {
     entity: 'product',
     resource: 'products',
     called: { one: 'Ürün', afterName: 'ürünü' },
+    nameColumn: 'name',
     texts: ['name', 'summary', 'description', 'seo_title', 'seo_description'],
     mainText: 'name',
+    listBy: [],
+    media: {},
+  },
+  social_media: {
+    entity: 'social-media',
+    resource: 'settings/social-media',
+    called: { one: 'Sosyal medya hesabı', afterName: 'sosyal medya hesabı' },
+    nameColumn: 'name',
+    texts: [],
+    mainText: null,
+    listBy: [],
     media: {},
   },
   transporter_types: {
     entity: 'transporter-type',
     resource: 'transporter-types',
     called: { one: 'Taşıyıcı türü', afterName: 'taşıyıcı türü' },
+    nameColumn: 'name',
     texts: ['name'],
     mainText: 'name',
+    listBy: [],
     media: {},
   },
 } as const satisfies { [Name in ListedTable]: TableFacts<Selectable<Database[Name]>> };

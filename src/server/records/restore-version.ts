@@ -5,8 +5,8 @@ import { notFound, refused } from '#server/errors.ts';
 import { selectVersion } from './history.queries.ts';
 import { readVersion } from './history.read.ts';
 import { dropGoneMedia } from './media-columns.ts';
-import { presentRecord, type RecordResource } from './record-resource.ts';
-import { settableValues } from './record-table.ts';
+import { presentRecord, type OwnColumns, type RecordResource } from './record-resource.ts';
+import { settableValues, type Values } from './record-table.ts';
 import { storeChanges, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
 import { checkVersion } from './versions.ts';
@@ -17,6 +17,7 @@ export async function restoreVersion<Row extends AnyRow, Input extends object, S
   resource: RecordResource<Row, Input, Shown>,
   id: number,
   { entry, version }: VersionRestore & { entry: number },
+  own: OwnColumns<Row> = async () => ({}),
 ): Promise<Saved<Row>> {
   const { table } = resource;
   const before = await getRow(tx.db, table, id);
@@ -26,5 +27,7 @@ export async function restoreVersion<Row extends AnyRow, Input extends object, S
   const older = readVersion(table, json);
   if (!older) throw refused('Kayıt o anda silinmişti. Geçmişten başka bir sürüm seçin.');
   const { values, ...dropped } = await dropGoneMedia(tx.db, table, settableValues(table, older));
-  return { ...(await storeChanges(tx, resource, { before, values })), ...dropped };
+  const chosen = (await own({ ...before, ...values })) as Values;
+  const saved = await storeChanges(tx, resource, { before, values: { ...values, ...chosen } });
+  return { ...saved, ...dropped };
 }

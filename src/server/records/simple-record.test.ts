@@ -38,8 +38,10 @@ const table: RecordTable<SampleRow> = {
   // The list of tables cannot know one that only this test creates.
   name: 'samples' as ListedTable,
   entity: 'sample',
+  nameColumn: 'name',
   texts: ['name', 'note'],
   mainText: 'name',
+  listBy: [],
   media: { image_id: 'picture', file_id: 'document' },
   defaults: { image_id: null, file_id: null, is_active: 1 },
 };

@@ -4,7 +4,7 @@ import type { ContentTransaction } from '#server/db/transactions.ts';
 import { getLanguageCodes, requireMainText } from '#server/features/languages/languages.service.ts';
 import { checkMedia } from './media-columns.ts';
 import type { RecordResource, SentColumns } from './record-resource.ts';
-import { textColumn, type RecordTable, type Values } from './record-table.ts';
+import { listOf, textColumn, type RecordTable, type Values } from './record-table.ts';
 
 /** A stored row; `message` names what a restore had to leave out. */
 export type Saved<Row> = { row: Row; message?: string };
@@ -19,12 +19,13 @@ export function sentValues<Row>(columns: SentColumns<Row>): Values {
 }
 type Sent = Readonly<Record<string, ColumnValue | boolean | undefined>>;
 
-/** The `queue` of a record at the top of its list. */
+/** The `queue` of a record at the top of its list, which its values name. */
 export async function topQueue<Row extends AnyRow>(
   { db }: ContentTransaction,
-  { name }: RecordTable<Row>,
+  table: RecordTable<Row>,
+  values: object,
 ): Promise<number> {
-  const [first] = await selectPlaces(db, name);
+  const [first] = await selectPlaces(db, table.name, listOf(table, values));
   return (first?.queue ?? 0) + 1;
 }
 
@@ -59,7 +60,13 @@ export async function storeChanges<Row extends AnyRow, Input extends object, Sho
     tx.leaveUnchanged();
     return { row: before };
   }
-  const written = { ...changed, version: before.version + 1, updated_at: tx.now };
+  const isMoved = table.listBy.some((column) => column in changed);
+  const written = {
+    ...changed,
+    ...(isMoved && { queue: await topQueue(tx, table, { ...before, ...changed }) }),
+    version: before.version + 1,
+    updated_at: tx.now,
+  };
   const row = await updateRow<Row>(tx.db, table.name, before.id, written);
   await tx.record({ entity: table.entity, id: row.id, action: 'update', before, after: row });
   return { row };
@@ -71,7 +78,10 @@ async function checkRow<Row extends AnyRow, Input extends object, Shown>(
   { table, check }: RecordResource<Row, Input, Shown>,
   row: Row,
 ): Promise<void> {
-  const { main } = await getLanguageCodes(tx.db);
-  requireMainText(table.mainText, readTexts(textColumn(row, table.mainText)), main);
+  const { mainText } = table;
+  if (mainText !== null) {
+    const { main } = await getLanguageCodes(tx.db);
+    requireMainText(mainText, readTexts(textColumn(row, mainText)), main);
+  }
   await check?.(tx, row);
 }

@@ -2,25 +2,27 @@ import { findRow, type AnyRow } from '#server/db/record-rows.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';
-import { presentRecord, type RecordResource } from './record-resource.ts';
-import type { RecordTable } from './record-table.ts';
+import { presentRecord, type OwnColumns, type RecordResource } from './record-resource.ts';
+import type { RecordTable, Values } from './record-table.ts';
 import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeChanges, type Saved } from './store-values.ts';
 import { checkVersion } from './versions.ts';
 
-/** Changes only what `input` has. */
+/** Changes only what `input` has, and the columns that the resource chooses. */
 export async function updateRecord<Row extends AnyRow, Input extends { version?: number | undefined }, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
   id: number,
   input: Input,
+  own: OwnColumns<Row> = async () => ({}),
 ): Promise<Saved<Row>> {
   const { table } = resource;
   const before = await getRow(tx.db, table, id);
   await checkVersion(input.version, before.version, () => presentRecord(tx.db, resource, before));
   const texts = await mergeSentTexts(tx.db, table, { before: before, input });
   const values = { ...sentValues(resource.columns(input)), ...texts };
-  return storeChanges(tx, resource, { before, values });
+  const chosen = (await own({ ...before, ...values })) as Values;
+  return storeChanges(tx, resource, { before, values: { ...values, ...chosen } });
 }
 
 /** A live row. @throws AppError 404 */

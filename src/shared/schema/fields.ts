@@ -42,6 +42,17 @@ export function line(max: number) {
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
 }
 
+/** As `line`, and not empty. */
+export function requiredLine(max: number) {
+  return line(max).min(1, genericMessages.required);
+}
+
+/** A web address of at most 2,000 characters (docs/product.md, "Validation"). */
+export const webAddress = requiredLine(2_000).refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}, genericMessages.url);
+
 /**
  * A multi-line text or rich text of at most `max` characters; the service cleans the markup. Control
  * characters are removed, because pasted texts contain them unseen.

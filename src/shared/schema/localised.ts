@@ -59,9 +59,8 @@ export function localisedOutput<Shape extends z.ZodRawShape, Field extends strin
   shape: Shape,
   fields: readonly Field[],
 ) {
-  const schema = z
-    .looseObject(shape)
-    .meta({ description: `and ${fields.map((field) => `${field}_{lang}`).join(', ')}` });
+  const texts = fields.map((field) => `${field}_{lang}`).join(', ');
+  const schema = texts ? z.looseObject(shape).meta({ description: `and ${texts}` }) : z.object(shape);
   return schema as unknown as z.ZodType<z.infer<z.ZodObject<Shape>> & Flattened<Field>>;
 }
 

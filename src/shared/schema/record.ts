@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { written } from './envelope.ts';
 import { orderVersion, queueList, version } from './fields.ts';
+import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, type LocalisedFields } from './localised.ts';
 
 /** What every answer with a record holds besides its own fields and texts. */
@@ -13,9 +14,9 @@ const recordBase = {
 };
 export type RecordBase = z.infer<z.ZodObject<typeof recordBase>>;
 
-/** Body of PUT `/{resource}/queue`: the whole list or a part of it (docs/product.md, "Order"). */
-const RecordQueue = z.object({ queue: queueList, order_version: orderVersion });
-export type RecordQueue = z.infer<typeof RecordQueue>;
+/** Body of PUT `/{resource}/queue`: a whole list or a part of it (docs/product.md, "Order"). */
+const recordQueue = { queue: queueList, order_version: orderVersion };
+export type RecordQueue = z.infer<z.ZodObject<typeof recordQueue>>;
 
 /**
  * The schemas of a simple record (docs/decisions/0026).
@@ -23,12 +24,14 @@ export type RecordQueue = z.infer<typeof RecordQueue>;
  * @param texts the localised fields by name, each with the schema of one text
  * @param fields the other fields that a call sends; an update may leave any of them out
  * @param shown the fields of an answer besides `RecordBase` and the texts
+ * @param list the fields that name one of several lists, each with an order of its own
  */
 export function recordSchemas<
   Texts extends LocalisedFields,
   Fields extends z.ZodRawShape,
   Shown extends z.ZodRawShape,
->({ texts, fields, shown }: { texts: Texts; fields: Fields; shown: Shown }) {
+  List extends z.ZodRawShape,
+>({ texts, fields, shown, list }: { texts: Texts; fields: Fields; shown: Shown; list?: List }) {
   const record = localisedOutput(
     { ...recordBase, ...shown },
     Object.keys(texts) as Extract<keyof Texts, string>[],
@@ -41,6 +44,7 @@ export function recordSchemas<
     record,
     list: z.array(record),
     written: written(record),
-    queue: RecordQueue,
+    queue: z.object({ ...recordQueue, ...list }),
+    orderHistory: z.object({ ...HistoryQuery.shape, ...list }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
+import type { CertificateTable } from './certificate.ts';
+import type { ContactInformationTable } from './contact-information.ts';
 import type { ListedRow } from './content.ts';
+import type { ContractTable } from './contract.ts';
 import type { MediaTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
@@ -20,6 +23,7 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
+import type { SocialMediaTable } from './social-media.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
@@ -42,8 +46,11 @@ export type ContentTables = {
   transporter_type_place_counts: TransporterTypePlaceCountTable;
   categories: CategoryTable;
   category_counts: CategoryCountTable;
+  certificates: CertificateTable;
   configuration: ConfigurationTable;
+  contact_information: ContactInformationTable;
   content_revision: ContentRevisionTable;
+  contracts: ContractTable;
   history: HistoryTable;
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
@@ -61,6 +68,7 @@ export type ContentTables = {
   search_grams: SearchGramTable;
   search_words: SearchWordTable;
   secrets: SecretTable;
+  social_media: SocialMediaTable;
   transporter_types: TransporterTypeTable;
   users: UserTable;
 };

@@ -1,6 +1,8 @@
 import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { recordName } from '#server/records/record-table.ts';
+import { recordTables } from '#server/records/record-tables.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
@@ -32,10 +34,13 @@ export async function presentDeletedCategories(
   const main = await getMainLanguage(db);
   return rows.map((row) => {
     const picture = pictures.get(row.image_id ?? 0);
-    return presentDeleted(row, main, {
-      image: picture ? withAlt(picture, '') : null,
-      detail: names.get(row.parent_id ?? 0)?.[main] ?? '',
-      code: row.seo_name,
-    });
+    return presentDeleted(
+      { ...row, name: recordName(recordTables.categories, row, main) },
+      {
+        image: picture ? withAlt(picture, '') : null,
+        detail: names.get(row.parent_id ?? 0)?.[main] ?? '',
+        code: row.seo_name,
+      },
+    );
   });
 }

@@ -3,11 +3,10 @@ import type {
   DeletedRecordsOfAllKinds,
   DeletedRecordsQuery,
 } from '#shared/schema/deleted-record.ts';
-import type { Selectable } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { selectDeletedPage, selectRowsById } from '#server/db/record-rows.ts';
-import type { Database, ListedTable } from '#server/db/schema/database.ts';
+import { selectDeletedPage, selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
+import type { ListedTable } from '#server/db/schema/database.ts';
 import { presentDeletedCategories } from '#server/features/categories/deleted-categories.read.ts';
 import { presentDeletedProducts } from '#server/features/products/deleted-products.read.ts';
 import { presentDeletedRecords } from '#server/records/deleted-records.ts';
@@ -17,13 +16,12 @@ import { restorableSince } from '#server/records/restore-period.ts';
 
 const perPage = 24;
 
-type Row<Table extends ListedTable> = Selectable<Database[Table]>;
-
-/** How each kind shows its deleted records; simple records need nothing of their own. */
-const presenters: { [Table in ListedTable]: (db: Reader, rows: Row<Table>[]) => Promise<DeletedRecord[]> } = {
-  categories: presentDeletedCategories,
-  products: presentDeletedProducts,
-  transporter_types: (db, rows) => presentDeletedRecords(db, recordTables.transporter_types, rows),
+/** The kinds that show more of a deleted record than its name and picture. */
+const presenters: Partial<
+  Record<ListedTable, (db: Reader, ids: readonly number[]) => Promise<DeletedRecord[]>>
+> = {
+  categories: async (db, ids) => presentDeletedCategories(db, await selectRowsById(db, 'categories', ids)),
+  products: async (db, ids) => presentDeletedProducts(db, await selectRowsById(db, 'products', ids)),
 };
 
 /** A page of the deleted records of all kinds. */
@@ -45,10 +43,8 @@ export async function listAllDeleted(
   return pageOf(data, { page, perPage, total });
 }
 
-async function presentOf<Table extends ListedTable>(
-  db: Reader,
-  table: Table,
-  ids: readonly number[],
-): Promise<DeletedRecord[]> {
-  return presenters[table](db, await selectRowsById<Row<Table>>(db, table, ids));
+async function presentOf(db: Reader, table: ListedTable, ids: readonly number[]): Promise<DeletedRecord[]> {
+  const present = presenters[table];
+  if (present) return present(db, ids);
+  return presentDeletedRecords(db, recordTables[table], await selectRowsById<AnyRow>(db, table, ids));
 }

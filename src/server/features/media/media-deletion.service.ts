@@ -1,8 +1,9 @@
 import type { Medium } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { readTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { recordName } from '#server/records/record-table.ts';
+import { recordTables } from '#server/records/record-tables.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
@@ -73,9 +74,10 @@ async function listPlaces(db: Reader, id: number, deletedSince: string): Promise
   const suffix = (deletedAt: string | null) => (deletedAt === null ? '' : ' (silinmiş, geri alınabilir)');
   return [
     ...products.map(({ code, deleted_at: at }) => `“${code}” kodlu ürün${suffix(at)}`),
-    ...records.map(
-      ({ name, deleted_at: at, afterName }) => `“${readTexts(name)[main] ?? ''}” ${afterName}${suffix(at)}`,
-    ),
+    ...records.map(({ row, table }) => {
+      const facts = recordTables[table];
+      return `“${recordName(facts, row, main)}” ${facts.called.afterName}${suffix(row.deleted_at)}`;
+    }),
     ...settings.map(({ key }) => settingNames[key] ?? key),
   ];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsWithMedium } from '#server/db/record-rows.ts';
 import { listedTables, recordTables } from '#server/records/record-tables.ts';
@@ -17,17 +18,29 @@ export async function selectMediumUsage(db: Reader, id: number, deletedSince: st
     .execute();
   const records = [];
   for (const table of listedTables) {
-    const { media, called } = recordTables[table];
-    const columns = Object.keys(media);
+    const columns = Object.keys(recordTables[table].media);
     if (columns.length === 0) continue;
     const rows = await selectRowsWithMedium(db, table, { columns, mediumId: id, deletedSince });
-    records.push(...rows.map((row) => ({ ...row, afterName: called.afterName })));
+    records.push(...rows.map((row) => ({ row, table })));
   }
   const settings = await db
     .selectFrom('configuration')
     .select('key')
     .where('key', 'in', ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'])
-    .where('value', '=', String(id))
+    .where((eb) =>
+      eb.or([
+        eb('value', '=', String(id)),
+        eb('value', 'like', `/dosya/${id}/%`),
+        eb(
+          'value',
+          'in',
+          eb
+            .selectFrom('media_variants')
+            .select(({ val }) => sql<string>`${val('/media/')} || key`.as('path'))
+            .where('media_id', '=', id),
+        ),
+      ]),
+    )
     .orderBy('key')
     .execute();
   return { products, records, settings };

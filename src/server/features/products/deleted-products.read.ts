@@ -2,6 +2,8 @@ import type { DeletedRecord, DeletedRecords, DeletedRecordsQuery } from '#shared
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
+import { recordName } from '#server/records/record-table.ts';
+import { recordTables } from '#server/records/record-tables.ts';
 import { deletedPage, presentDeleted, selectDeleted } from '#server/records/deleted-records.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { presentRows } from './panel-list.read.ts';
@@ -24,6 +26,7 @@ export async function presentDeletedProducts(
   return rows.map((row, index) => {
     const { category_name: category = '', image = null } = shown[index] ?? {};
     const detail = [row.code, category].filter(Boolean).join(' · ');
-    return presentDeleted(row, main, { image, detail, code: row.code });
+    const name = recordName(recordTables.products, row, main);
+    return presentDeleted({ ...row, name }, { image, detail, code: row.code });
   });
 }

@@ -1,4 +1,8 @@
 import type { Migration } from '#server/db/migration-tables.ts';
+import { createCertificates } from './001-first-schema/certificates.ts';
+import { createContactInformation } from './001-first-schema/contact-information.ts';
+import { createContracts } from './001-first-schema/contracts.ts';
+import { createSocialMedia } from './001-first-schema/social-media.ts';
 import { createCategories } from './001-first-schema/categories.ts';
 import { createCategoryCounts } from './001-first-schema/category-counts.ts';
 import { createListCounts } from './001-first-schema/list-counts.ts';
@@ -13,7 +17,7 @@ import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema',
+  name: '001-first-schema-2',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
@@ -26,5 +30,9 @@ export const firstSchema: Migration = {
     await createListRevisions(db, dialect);
     await keepTransporterTypeIds(db, dialect);
     await createListCounts(db, dialect);
+    await createCertificates(db, dialect);
+    await createContactInformation(db, dialect);
+    await createContracts(db, dialect);
+    await createSocialMedia(db, dialect);
   },
 };

@@ -1,0 +1,9 @@
+import type { SimpleRow } from './content.ts';
+
+/** `name`, `content` and `seo_name` are JSON: texts by language. */
+export type ContractTable = SimpleRow & {
+  name: string;
+  content: string;
+  seo_name: string;
+  is_active: number;
+};

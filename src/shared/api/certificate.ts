@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { flag, line, optionalId } from '../schema/fields.ts';
+import { recordSchemas } from '../schema/record.ts';
+import { DocumentFile, Picture } from './media.ts';
+
+export const certificate = recordSchemas({
+  texts: { name: line(200), issuer: line(200) },
+  fields: { image_id: optionalId.optional(), file_id: optionalId.optional(), is_active: flag.optional() },
+  shown: { image: Picture.nullable(), file: DocumentFile.nullable(), is_active: z.boolean() },
+});
+export const Certificate = certificate.record;
+export type Certificate = z.infer<typeof Certificate>;
