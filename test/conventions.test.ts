@@ -29,6 +29,7 @@ const publicCalls = [
   'GET /api/pages/change-language/:abbr',
   'GET /api/pages/configuration',
   'GET /api/pages/home-sections',
+  'GET /api/pages/manifest',
   'GET /api/pages/page-meta',
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
@@ -39,7 +40,7 @@ const publicCalls = [
 
 it('every migration file is listed, in order', () => {
   const files = readdirSync('src/server/db/migrations')
-    .filter((file) => /^\d{3}-[a-z-]+\.ts$/.test(file))
+    .filter((file) => /^\d{3}-[a-z0-9-]+\.ts$/.test(file))
     .map((file) => file.replace(/\.ts$/, ''));
   expect(migrations.map(({ name }) => name)).toEqual(files.sort());
 });
