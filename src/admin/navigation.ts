@@ -1,4 +1,11 @@
-import { IconChartBar, IconFolders, IconPackage, IconPackages, type Icon } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconFolders,
+  IconPackage,
+  IconPackages,
+  IconTags,
+  type Icon,
+} from '@tabler/icons-react';
 
 /** Addresses of the panel's screens (docs/product.md, "Panel screens"). */
 export const paths = {
@@ -7,6 +14,7 @@ export const paths = {
   productInsert: '/admin/pages/products/insert',
   productUpdate: '/admin/pages/products/update',
   categories: '/admin/pages/products-categories',
+  lists: '/admin/lists',
   notFound: '/admin/404',
 } as const;
 
@@ -38,6 +46,7 @@ export const menu: readonly MenuSection[] = [
             path: paths.categories,
             icon: IconFolders,
           },
+          { name: 'lists', label: 'Listeler', path: paths.lists, icon: IconTags },
         ],
       },
     ],

@@ -63,6 +63,14 @@ export function panelRoutes(user: UserData): RouteObject[] {
                 return { Component: CategoryList };
               },
             },
+            {
+              path: paths.lists,
+              lazy: async () => {
+                const { TransporterTypes } =
+                  await import('./features/transporter-types/transporter-types.tsx');
+                return { Component: TransporterTypes };
+              },
+            },
             { path: paths.notFound, element: <NotFound /> },
             { path: '*', loader: () => redirect(paths.notFound), element: <Loading /> },
           ],

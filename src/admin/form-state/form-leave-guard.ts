@@ -18,6 +18,7 @@ export type FormLeaveGuard = {
 export function createFormLeaveGuard(
   saving: Pick<RecordSaving, 'changes' | 'isSaving'>,
   autosave: DraftAutosave,
+  drawer?: object,
 ): FormLeaveGuard {
   let isMounted = false;
   let isDiscarded = false;
@@ -35,6 +36,7 @@ export function createFormLeaveGuard(
     mount: () => {
       isMounted = true;
       const unregister = registerUnsavedWork({
+        drawer,
         isUnsaved: () => !isDiscarded && !isEmpty(saving.changes()),
         discard,
       });

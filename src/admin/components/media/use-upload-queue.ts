@@ -1,5 +1,5 @@
-import { registerUnsavedWork } from '../../form-state/unsaved-work.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { OpenDrawer, registerUnsavedWork } from '../../form-state/unsaved-work.ts';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createUploadQueue, type SendFile, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** The upload queue of a screen. Leaving the screen asks first while an upload is running. */
@@ -12,8 +12,10 @@ export function useUploadQueue<Result>(
     latest.current = onSent;
   });
   const [queue] = useState(() => createUploadQueue(send, (result) => latest.current(result)));
+  const drawer = useContext(OpenDrawer);
   useEffect(() => {
     const unregister = registerUnsavedWork({
+      drawer,
       isUnsaved: () => isBusy(queue.uploads()),
       discard: queue.clear,
     });
@@ -21,7 +23,7 @@ export function useUploadQueue<Result>(
       unregister();
       queue.clear();
     };
-  }, [queue]);
+  }, [queue, drawer]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   return { queue, uploads, isBusy: isBusy(uploads) };
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageConfiguration } from '../../session/page-settings.ts';
 import classes from './page-head.module.css';
@@ -14,9 +14,14 @@ type PageHeadProps = {
   actions?: ReactNode;
 };
 
+/** Inside it a screen is a section of a page with a head of its own, for example a tab. */
+export const PageSection = createContext(false);
+
 /** The heading of every screen; it also sets the document title. */
 export function PageHead({ title, note, back, actions }: PageHeadProps) {
-  useDocumentTitle(`${title} · ${pageConfiguration().projectCompanyName}`);
+  const isSection = useContext(PageSection);
+  const company = pageConfiguration().projectCompanyName;
+  useDocumentTitle(isSection ? '' : `${title} · ${company}`);
   return (
     <header className={classes.head}>
       <Group gap="sm" wrap="nowrap" align="flex-start" className={classes.text}>
@@ -26,7 +31,11 @@ export function PageHead({ title, note, back, actions }: PageHeadProps) {
           </ActionIcon>
         )}
         <div className={classes.text}>
-          <Title order={1} className={classes.title}>
+          <Title
+            order={isSection ? 2 : 1}
+            {...(isSection && { size: 'h3' })}
+            className={isSection ? undefined : classes.title}
+          >
             {title}
           </Title>
           {note !== undefined && (

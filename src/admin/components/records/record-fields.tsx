@@ -1,0 +1,40 @@
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { uploadMedium } from '../../features/media/media.api.ts';
+import { TextField } from '../form/fields.tsx';
+import type { FieldPicture } from '../media/field-picture.ts';
+import { SinglePictureField } from '../media/single-picture-field.tsx';
+import { useOnBusy } from './running-uploads.tsx';
+
+type FieldProps = { form: Pick<RecordForm, 'fields' | 'languages'>; name: string; label: string };
+
+/** A required line in every language, below each other: for records with this one text, instead of tabs. */
+export function LineInEveryLanguage({ form, name, label }: FieldProps) {
+  return form.languages.map(({ abbr, lang }, index) => (
+    <TextField
+      key={abbr}
+      form={form}
+      name={`${name}_${abbr}`}
+      label={`${label} (${lang})`}
+      lang={abbr}
+      withAsterisk={index === 0}
+      {...(index === 0 && { 'data-autofocus': true })}
+    />
+  ));
+}
+
+/** One picture; its value is a `FieldPicture` or null. */
+export function PictureField({ form: { fields }, name, label }: FieldProps) {
+  const onBusy = useOnBusy();
+  const input = fields.getInputProps(name);
+  return (
+    <SinglePictureField
+      key={fields.key(name)}
+      label={label}
+      defaultValue={input.defaultValue as FieldPicture | null}
+      onChange={input.onChange as (picture: FieldPicture | null) => void}
+      error={input.error as string | undefined}
+      send={uploadMedium}
+      onBusy={onBusy}
+    />
+  );
+}

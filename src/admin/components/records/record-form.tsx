@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { Language } from '#shared/api/language.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
+import { confirmDelete } from '../feedback/confirm-delete.ts';
+import { DrawerForm } from '../form/record-drawer.tsx';
+import type { FormValues } from '../../form-state/changed-fields.ts';
+import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
+import { localisedValues } from '../../form-state/localised-fields.ts';
+import type { RecordFormOptions } from '../../form-state/record-form-types.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import type { RecordFormDefinition } from './record-definition.ts';
+import { RunningUploads, useRunningUploads } from './running-uploads.tsx';
+
+type RecordFormProps<Saved extends RecordBase> = RecordFormDefinition<Saved> & {
+  /** The record to edit; undefined for a new one. */
+  record: Saved | undefined;
+  languages: readonly Language[];
+  onClose: () => void;
+};
+
+/** The form of a simple record, inside a `RecordDrawer`. */
+export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved>) {
+  const { record, languages, calls, onClose } = props;
+  const form = useRecordForm<Saved>({
+    ...recordFormOptions(props, languages),
+    record,
+    onSaved: onClose,
+  });
+  const uploads = useRunningUploads();
+  const closeDeleted = () => {
+    form.discard();
+    onClose();
+  };
+  return (
+    <DrawerForm
+      form={form}
+      onClose={onClose}
+      waitingFor={uploads.isAnyRunning ? 'Dosya yükleniyor…' : undefined}
+      actions={
+        record && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => confirmDelete(() => calls.delete(record.id), closeDeleted)}
+          >
+            Sil
+          </Button>
+        )
+      }
+    >
+      <RunningUploads value={uploads.setRunning}>{props.fields(form)}</RunningUploads>
+    </DrawerForm>
+  );
+}
+
+/** What `useRecordForm` needs besides the record and what follows a save; form pages use it too. */
+export function recordFormOptions<Saved extends RecordBase>(
+  definition: Omit<RecordFormDefinition<Saved>, 'words' | 'fields'>,
+  languages: readonly Language[],
+): Omit<RecordFormOptions<Saved>, 'record' | 'onSaved'> {
+  const { calls, localised, labels, values, required, showValue } = definition;
+  const main = languages[0]?.abbr ?? '';
+  const isLocalised = (field: string) => localised.some(({ name }) => name === field);
+  const requiredNames = required.map((field) => (isLocalised(field) ? `${field}_${main}` : field));
+  return {
+    name: calls.path,
+    languages,
+    localised,
+    labels,
+    ...(showValue && { showValue }),
+    toValues: (record) => ({ ...localisedValues(localised, languages, record), ...values(record) }),
+    check: (all, changes) => ({
+      ...schemaErrors(calls.fields, wireFields(changes)),
+      ...requiredErrors(all, requiredNames),
+    }),
+    save: (fields, record) =>
+      record ? calls.update(record.id, wireFields(fields)) : calls.create(wireFields(fields)),
+  };
+}
+
+/** Field values as the API takes them: a picture or document becomes the id of its medium. */
+function wireFields(fields: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, mediumId(value) ?? value]));
+}
+
+function mediumId(value: unknown): number | undefined {
+  const isMedium = typeof value === 'object' && value !== null && 'media_id' in value;
+  return isMedium ? (value.media_id as number) : undefined;
+}

@@ -1,0 +1,132 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import type { RecordBase } from '#shared/schema/record.ts';
+import { formatNumber } from '../../format/format.ts';
+import { useLanguages } from '../../features/languages/languages.api.ts';
+import { DeletedRecordsLink } from '../list/deleted-records.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import type { Column } from '../list/list-row.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { SortButton } from '../list/sort-button.tsx';
+import { useListFilter } from '../list/use-list-filter.ts';
+import { matches, recordName, type RecordListDefinition } from './record-definition.ts';
+import { RecordMenu } from './record-menu.tsx';
+import classes from './records.module.css';
+
+export type RecordActions<Saved> = { onCreate: () => void; onEdit: (record: Saved) => void };
+
+type RecordListProps<Saved extends RecordBase> = RecordListDefinition<Saved> &
+  RecordActions<Saved> & { onSort: () => void };
+
+export function RecordList<Saved extends RecordBase>(props: RecordListProps<Saved>) {
+  const { calls, words, icon: Icon, searched, picture, onCreate, onSort } = props;
+  const { data, error, refetch } = useQuery(calls.list);
+  const { data: languages } = useLanguages();
+  const filter = useListFilter(['search']);
+  const kind = words.one.toLocaleLowerCase('tr');
+  const createButton = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onCreate}>
+      Yeni {words.one}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={words.title}
+      note={
+        <>
+          {data && `${formatNumber(data.length)} ${kind} · `}
+          <DeletedRecordsLink
+            path={calls.path}
+            title={`Silinen ${words.all}`}
+            hasPictures={picture !== undefined}
+          />
+        </>
+      }
+      actions={
+        <>
+          <SortButton
+            reason={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
+            onClick={onSort}
+          />
+          {createButton}
+        </>
+      }
+      filters={
+        <SearchField
+          label={`${words.one} ara`}
+          value={filter.values.search}
+          onSearch={(text) => filter.setFilter('search', text)}
+          delay={0}
+        />
+      }
+      columns={recordColumns(props, languages?.[0]?.abbr ?? '')}
+      rows={languages && data?.filter((record) => matches(record, searched, filter.values.search))}
+      rowKey={({ id }) => id}
+      error={error}
+      onRetry={() => void refetch()}
+      empty={
+        filter.isFiltered
+          ? {
+              title: `Eşleşen ${kind} yok`,
+              text: 'Aramayı değiştirin ya da temizleyin.',
+              action: (
+                <Button variant="default" onClick={filter.clear}>
+                  Aramayı Temizle
+                </Button>
+              ),
+            }
+          : {
+              title: `Henüz ${kind} yok`,
+              text: words.empty,
+              icon: <Icon size={28} stroke={1.5} aria-hidden />,
+              action: createButton,
+            }
+      }
+    />
+  );
+}
+
+function recordColumns<Saved extends RecordBase>(
+  { calls, words, picture, columns, sitePathOf, onEdit }: RecordListProps<Saved>,
+  lang: string,
+): Column<Saved>[] {
+  return [
+    {
+      key: 'name',
+      header: words.one,
+      render: (record) => (
+        <div className={classes.name}>
+          {picture?.(record)}
+          <UnstyledButton className={classes.link} onClick={() => onEdit(record)}>
+            {recordName(record, lang)}
+          </UnstyledButton>
+        </div>
+      ),
+    },
+    ...columns(lang),
+    {
+      key: 'actions',
+      header: 'İşlemler',
+      hasHiddenHeader: true,
+      width: 68,
+      render: (record) => (
+        <RecordMenu
+          name={recordName(record, lang)}
+          onEdit={() => onEdit(record)}
+          onDelete={() => calls.delete(record.id)}
+          sitePath={sitePathOf?.(record)}
+        />
+      ),
+    },
+  ];
+}
+
+/** A dimmed text of one line, for columns beside the name. */
+export function DimmedText({ children }: { children: string }) {
+  return (
+    <Text size="sm" c="dimmed" truncate title={children}>
+      {children}
+    </Text>
+  );
+}

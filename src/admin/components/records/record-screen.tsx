@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { RecordBase } from '#shared/schema/record.ts';
+import { useLanguages } from '../../features/languages/languages.api.ts';
+import { Loading } from '../feedback/load-states.tsx';
+import { RecordDrawer } from '../form/record-drawer.tsx';
+import { useListFilter } from '../list/use-list-filter.ts';
+import type { RecordDefinition, RecordListDefinition } from './record-definition.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordList, type RecordActions } from './record-list.tsx';
+import { RecordSort } from './record-sort.tsx';
+
+/** The screen of a simple record: its list, sort mode and form. A page may hold it in a `PageSection`. */
+export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinition<Saved>) {
+  const [opened, setOpened] = useState<Saved | 'new' | null>(null);
+  const { data: languages } = useLanguages();
+  const { words } = definition;
+  const record = opened === 'new' ? undefined : (opened ?? undefined);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <RecordListScreen {...definition} onCreate={() => setOpened('new')} onEdit={setOpened} />
+      <RecordDrawer
+        key={record?.id ?? (opened === null ? 'closed' : 'new')}
+        title={record ? `${words.theOne} Düzenle` : `Yeni ${words.one}`}
+        isOpen={opened !== null}
+        onClose={close}
+      >
+        {opened !== null && languages ? (
+          <RecordForm {...definition} record={record} languages={languages} onClose={close} />
+        ) : (
+          <Loading />
+        )}
+      </RecordDrawer>
+    </>
+  );
+}
+
+/** The list and its sort mode (`?mode=sort`), for records whose form is a page of its own. */
+export function RecordListScreen<Saved extends RecordBase>(
+  props: RecordListDefinition<Saved> & RecordActions<Saved>,
+) {
+  const { values, setFilter } = useListFilter(['mode']);
+  if (values.mode === 'sort') return <RecordSort {...props} onLeave={() => setFilter('mode', '')} />;
+  return <RecordList {...props} onSort={() => setFilter('mode', 'sort')} />;
+}

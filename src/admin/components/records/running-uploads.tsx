@@ -1,0 +1,25 @@
+import { createContext, useCallback, useContext, useId, useState } from 'react';
+
+type SetRunning = (field: string, isRunning: boolean) => void;
+
+/** Tells the form around it whether an upload field is busy; saving then would lose the file. */
+export const RunningUploads = createContext<SetRunning>(() => undefined);
+
+/** The upload fields of a form that are busy. */
+export function useRunningUploads() {
+  const [running, update] = useState<ReadonlySet<string>>(new Set());
+  const setRunning = useCallback<SetRunning>((field, isRunning) => {
+    update((before) => {
+      if (before.has(field) === isRunning) return before;
+      return isRunning ? new Set([...before, field]) : before.difference(new Set([field]));
+    });
+  }, []);
+  return { isAnyRunning: running.size > 0, setRunning };
+}
+
+/** The `onBusy` of an upload field inside a form of the kit. */
+export function useOnBusy(): (isBusy: boolean) => void {
+  const field = useId();
+  const setRunning = useContext(RunningUploads);
+  return useCallback((isBusy: boolean) => setRunning(field, isBusy), [field, setRunning]);
+}

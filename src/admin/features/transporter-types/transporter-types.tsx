@@ -1,0 +1,36 @@
+import { IconTags } from '@tabler/icons-react';
+import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
+import type { RecordDefinition } from '../../components/records/record-definition.ts';
+import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
+import { RecordScreen } from '../../components/records/record-screen.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { transporterTypeCalls } from './transporter-types.api.ts';
+
+export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
+  calls: transporterTypeCalls,
+  words: {
+    title: 'Taşıyıcı Türleri',
+    one: 'Tür',
+    theOne: 'Türü',
+    all: 'Türler',
+    theAll: 'Türleri',
+    empty: 'Aksesuarın üzerinde taşındığı şeyleri ekleyin: kordon, zincir, kayış, askı …',
+  },
+  icon: IconTags,
+  searched: ['name'],
+  columns: () => [
+    {
+      key: 'product_count',
+      header: 'Ürün',
+      width: 90,
+      render: ({ product_count }) => formatNumber(product_count),
+    },
+  ],
+  localised: [{ name: 'name', label: 'Ad' }],
+  labels: {},
+  values: () => ({}),
+  required: ['name'],
+  fields: (form) => <LineInEveryLanguage form={form} name="name" label="Ad" />,
+};
+
+export const TransporterTypes = () => <RecordScreen {...transporterTypes} />;
