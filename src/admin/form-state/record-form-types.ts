@@ -1,5 +1,4 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { FormValues } from './changed-fields.ts';
 import type { DifferingField } from './conflict-fields.ts';
@@ -29,8 +28,8 @@ export type RecordFormOptions<Saved extends Versioned> = {
   alsoMissing?: (values: FormValues, abbr: string, mainAbbr: string) => readonly string[];
   /** Labels of the other fields. */
   labels: Readonly<Record<string, string>>;
-  /** Renders values that are no text, switch or picture; undefined uses the default. */
-  showValue?: (name: string, value: unknown) => ReactNode;
+  /** Turns ids, keys and rows into texts, lists of texts or pictures; undefined leaves a value as it is. */
+  showValue?: (name: string, value: unknown) => unknown;
 };
 
 /** The version that somebody else stored, compared with the typed one. */
@@ -61,7 +60,14 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
   labelOf: (name: string) => string;
-  showValue: (name: string, value: unknown) => ReactNode;
+  /** A value as `FieldValue` shows it. */
+  showValue: (name: string, value: unknown) => unknown;
+  // Methods, so that a form of categories is also a form of any record.
+  toValues(record: Saved): FormValues;
+  /** Shows a record that was stored without this form; what is typed is lost. */
+  takeOver(stored: Saved): void;
+  /** Opens the comparison of what is typed with a record that was stored without this form. */
+  compareWith(stored: Saved): void;
   /** The open conflict, until the user resolves it. */
   conflict: Conflict | null;
   /** The draft of an earlier visit, until it is restored or refused. */

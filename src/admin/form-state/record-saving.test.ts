@@ -182,3 +182,14 @@ it('reports the conflict again when editing continues and is saved', async () =>
   saving.save();
   expect(sent[1]).toEqual({ name: 'Benim', version: 1 });
 });
+
+it('shows a record that was stored elsewhere in place of everything typed', async () => {
+  const { saving, screen, sent } = openForm(thing());
+  screen.note = 'yarım';
+  saving.takeOver(thing({ name: 'Eski ad', version: 5 }));
+  expect(screen).toEqual({ name: 'Eski ad', note: '' });
+  expect(saving.changes()).toEqual({});
+  screen.name = 'Yeni ad';
+  saving.save();
+  expect(sent).toEqual([{ name: 'Yeni ad', version: 5 }]);
+});

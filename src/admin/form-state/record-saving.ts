@@ -33,6 +33,8 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
   save: () => void;
   /** Opens the conflict with a newer record before anything is sent. */
   compareWith: (theirs: Saved) => void;
+  /** Shows a newer record in place of everything typed. */
+  takeOver: (saved: Saved) => void;
   /** Saves the typed fields over the newer record; its other fields stay. */
   keepMine: () => void;
   takeTheirs: () => void;
@@ -89,12 +91,15 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     if (isStored && record && isEmpty(stored.changes())) on.settled(record);
   });
 
-  /** Ends the conflict: takes the newer record over and keeps some fields of the screen. */
-  const resolve = (kept: FormValues) => {
-    if (!conflict) return;
-    stored.replace(conflict, kept);
+  const takeOver = (saved: Saved, kept: FormValues = {}) => {
+    stored.replace(saved, kept);
     on.checked({});
     setConflict(null);
+  };
+
+  /** Ends the conflict: takes the newer record over and keeps some fields of the screen. */
+  const resolve = (kept: FormValues) => {
+    if (conflict) takeOver(conflict, kept);
   };
 
   return {
@@ -105,6 +110,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     conflict: () => conflict,
     save: saves.start,
     compareWith: setConflict,
+    takeOver: (saved) => takeOver(saved),
     keepMine: () => {
       resolve(stored.changes());
       saves.start();

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { noticeCreated, noticeUpdated } from '../components/feedback/notices.tsx';
 import { filledFields, isEmpty, type FormValues } from './changed-fields.ts';
 import { conflictOf } from './conflict-fields.ts';
@@ -10,13 +10,14 @@ import { createFormLeaveGuard } from './form-leave-guard.ts';
 import { createRecordSaving, type RecordSaving } from './record-saving.ts';
 import type { Versioned } from './stored-record.ts';
 import { setFieldValues, useUncontrolledFields } from './uncontrolled-fields.ts';
+import { OpenDrawer } from './unsaved-work.ts';
 import { useDraft, type DraftOffer } from './use-draft.ts';
 import { useFormChanges } from './use-form-changes.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
 /** The one form of the panel (docs/product.md, "Forms"). */
 export function useRecordForm<Saved extends Versioned>(options: RecordFormOptions<Saved>): RecordForm<Saved> {
-  const { languages, localised, labels, showValue } = options;
+  const { languages } = options;
   const latest = useRef(options);
   const screen = useRef<UseFormReturnType<FormValues>>(null);
   const [initial] = useState(() => options.toValues(options.record));
@@ -60,7 +61,8 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     values: initial,
     unsaved: () => unsavedFields(saving, values()),
   });
-  const [guard] = useState(() => createFormLeaveGuard(saving, autosave));
+  const drawer = useContext(OpenDrawer);
+  const [guard] = useState(() => createFormLeaveGuard(saving, autosave, drawer));
   useEffect(() => guard.mount(), [guard]);
 
   // The same function for the whole life of the form: Mantine recreates its setters when it changes.
@@ -76,7 +78,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     screen.current = fields;
   });
 
-  const labelOf = (name: string) => fieldLabel(name, labels, localised, languages);
+  const shown = shownFields(options);
   const restore = (draft: DraftOffer) => {
     setLang(languageOfError(draft.fields, languages) ?? lang);
     restoreDraft(draft, fields, saving, closeOffer);
@@ -89,14 +91,24 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     attempts,
     submit: saving.save,
     discard: guard.discard,
-    languages,
     lang,
     setLang,
     missing,
-    labelOf,
-    showValue: (name, value) => showValue?.(name, value),
-    conflict: conflictOf(saving, options.toValues, labelOf),
+    ...shown,
+    ...{ takeOver: saving.takeOver, compareWith: saving.compareWith },
+    conflict: conflictOf(saving, options.toValues, shown.labelOf),
     draft: offer && { ...offer, restore: () => restore(offer), refuse: closeOffer },
+  };
+}
+
+/** How the form names its fields and shows their values outside of inputs. */
+function shownFields<Saved extends Versioned>(options: RecordFormOptions<Saved>) {
+  const { toValues, languages, localised, labels, showValue } = options;
+  return {
+    languages,
+    toValues,
+    labelOf: (name: string) => fieldLabel(name, labels, localised, languages),
+    showValue: (name: string, value: unknown) => showValue?.(name, value) ?? value,
   };
 }
 

@@ -11,6 +11,10 @@ export const formatNumber = (value: number) => number.format(value);
 
 export const formatDate = (iso: string) => inTimeZone('tr', wholeDate).format(new Date(iso));
 
+/** With date, hour and minute: `3 Mart 2026 14:05`. */
+export const formatInstant = (iso: string) =>
+  inTimeZone('tr', { ...wholeDate, hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
+
 export const currentYear = (now: Date) => inTimeZone('en', { year: 'numeric' }).format(now);
 
 /** `1536` → `1,5 kB`; units of 1024. */

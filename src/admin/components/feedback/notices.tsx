@@ -19,6 +19,11 @@ export function showFailure(error: unknown, onRead?: () => void): void {
   dialog('Hata!', text.split('\n'), onRead);
 }
 
+/** What the user should know about an action that worked. */
+export function showMessage(title: string, text: string): void {
+  dialog(title, text.split('\n'));
+}
+
 export function showDeleteFailure(error: unknown): void {
   if (!(error instanceof RequestRefused)) showFailure(error);
   else dialog('Başarısız!', ['Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', ...error.message.split('\n')]);

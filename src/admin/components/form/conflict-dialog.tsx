@@ -54,10 +54,10 @@ function Comparison({ conflict, form }: ConflictDialogProps & { conflict: Confli
                 )}
               </th>
               <td data-column="Kayıtlı olan">
-                {form.showValue(name, stored) ?? <FieldValue value={stored} />}
+                <FieldValue value={form.showValue(name, stored)} />
               </td>
               <td data-column="Sizin yazdığınız">
-                {form.showValue(name, mine) ?? <FieldValue value={mine} />}
+                <FieldValue value={form.showValue(name, mine)} />
               </td>
             </tr>
           ))}

@@ -1,23 +1,54 @@
-import { Text } from '@mantine/core';
-import type { Medium } from '#shared/api/media.ts';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { Group, Text } from '@mantine/core';
+import type { FieldPicture } from '../media/field-picture.ts';
 import { Thumbnail } from '../media/thumbnail.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
 
-/** A read-only view of a field value. */
+/** A read-only view of a field value: a text, number, flag, picture, document, or a list of texts or pictures. */
 export function FieldValue({ value }: { value: unknown }) {
-  if (typeof value === 'boolean') return <Text>{value ? 'Açık' : 'Kapalı'}</Text>;
+  const text = textOf(value);
   if (isPicture(value)) return <Thumbnail picture={value} size={96} alt="Görsel" />;
-  if (Array.isArray(value) && value.length > 0) return <Text>{value.map(String).join(', ')}</Text>;
-  if (typeof value !== 'string' || value.trim() === '')
+  if (isPictureList(value)) return <Pictures pictures={value} />;
+  if (text === null || text.trim() === '')
     return (
       <Text c="dimmed" fs="italic">
         boş
       </Text>
     );
-  if (/<\/[a-z1-6]+>/.test(value)) return <RichText html={value} />;
-  return <Text style={{ whiteSpace: 'pre-wrap' }}>{value}</Text>;
+  if (isRichText(text)) return <RichText html={text} />;
+  return <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>;
 }
 
-function isPicture(value: unknown): value is Pick<Medium, 'sources' | 'placeholder'> {
-  return typeof value === 'object' && value !== null && 'sources' in value;
+function Pictures({ pictures }: { pictures: readonly FieldPicture[] }) {
+  return (
+    <Group gap="xs">
+      {pictures.map((picture, index) => (
+        <Thumbnail key={picture.media_id} picture={picture} size={56} alt={`Görsel ${index + 1}`} />
+      ))}
+    </Group>
+  );
+}
+
+/** A value in words, a list with one item on each line; null for what has no words. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'boolean') return value ? 'Açık' : 'Kapalı';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value) && !isPictureList(value)) return value.map(String).join('\n');
+  if (isObject(value) && typeof value.file_name === 'string' && !isPicture(value)) return value.file_name;
+  return null;
+}
+
+export function isRichText(text: string): boolean {
+  return /<\/[a-z1-6]+>/.test(text);
+}
+
+export function isPicture(value: unknown): value is FieldPicture {
+  return isObject(value) && 'sources' in value;
+}
+
+function isPictureList(value: unknown): value is FieldPicture[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isPicture);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

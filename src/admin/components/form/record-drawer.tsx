@@ -1,7 +1,8 @@
-import { Button, Drawer, Group } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, Group } from '@mantine/core';
+import { useContext, useState, type ReactNode } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import { mayLeave } from '../../form-state/unsaved-work.ts';
+import { mayLeave, OpenDrawer } from '../../form-state/unsaved-work.ts';
+import { SideDrawer } from '../page/side-drawer.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { RecordFormElement } from './record-form-element.tsx';
@@ -18,6 +19,7 @@ type DrawerFormProps = {
 
 /** A short form with its save bar, for use inside a `RecordDrawer`. */
 export function DrawerForm({ form, waitingFor, actions, onClose, children }: DrawerFormProps) {
+  const drawer = useContext(OpenDrawer);
   return (
     <RecordFormElement form={form} waitingFor={waitingFor} className={classes.form}>
       <div className={classes.fields}>
@@ -25,9 +27,11 @@ export function DrawerForm({ form, waitingFor, actions, onClose, children }: Dra
         {children}
       </div>
       <Group className={classes.bar} justify="space-between" wrap="nowrap">
-        <div>{actions}</div>
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" onClick={() => void closeIfAllowed(onClose)}>
+          {actions}
+        </Group>
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="default" onClick={() => void closeIfAllowed(drawer, onClose)}>
             Vazgeç
           </Button>
           <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
@@ -40,44 +44,19 @@ export function DrawerForm({ form, waitingFor, actions, onClose, children }: Dra
 
 type RecordDrawerProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-/** A drawer over a list, for records with few fields. It asks before it closes with unsaved changes. */
-export function RecordDrawer({ title, isOpen, onClose, children }: RecordDrawerProps) {
-  const close = () => void closeIfAllowed(onClose);
+/**
+ * A drawer over a list or form, for records with few fields. It asks before it closes with unsaved changes of
+ * its own.
+ */
+export function RecordDrawer({ onClose, children, ...props }: RecordDrawerProps) {
+  const [drawer] = useState(() => ({}));
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={close}
-      // Mantine's handler would close the drawer when Escape was meant for a dialog above it.
-      closeOnEscape={false}
-      onKeyDown={(event) => {
-        if (isEscape(event)) close();
-      }}
-      title={title}
-      position="right"
-      size={560}
-      padding="lg"
-      closeOnClickOutside={false}
-      // A dialog above the drawer has a banner of its own, and a page may have only one.
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Kapat' }}
-      classNames={{ title: classes.title, content: classes.content, body: classes.body }}
-    >
-      {children}
-    </Drawer>
+    <SideDrawer {...props} onClose={() => void closeIfAllowed(drawer, onClose)}>
+      <OpenDrawer value={drawer}>{children}</OpenDrawer>
+    </SideDrawer>
   );
 }
 
-async function closeIfAllowed(onClose: () => void): Promise<void> {
-  if (await mayLeave()) onClose();
-}
-
-/** Escape inside the drawer, unless an open dropdown handles it. */
-function isEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLDivElement>): boolean {
-  const element = target as HTMLElement;
-  return (
-    key === 'Escape' &&
-    !nativeEvent.isComposing &&
-    currentTarget.contains(element) &&
-    element.closest('[data-mantine-stop-propagation="true"]') === null
-  );
+async function closeIfAllowed(drawer: object | undefined, onClose: () => void): Promise<void> {
+  if (await mayLeave(drawer)) onClose();
 }

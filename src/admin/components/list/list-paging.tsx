@@ -26,6 +26,12 @@ const controlLabels = {
   last: 'Son sayfa',
 };
 
+/** The names of Mantine's page buttons. */
+export const pageLabels = {
+  getItemProps: (wanted: number) => ({ 'aria-label': `Sayfa ${wanted}` }),
+  getControlProps: (control: keyof typeof controlLabels) => ({ 'aria-label': controlLabels[control] }),
+};
+
 /** The footer of a list: the range of rows, the pages and the page size. */
 export function ListPaging({ page, lastPage, onPage, size }: Paging) {
   const isSizeUseful = size !== undefined && size.total > (size.all[0] ?? 0);
@@ -40,8 +46,7 @@ export function ListPaging({ page, lastPage, onPage, size }: Paging) {
           onChange={onPage}
           size="sm"
           withEdges={lastPage > 7}
-          getItemProps={(wanted) => ({ 'aria-label': `Sayfa ${wanted}` })}
-          getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
+          {...pageLabels}
         />
       )}
       {size && isSizeUseful && (

@@ -2,10 +2,11 @@ import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Category, CategoryNode } from '#shared/api/category.ts';
+import { Category, type CategoryNode } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
 import { LongTextField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
+import { HistoryButton } from '../../components/history/history-button.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { SinglePictureField } from '../../components/media/single-picture-field.tsx';
@@ -16,7 +17,7 @@ import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
 import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';
-import { parentOptions } from './category-options.ts';
+import { categoryOptions, parentName, parentOptions } from './category-options.ts';
 import classes from './category-form.module.css';
 
 type CategoryFormProps = {
@@ -30,7 +31,8 @@ type CategoryFormProps = {
 };
 
 export function CategoryForm({ category, parentId, tree, languages, onClose }: CategoryFormProps) {
-  const parents = parentOptions(tree, languages[0]?.abbr ?? '', category);
+  const mainLang = languages[0]?.abbr ?? '';
+  const parents = parentOptions(tree, mainLang, category);
   const form = useRecordForm<Category>({
     name: 'category',
     record: category,
@@ -40,9 +42,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
     check: (values, sent) => categoryErrors(languages, values, sent),
     labels: categoryLabels,
     showValue: (name, value) =>
-      name === 'sub_category'
-        ? (parents.find((one) => one.value === value)?.label ?? 'Ana kategori')
-        : undefined,
+      name === 'sub_category' ? parentName(categoryOptions(tree, mainLang), value) : undefined,
     save: (fields, record) =>
       record ? updateCategory(record.id, toWire(fields)) : createCategory(toWire(fields)),
     onSaved: onClose,
@@ -53,14 +53,14 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
   };
   const [isUploading, setIsUploading] = useState(false);
   const { fields, lang } = form;
-  const isMain = lang === languages[0]?.abbr;
+  const isMain = lang === mainLang;
   const image = fields.getInputProps('image_id');
   return (
     <DrawerForm
       form={form}
       onClose={onClose}
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
-      actions={category && <DeleteButton category={category} onDeleted={closeDeleted} />}
+      actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
     >
       <LanguageTabs form={form}>
         <TextField
@@ -148,15 +148,20 @@ function SeoTexts({ form }: { form: RecordForm<Category> }) {
   );
 }
 
-function DeleteButton({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
+type CategoryActionsProps = { form: RecordForm<Category>; category: Category; onDeleted: () => void };
+
+function CategoryActions({ form, category, onDeleted }: CategoryActionsProps) {
   return (
-    <Button
-      variant="subtle"
-      color="red"
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => confirmDelete(() => deleteCategory(category.id), onDeleted)}
-    >
-      Sil
-    </Button>
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => confirmDelete(() => deleteCategory(category.id), onDeleted)}
+      >
+        Sil
+      </Button>
+      <HistoryButton form={form} path="/categories" schema={Category} />
+    </>
   );
 }

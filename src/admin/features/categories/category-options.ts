@@ -34,6 +34,12 @@ export function categoryOptions(tree: readonly CategoryNode[], mainLang: string)
   return categoryRows(tree, mainLang).map(asOption);
 }
 
+/** The name of a parent, as a form value: the id as text, or null for a main category. */
+export function parentName(options: readonly CategoryOption[], id: unknown): string {
+  if (id === null) return 'Ana kategori';
+  return options.find(({ value }) => value === id)?.label ?? 'Silinmiş kategori';
+}
+
 /** The possible parents of `moved` or a new category: not itself, not its descendants, and not too deep. */
 export function parentOptions(
   tree: readonly CategoryNode[],

@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
-import type { Product } from '#shared/api/product.ts';
+import { Product } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { HistoryButton } from '../../components/history/history-button.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -35,8 +36,11 @@ export function ProductEditPage() {
         </>
       }
       galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
-      actions={({ discard }) => (
-        <ProductActions product={saved} isShown={state === 'shown'} discard={discard} />
+      actions={(form) => (
+        <>
+          <HistoryButton form={form} path="/products" schema={Product} />
+          <ProductActions product={saved} isShown={state === 'shown'} discard={form.discard} />
+        </>
       )}
       onSaved={() => undefined}
     />

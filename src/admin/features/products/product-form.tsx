@@ -17,7 +17,7 @@ import {
   productValues,
   toWire,
 } from './product-fields.ts';
-import { useShownValues } from './use-shown-values.tsx';
+import { useShownValues } from './use-shown-values.ts';
 import { ProductMain } from './product-main.tsx';
 import { ProductSide } from './product-side.tsx';
 

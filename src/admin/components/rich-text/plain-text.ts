@@ -1,0 +1,7 @@
+/** The words of rich text, a line for each paragraph, list item and table row. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const cell of body.querySelectorAll('th, td')) cell.append(' ');
+  for (const end of body.querySelectorAll('br, p, h2, h3, h4, li, tr')) end.append('\n');
+  return body.textContent.replace(/\s*\n\s*/g, '\n').trim();
+}
