@@ -1,8 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PanelPages } from './panel.ts';
+import { sendPlainNotFound } from './plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
 /** The source of pages and assets: the built files, or Vite in development. */
@@ -30,11 +31,16 @@ export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
 }
 
 /** Built files never change, because their names contain a hash of their content. */
-async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+export async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
       route.schema = { ...route.schema, hide: true };
+    });
+    // A folder, or a path that leads out of it, names no file.
+    scope.setErrorHandler((error: FastifyError, _, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return sendPlainNotFound(reply);
     });
     await scope.register(fastifyStatic, {
       root,

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Addresses at the root that belong to files, never to pages. */
 const fileAddresses = [
-  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/metrics', '/assets/*', '/.well-known/*'],
+  ...['/robots.txt', '/sitemap.xml', '/feed.xml', '/favicon.ico', '/metrics', '/.well-known/*'],
+  ...['/assets', '/assets/*', '/media', '/dosya', '/dosya/*'],
 ];
 
 /** A missing file gets a plain 404 instead of the site's page. */

@@ -84,6 +84,26 @@ describe('a hostile body is refused, never answered with 500', () => {
     },
   );
 
+  it.each([
+    ['names no boundary', 'multipart/form-data', 'x'],
+    ['has no boundary', 'multipart/form-data; boundary=abc', 'x'],
+    [
+      'ends within its boundary',
+      'multipart/form-data; boundary=abc',
+      '--abc\r\nContent-Disposition: form-data; name="name_tr"\r\n\r\nToka\r\n--ab',
+    ],
+    ['ends within a header', 'multipart/form-data; boundary=abc', '--abc\r\nContent-Disp'],
+  ])('refuses a form that %s', async (_, type, payload) => {
+    for (const url of ['/api/admin/categories', '/api/admin/media']) {
+      const answer = await send('POST', url, payload, type);
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        400,
+        expect.objectContaining({ success: false }),
+      ]);
+    }
+  });
+
   it('refuses many large fields together before they take memory', async () => {
     const form = new FormData();
     for (let n = 0; n < 4; n += 1) form.set(`feld-${n}`, 'x'.repeat(500_000));

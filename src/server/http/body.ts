@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest, refused, tooLargeBody } from '#server/errors.ts';
+import { AppError, badRequest, refused, tooLargeBody } from '#server/errors.ts';
 
 /** Maximum bytes of a body without files, in any encoding. */
 export const bodyLimit = 1024 * 1024;
@@ -33,6 +33,16 @@ function hasNoBody(request: FastifyRequest): boolean {
 }
 
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  try {
+    return await collectFields(request);
+  } catch (error) {
+    // Errors of the limits have a status; those of the parser (no boundary, an early end) have none.
+    if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error;
+    throw badRequest('Form verisi eksik ya da okunamadı. Sayfayı yenileyip tekrar deneyin.');
+  }
+}
+
+async function collectFields(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   let bytes = 0;
   for await (const part of request.parts({ limits: { fileSize: 1, fields: 2_000, fieldSize: bodyLimit } })) {
