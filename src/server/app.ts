@@ -20,6 +20,7 @@ import { productFileRoutes } from './features/product-files/galleries.routes.ts'
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { selectNextPublication } from './features/product-lists/visible-products.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';
+import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
@@ -46,6 +47,7 @@ const features = [
   productOrderRoutes,
   productBulkRoutes,
   productRoutes,
+  productHistoryRoutes,
   productFileRoutes,
   transporterTypeRoutes,
   deletedRecordRoutes,
