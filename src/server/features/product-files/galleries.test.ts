@@ -198,7 +198,9 @@ describe('the drawings of a product', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>';
     expect((await upload(product.id, 'drawings', svg, 'cizim.svg')).status).toBe(201);
     const [drawing] = (await page(product.seo_name)).drawings;
-    expect(drawing?.sources).toEqual([expect.stringMatching(/\.jpg$/)]);
+    expect(drawing?.picture?.sources).toEqual([expect.stringMatching(/\.jpg$/)]);
+    const file = await app.call('GET', drawing?.url ?? '');
+    expect(file.headers['location']).toMatch(/\.jpg$/);
   });
 });
 
