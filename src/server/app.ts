@@ -10,6 +10,7 @@ import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { certificateRoutes } from './features/certificates/certificates.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
@@ -50,6 +51,7 @@ const features = [
   productHistoryRoutes,
   productFileRoutes,
   transporterTypeRoutes,
+  certificateRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,
