@@ -24,6 +24,7 @@ import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
@@ -50,6 +51,7 @@ const features = [
   productRoutes,
   productHistoryRoutes,
   productFileRoutes,
+  socialMediaRoutes,
   transporterTypeRoutes,
   certificateRoutes,
   deletedRecordRoutes,

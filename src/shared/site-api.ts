@@ -5,6 +5,7 @@ import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
+import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
 /**
@@ -24,6 +25,7 @@ export type SiteApi = {
   /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
+  socialMedia(): Promise<SocialMedium[]>;
 };
 
 /** The input of one render: only values that the page cache's key covers, nothing of the visitor. */

@@ -33,6 +33,7 @@ export function browserApi(lang: string): SiteApi {
         ...(search.limit !== undefined && { limit: String(search.limit) }),
       }),
     transporterTypes: () => read('transporter-types'),
+    socialMedia: () => read('social-media'),
   };
 }
 
