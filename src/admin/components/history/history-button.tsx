@@ -32,8 +32,7 @@ export function HistoryDrawer({ title, isSmall = false, children }: HistoryDrawe
   return (
     <>
       <Button
-        variant={isSmall ? 'subtle' : 'default'}
-        color={isSmall ? 'gray' : undefined}
+        {...(isSmall ? { variant: 'subtle', color: 'gray' } : { variant: 'default' })}
         className={classes.open}
         data-small={isSmall || undefined}
         leftSection={<IconHistory size={16} aria-hidden />}
