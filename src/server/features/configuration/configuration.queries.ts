@@ -17,9 +17,9 @@ export async function upsertSettings(
     .insertInto('configuration')
     .values(rowsOf(settings, now))
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ ref }) => ({
-        value: ref('excluded.value'),
-        updated_at: ref('excluded.updated_at'),
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        updated_at: eb.ref('excluded.updated_at'),
       })),
     )
     .execute();

@@ -62,5 +62,5 @@ export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partia
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     sent.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
-  ) as Partial<Settings>;
+  );
 }

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
 import { Manifest, PublicConfiguration } from '#shared/api/configuration.ts';
+import { PublicContact } from '#shared/api/contact-information.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
@@ -34,18 +35,6 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'The interface texts',
     answer: PublicInterfaceTexts,
     load: (api) => api.texts(),
-  });
-  publicRead(app, ctx, {
-    url: '/api/pages/configuration',
-    summary: 'Company name and data, colours, logos and share picture',
-    answer: PublicConfiguration,
-    load: (api) => api.configuration(),
-  });
-  publicRead(app, ctx, {
-    url: '/api/pages/manifest',
-    summary: 'The web app manifest: name, colours and icons of a home screen',
-    answer: Manifest,
-    load: async (api) => presentManifest(await api.configuration()),
   });
   publicRead(app, ctx, {
     url: '/api/pages/page-meta',
@@ -103,7 +92,29 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: z.array(SocialMedium),
     load: (api) => api.socialMedia(),
   });
+  configurationReads(app, ctx);
   registerChangeLanguage(app, ctx);
+}
+
+function configurationReads(app: FastifyInstance, ctx: Context): void {
+  publicRead(app, ctx, {
+    url: '/api/pages/configuration',
+    summary: 'Company name and data, colours, logos and share picture',
+    answer: PublicConfiguration,
+    load: (api) => api.configuration(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/manifest',
+    summary: 'The web app manifest: name, colours and icons of a home screen',
+    answer: Manifest,
+    load: async (api) => presentManifest(await api.configuration()),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/contact-information',
+    summary: 'Contact information by section; the content of adres is HTML',
+    answer: z.array(PublicContact),
+    load: (api) => api.contactInformation(),
+  });
 }
 
 function registerChangeLanguage(app: FastifyInstance, ctx: Context): void {
