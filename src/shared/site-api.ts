@@ -1,5 +1,6 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
 import type { PublicConfiguration } from './api/configuration.ts';
+import type { PublicContact } from './api/contact-information.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
@@ -17,6 +18,7 @@ export type SiteApi = {
   texts(): Promise<PublicInterfaceTexts>;
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
+  contactInformation(): Promise<PublicContact[]>;
   categories(): Promise<PublicCategory[]>;
   homeSections(): Promise<HomeSection[]>;
   /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */

@@ -2,6 +2,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { presentPublicTree } from '#server/features/categories/public-categories.read.ts';
 import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
+import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.read.ts';
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
 import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
@@ -39,6 +40,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         await snapshot.productCounts(),
       ),
     ),
+    contactInformation: once(async () => listPublicContacts(db, lang, await mainLang())),
     homeSections: once(() => loadHomeSections(snapshot)),
     category: (seoName, page, transporterTypes = '') =>
       loadCategoryPage(snapshot, { seoName, page, transporterTypes }),
