@@ -45,8 +45,9 @@ export function readProductTexts(row: TextColumns): SentTexts {
 /** What to send so that a product has these texts alone: languages that only it has become empty. */
 export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts {
   const replaced = textColumns.map((column) => {
-    const none = Object.keys(readTexts(before[column])).map((lang) => [lang, '']);
-    return [column, { ...Object.fromEntries(none), ...texts[column] }];
+    const replacing: Record<string, string> = { ...texts[column] };
+    for (const lang of Object.keys(readTexts(before[column]))) replacing[lang] ??= '';
+    return [column, replacing] as const;
   });
   return Object.fromEntries(replaced) as SentTexts;
 }
