@@ -7,6 +7,8 @@ import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#server/seed/transporter-types.ts';
 import { categories } from './content/categories.ts';
+import { certificates } from './content/certificates.ts';
+import { contracts } from './content/contracts.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { products } from './content/products.ts';
@@ -34,7 +36,7 @@ function missingTexts(value: unknown, path = ''): string[] {
 
 describe('the demo content', () => {
   it('has every text in both languages', () => {
-    expect(missingTexts({ categories, products, pageMetas })).toEqual([]);
+    expect(missingTexts({ categories, products, pageMetas, contracts, certificates })).toEqual([]);
   });
 
   it('names only existing pictures', () => {

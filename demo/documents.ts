@@ -29,10 +29,19 @@ export const documentKinds = {
   },
 } satisfies Record<string, Kind>;
 
+/** The folders below `documentsDir`. */
+export const documentFolders: readonly string[] = [...Object.keys(documentKinds), 'certificates'];
+
 export type DocumentKind = keyof typeof documentKinds;
 
 /** The path of a product's document below `documentsDir`. */
 export const documentFile = (kind: DocumentKind, code: string): string => `${kind}/${code}.pdf`;
+
+/** The paths of a certificate's PDF and picture below `documentsDir`. */
+export const certificateFiles = (file: string) => ({
+  pdf: `certificates/${file}.pdf`,
+  picture: `certificates/${file}.jpg`,
+});
 
 export type DemoDocument = Kind & { path: string };
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
 import type { Context } from '#server/context.ts';
+import { brandIcon, iconFiles } from '#shared/brand-icons.ts';
 import type { PublicConfiguration } from '#shared/api/configuration.ts';
-import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { getConfiguration } from '#server/features/configuration/configuration.read.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
@@ -87,8 +88,8 @@ const documents = products.flatMap(({ code }) => documentsOf(code));
 const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1,
   products: products.length,
-  // One more for the share picture.
-  media: pictureFiles().length + documents.length + 1,
+  // Two more: the icon and the share picture.
+  media: pictureFiles().length + documents.length + 2,
   files: products.flatMap((product) => product.pictures).length + documents.length,
 };
 
@@ -144,15 +145,18 @@ describe('a complete load', () => {
   });
 
   it('gives the company logos and an icon, served without scripts', async () => {
-    const { mainLogoPath, darkLogoPath, favIcoLogoPath } = await getConfiguration(test.ctx.db);
-    const paths = [mainLogoPath, darkLogoPath, favIcoLogoPath];
-    expect(new Set(paths).size).toBe(3);
-    for (const path of paths) {
+    const { mainLogoPath, darkLogoPath, files } = await getConfiguration(test.ctx.db);
+    expect(mainLogoPath).not.toBe(darkLogoPath);
+    for (const path of [mainLogoPath, darkLogoPath]) {
       const { status, headers } = await test.call('GET', path);
       expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
       expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
     }
-    expect((await test.call('GET', '/favicon.ico')).headers['location']).toBe(favIcoLogoPath);
+    for (const file of iconFiles) {
+      const { status } = await test.call('GET', brandIcon(files.iconSet, file));
+      expect(status, file).toBe(200);
+    }
+    expect((await test.call('GET', '/favicon.ico')).headers['location']).toContain(files.iconSet);
   });
 
   it('sets a share picture, which cannot be deleted while it is in use', async () => {
@@ -196,9 +200,9 @@ it('keeps a logo from the environment', async () => {
     .where('key', '=', 'mainLogoPath')
     .execute();
   await interrupted(test);
-  const { mainLogoPath, favIcoLogoPath } = await getConfiguration(test.ctx.db);
+  const { mainLogoPath, files } = await getConfiguration(test.ctx.db);
   expect(mainLogoPath).toBe('/media/kendi.svg');
-  expect(favIcoLogoPath).toContain('/media/demo/favicon-');
+  expect(files.iconSet).not.toBe('');
 });
 
 it('does not load into a catalogue that ever had content, even if it was deleted', async () => {

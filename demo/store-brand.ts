@@ -1,38 +1,57 @@
 import { basename, extname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
-import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
+import type { Settings } from '#server/features/configuration/settings.ts';
+import { storeIcons } from '#server/features/media/brand-files.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import type { Configuration } from '#shared/api/configuration.ts';
-import { companyName } from './content/company.ts';
+import { recipientSettings } from '#shared/api/configuration.ts';
+import { whatsappNumber } from '#shared/rules/whatsapp.ts';
+import { company, companyName } from './content/company.ts';
 
 const directory = join(rootDir, 'demo/brand');
 
-/** Sets logos, icon and share picture where they are empty, unless the company has another name. */
+/** Sets logos, icon, share picture and company data where they are empty, unless the company has another name. */
 export async function storeBrand(ctx: Context): Promise<void> {
-  const { projectCompanyName } = await getConfiguration(ctx.db);
+  const { projectCompanyName } = await readSettings(ctx.db);
   if (projectCompanyName !== companyName) return;
-  const name = 'share.jpg';
-  const share = await storeLocalPicture(ctx, null, { path: join(directory, name), name });
-  const values: Partial<Configuration> = {
+  const icon = await storeBrandPicture(ctx, 'favicon.svg');
+  const share = await storeBrandPicture(ctx, 'share.jpg');
+  const wanted: Partial<Settings> = {
     mainLogoPath: await storeDrawing(ctx, 'logo-on-light.svg'),
     darkLogoPath: await storeDrawing(ctx, 'logo-on-dark.svg'),
-    favIcoLogoPath: await storeDrawing(ctx, 'favicon.svg'),
+    favIcoLogoPath: String(icon.id),
+    iconSet: await storeIcons(ctx, 'favIcoLogoPath', icon.id),
     sharePictureId: String(share.id),
+    ...companySettings(),
   };
   await inContentTransaction(ctx, null, async ({ db, now, record }) => {
-    for (const [key, value] of Object.entries(values)) {
-      await db
-        .updateTable('configuration')
-        .set({ value, updated_at: now })
-        .where('key', '=', key)
-        .where('value', '=', '')
-        .execute();
-    }
-    await record({ entity: 'configuration', id: 1, action: 'demo', before: null, after: values });
+    const before = await readSettings(db);
+    // A configured icon has its own files or none.
+    const isMissing = (key: keyof Settings) => before[key === 'iconSet' ? 'favIcoLogoPath' : key] === '';
+    const entries = Object.entries(wanted) as [keyof Settings, string][];
+    const missing = Object.fromEntries(entries.filter(([key]) => isMissing(key)));
+    if (Object.keys(missing).length > 0) await upsertSettings(db, missing, now);
+    await record({ entity: 'configuration', id: 1, action: 'demo', before: null, after: missing });
   });
+}
+
+function companySettings(): Partial<Settings> {
+  const { legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber, email, whatsapp } = company;
+  const recipients = Object.values(recipientSettings).map((key) => [key, email]);
+  return {
+    ...{ legalTitle, mersisNumber, kepAddress, taxOffice, taxNumber },
+    tradeRegistry: `İstanbul Ticaret Sicili ${company.tradeRegistryNumber}`,
+    whatsappNumber: whatsappNumber(whatsapp) ?? '',
+    ...(Object.fromEntries(recipients) as Partial<Settings>),
+  };
+}
+
+function storeBrandPicture(ctx: Context, name: string) {
+  return storeLocalPicture(ctx, null, { path: join(directory, name), name });
 }
 
 /** Stores a drawing in the public store, named by its content hash. @returns its address */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import { defaultConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { defaultSettings } from '#server/features/configuration/settings.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { companyName } from './content/company.ts';
 import { pageMetas } from './content/page-metas.ts';
@@ -13,7 +13,7 @@ export async function storeSiteTexts({ config }: Context, { db, now }: ContentTr
       .updateTable('configuration')
       .set({ value: companyName, updated_at: now })
       .where('key', '=', 'projectCompanyName')
-      .where('value', '=', defaultConfiguration.projectCompanyName)
+      .where('value', '=', defaultSettings.projectCompanyName)
       .execute();
   }
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();

@@ -34,6 +34,7 @@ const publicCalls = [
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
   'GET /api/pages/search-products',
+  'GET /api/pages/social-media',
   'GET /api/pages/static-languages',
   'GET /api/pages/transporter-types',
 ];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { products } from '#demo/content/products.ts';
-import { documentKinds, documentsDir } from '#demo/documents.ts';
+import { documentFolders, documentsDir } from '#demo/documents.ts';
 import { drawProduct } from '#demo/drawings/drawings.ts';
 import { readFingerprints, writeFingerprints } from '#demo/printing/fingerprints.ts';
 import { withPrinter } from '#demo/printing/pdf-printer.ts';
@@ -9,10 +9,10 @@ import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts'
 import { chromiumFlags, ensureChromium, findChromium } from '#test/chromium.ts';
 
 /**
- * `npm run demo:documents`: prints drawings and data sheets whose content changed, `-- --all` all of them,
- * and removes those of missing products.
+ * `npm run demo:documents`: prints drawings, data sheets and certificates whose content changed, `-- --all` all of them,
+ * and removes those that the content no longer has.
  */
-for (const kind of Object.keys(documentKinds)) mkdirSync(join(documentsDir, kind), { recursive: true });
+for (const folder of documentFolders) mkdirSync(join(documentsDir, folder), { recursive: true });
 const pages = printedPages();
 removeOthers(pages);
 drawSheets();
@@ -22,10 +22,10 @@ console.log(`${stale.length} of ${pages.length} documents printed.`);
 
 async function printAll(wanted: readonly PrintedPage[]): Promise<void> {
   if (!(await ensureChromium())) process.exit(1);
-  const browser = { executablePath: findChromium() ?? '', args: chromiumFlags };
-  await withPrinter(browser, async (print) => {
+  const options = { directory: documentsDir, executablePath: findChromium() ?? '', args: chromiumFlags };
+  await withPrinter(options, async (print) => {
     for (const [index, page] of wanted.entries()) {
-      await print(page, join(documentsDir, page.file));
+      await print(page);
       // Written after each document, so that a stopped run continues there.
       writeFingerprints({ ...readFingerprints(), [page.file]: page.fingerprint });
       console.log(`[${index + 1}/${wanted.length}] ${page.file}`);
@@ -33,8 +33,9 @@ async function printAll(wanted: readonly PrintedPage[]): Promise<void> {
   });
 }
 
-function isStale({ file, fingerprint }: PrintedPage): boolean {
-  return readFingerprints()[file] !== fingerprint || !existsSync(join(documentsDir, file));
+function isStale({ file, picture = file, fingerprint }: PrintedPage): boolean {
+  const isWritten = [file, picture].every((name) => existsSync(join(documentsDir, name)));
+  return readFingerprints()[file] !== fingerprint || !isWritten;
 }
 
 /** Also writes each drawing as SVG, which is editable. */
@@ -49,10 +50,10 @@ function removeOthers(wanted: readonly PrintedPage[]): void {
   const known = new Set(wanted.map(({ file }) => file));
   const fingerprints = Object.entries(readFingerprints()).filter(([file]) => known.has(file));
   writeFingerprints(Object.fromEntries(fingerprints));
-  for (const kind of Object.keys(documentKinds)) {
-    for (const name of readdirSync(join(documentsDir, kind))) {
-      const file = `${kind}/${name.replace(/\.svg$/, '.pdf')}`;
-      if (!known.has(file)) rmSync(join(documentsDir, kind, name));
+  for (const folder of documentFolders) {
+    for (const name of readdirSync(join(documentsDir, folder))) {
+      const file = `${folder}/${name.replace(/\.(svg|jpg)$/, '.pdf')}`;
+      if (!known.has(file)) rmSync(join(documentsDir, folder, name));
     }
   }
 }

@@ -1,2 +1,17 @@
 /** The name itself says that the company is an example. */
 export const companyName = 'Örnek Metal Aksesuar';
+
+/** Invented data: no subscriber has a number that starts with 0, and `.example` belongs to nobody (RFC 2606). */
+export const company = {
+  legalTitle: 'Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.',
+  address: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18, 34000 Örnekköy / İstanbul',
+  taxOffice: 'Örnekköy',
+  taxNumber: '0000000019',
+  mersisNumber: '0000000001900015',
+  tradeRegistryNumber: '000000-0',
+  kepAddress: 'ornekmetal@kep.example',
+  email: 'bilgi@ornekmetal.example',
+  privacyEmail: 'kvkk@ornekmetal.example',
+  phone: '+90 212 000 00 18',
+  whatsapp: '+90 530 000 00 18',
+} as const;

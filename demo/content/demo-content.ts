@@ -30,3 +30,37 @@ export type DemoProduct = {
   /** The first one is the main picture. */
   pictures: readonly [DemoPicture, ...DemoPicture[]];
 };
+
+export type DemoContract = {
+  name: DemoText;
+  /** Rich text. */
+  content: DemoText;
+};
+
+export type DemoContactEntry = {
+  section: 'adres' | 'email' | 'telefon' | 'shift' | 'source_link';
+  name: string;
+  /** Rich text for an address. */
+  content: string;
+  /** Without it, the entry is for every language. */
+  lang?: 'tr' | 'en';
+};
+
+export type DemoSocialMedium = { name: string; uri: string };
+
+export type DemoCertificate = {
+  /** The name of its files below `demo/documents/certificates/`. */
+  file: string;
+  name: DemoText;
+  /** Also the key of its emblem in `demo/certificates/issuers.ts`. */
+  issuer: DemoText;
+  /** The large words of the sheet, such as a standard. */
+  standard: string;
+  number: string;
+  /** What the sheet attests. */
+  scope: DemoText;
+  facts: readonly { label: DemoText; value: DemoText | string }[];
+  /** The table of a report: columns, then rows of as many cells. */
+  results?: { columns: readonly DemoText[]; rows: readonly (readonly (DemoText | string)[])[] };
+  signed: { name: string; role: DemoText };
+};

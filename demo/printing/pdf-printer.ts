@@ -1,22 +1,36 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import sharp from 'sharp';
 import { fontFaces } from './font-faces.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
-/** Calls `work` with a printer, a Chromium that writes vector lines and real text into the PDF. */
+/** A4 at 96 dots per inch, and how many pixels of a picture stand for one dot. */
+const page = { viewport: { width: 794, height: 1123 }, deviceScaleFactor: 1.5 };
+
+/** Calls `work` with a printer, a Chromium that writes vector lines and real text into the PDF in `directory`. */
 export async function withPrinter(
-  browserOptions: { executablePath: string; args: string[] },
-  work: (print: (page: PrintedPage, file: string) => Promise<void>) => Promise<void>,
+  { directory, ...browserOptions }: { directory: string; executablePath: string; args: string[] },
+  work: (print: (page: PrintedPage) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const rules = fontFaces();
   const browser = await chromium.launch(browserOptions);
   try {
-    const tab = await browser.newPage();
-    await work(async ({ html, file: name }, file) => {
+    const tab = await browser.newPage(page);
+    await work(async ({ html, file, picture }) => {
       await tab.setContent((await html()).replace('</head>', `<style>${rules}</style></head>`));
       await tab.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-      if (await tab.evaluate(overflows)) throw new Error(`${name} is longer than its page`);
-      await writeFile(file, await tab.pdf({ preferCSSPageSize: true, printBackground: true }));
+      if (await tab.evaluate(overflows)) throw new Error(`${file} is longer than its page`);
+      const pdf = await tab.pdf({ preferCSSPageSize: true, printBackground: true });
+      await writeFile(join(directory, file), pdf);
+      if (picture === undefined) return;
+      // Fine coloured lines blur with the usual subsampling of colours.
+      const jpeg = sharp(await tab.screenshot()).jpeg({
+        quality: 80,
+        chromaSubsampling: '4:4:4',
+        mozjpeg: true,
+      });
+      await jpeg.toFile(join(directory, picture));
     });
   } finally {
     await browser.close();

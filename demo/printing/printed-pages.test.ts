@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#test/files/pdf.ts';
-import { companyName } from '../content/company.ts';
-import type { DemoProduct } from '../content/demo-content.ts';
+import { certificates } from '../content/certificates.ts';
+import { company, companyName } from '../content/company.ts';
+import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
-import { documentFile, documentKinds, documentsDir } from '../documents.ts';
+import { certificateFiles, documentFile, documentFolders, documentsDir } from '../documents.ts';
 import { drawProduct } from '../drawings/drawings.ts';
 import { readFingerprints } from './fingerprints.ts';
 import { printedPages } from './printed-pages.ts';
@@ -31,11 +33,25 @@ function textsOf({ code, name, summary, description, attributes }: DemoProduct):
   return [companyName, code, ...pairs.flatMap(({ tr, en }) => [tr, en]), ...rich];
 }
 
+/** Every text of a certificate that its page shows; a standard stands above its name. */
+function textsOnCertificate({ name, issuer, number, scope, facts, results, signed }: DemoCertificate) {
+  const title = (text: string) => text.split(', ')[0] ?? '';
+  const cells = [
+    ...facts.map(({ value }) => value),
+    ...(results?.columns ?? []),
+    ...(results?.rows.flat() ?? []),
+  ];
+  const pairs = [issuer, scope, signed.role, ...facts.map(({ label }) => label), ...cells];
+  const texts = pairs.flatMap((text) => (typeof text === 'string' ? [text] : [text.tr, text.en]));
+  return [company.legalTitle, number, signed.name, title(name.tr), title(name.en), ...texts];
+}
+
 describe('the printed documents', () => {
-  it('are a data sheet of every product, and a drawing of every product that has one', () => {
+  it('are a data sheet of every product, a drawing of every product that has one, and the certificates', () => {
     const sheets = products.map(({ code }) => documentFile('data-sheets', code));
     const drawings = drawn.map(({ code }) => documentFile('drawings', code));
-    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets].sort());
+    const own = certificates.map(({ file }) => certificateFiles(file).pdf);
+    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets, ...own].sort());
   });
 
   it('match the current content', () => {
@@ -44,11 +60,13 @@ describe('the printed documents', () => {
   });
 
   it('are the only files in their folders', () => {
-    const present = Object.keys(documentKinds).flatMap((kind) =>
+    const present = documentFolders.flatMap((kind) =>
       readdirSync(join(documentsDir, kind)).map((name) => `${kind}/${name}`),
     );
     const svgs = drawn.map(({ code }) => `drawings/${code}.svg`);
-    expect(present.sort(), printAgain).toEqual([...pages.map(({ file }) => file), ...svgs].sort());
+    const pictures = certificates.map(({ file }) => certificateFiles(file).picture);
+    const printed = pages.map(({ file }) => file);
+    expect(present.sort(), printAgain).toEqual([...printed, ...svgs, ...pictures].sort());
   });
 
   it.each(pages.map(({ file }) => file))('%s is one A4 page with embedded fonts', (file) => {
@@ -68,6 +86,18 @@ describe('the printed documents', () => {
     const shown = bare(pageOf(documentFile('data-sheets', product.code)).text);
     expect(textsOf(product).filter((text) => !shown.includes(bare(text)))).toEqual([]);
   });
+
+  it.each(certificates)(
+    'the certificate $file has all its texts, and a small picture of the page',
+    async (own) => {
+      const { pdf, picture } = certificateFiles(own.file);
+      const shown = bare(pageOf(pdf).text);
+      expect(textsOnCertificate(own).filter((text) => !shown.includes(bare(text)))).toEqual([]);
+      const { format, width, height } = await sharp(join(documentsDir, picture)).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1191, height: 1685 });
+      expect(read(picture).length).toBeLessThanOrEqual(230_000);
+    },
+  );
 
   it.each(drawn)('the drawing of $code has the same texts as SVG and as PDF', (product) => {
     const svg = read(`drawings/${product.code}.svg`).toString();

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { certificateSheet } from '../certificates/certificate-sheet.ts';
+import { certificates } from '../content/certificates.ts';
 import { products } from '../content/products.ts';
-import type { DemoProduct } from '../content/demo-content.ts';
+import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { dataSheet } from '../data-sheets/data-sheet.ts';
-import { documentFile } from '../documents.ts';
+import { certificateFiles, documentFile } from '../documents.ts';
 import { drawProduct } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
 import { picturesDir } from '../load.ts';
@@ -13,6 +15,8 @@ import { picturesDir } from '../load.ts';
 export type PrintedPage = {
   /** The PDF file, below `demo/documents/`. */
   file: string;
+  /** The JPEG of the same page, where one is wanted, below `demo/documents/`. */
+  picture?: string;
   /** Changes with everything that the page shows, including its picture. */
   fingerprint: string;
   /** The whole page without the fonts. */
@@ -27,7 +31,16 @@ const qualities = [76, 68, 60, 52, 44];
 
 /** Every PDF page of the demo. */
 export function printedPages(): PrintedPage[] {
-  return products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]);
+  return [
+    ...products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]),
+    ...certificates.map(certificatePage),
+  ];
+}
+
+function certificatePage(certificate: DemoCertificate): PrintedPage {
+  const { pdf, picture } = certificateFiles(certificate.file);
+  const html = certificateSheet(certificate);
+  return { file: pdf, picture, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) };
 }
 
 function drawingPage(product: DemoProduct): PrintedPage[] {

@@ -21,9 +21,13 @@ test('a page shows the logos for light and dark backgrounds, a link to home and 
   expect(await drawn(home.getByRole('img'))).toMatch(/\/logo-on-light-/);
   const below = page.getByRole('contentinfo').getByRole('img', { name: company });
   expect(await drawn(below)).toMatch(/\/logo-on-dark-/);
-  const icon = await page.locator('link[rel=icon]').getAttribute('href');
-  expect((await page.request.get(icon ?? '')).headers()['content-type']).toBe('image/svg+xml');
-  expect((await page.request.get('/favicon.ico')).url()).toContain(icon);
+  for (const icon of await page.locator('link[rel=icon], link[rel=apple-touch-icon]').all()) {
+    const answer = await page.request.get((await icon.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+  expect((await page.request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await page.request.get(manifest ?? '')).json()).toMatchObject({ name: company });
 });
 
 test('the sign-in page shows the logo', async ({ page }) => {
@@ -39,7 +43,7 @@ test('the panel menu shows the logo for its colour, and the icon when it is narr
   for (const [menu, look, file] of [
     ['light', 'default', /\/logo-on-light-/],
     ['dark', 'default', /\/logo-on-dark-/],
-    ['light', 'sideicon', /\/favicon-/],
+    ['light', 'sideicon', /-icon-v1-192\.png$/],
   ] as const) {
     await staff.evaluate(
       ([colour, layout]) => {

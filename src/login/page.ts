@@ -1,4 +1,4 @@
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { PageConfiguration } from '#shared/api/configuration.ts';
 
 /** An element of `index.html`; throws if it is missing. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -12,16 +12,10 @@ export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }
 
-/** Shows the company's favicon, and its logo or else its name. */
+/** Shows the company's logo or else its name. */
 export function showCompany(): void {
   const text = document.getElementById('configuration')?.textContent ?? '';
-  const { mainLogoPath, favIcoLogoPath, projectCompanyName } = JSON.parse(text) as Configuration;
-  if (favIcoLogoPath) {
-    const icon = document.createElement('link');
-    icon.rel = 'icon';
-    icon.href = favIcoLogoPath;
-    document.head.append(icon);
-  }
+  const { mainLogoPath, projectCompanyName } = JSON.parse(text) as PageConfiguration;
   const company = element('company', HTMLParagraphElement);
   company.textContent = projectCompanyName;
   if (!mainLogoPath) return;

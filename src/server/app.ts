@@ -10,7 +10,9 @@ import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { certificateRoutes } from './features/certificates/certificates.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
+import { contactInformationRoutes } from './features/contact-information/contact-information.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -20,8 +22,10 @@ import { productFileRoutes } from './features/product-files/galleries.routes.ts'
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { selectNextPublication } from './features/product-lists/visible-products.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';
+import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
@@ -46,8 +50,12 @@ const features = [
   productOrderRoutes,
   productBulkRoutes,
   productRoutes,
+  productHistoryRoutes,
   productFileRoutes,
+  contactInformationRoutes,
+  socialMediaRoutes,
   transporterTypeRoutes,
+  certificateRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,

@@ -9,6 +9,11 @@ export function isHexColour(value: string): boolean {
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value);
 }
 
+/** A hex colour as `#rrggbb` in lower case. */
+export function wideHex(colour: string): string {
+  return toHex(parse(colour));
+}
+
 /** The contrast ratio of two hex colours by WCAG 2.2, from 1 (equal) to 21 (black and white). */
 export function contrast(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);

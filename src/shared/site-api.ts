@@ -1,10 +1,12 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
 import type { PublicConfiguration } from './api/configuration.ts';
+import type { PublicContact } from './api/contact-information.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
+import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
 /**
@@ -16,6 +18,7 @@ export type SiteApi = {
   texts(): Promise<PublicInterfaceTexts>;
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
+  contactInformation(): Promise<PublicContact[]>;
   categories(): Promise<PublicCategory[]>;
   homeSections(): Promise<HomeSection[]>;
   /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */
@@ -24,6 +27,7 @@ export type SiteApi = {
   /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
+  socialMedia(): Promise<SocialMedium[]>;
 };
 
 /** The input of one render: only values that the page cache's key covers, nothing of the visitor. */

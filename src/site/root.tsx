@@ -5,6 +5,7 @@ import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
 import text from '#ui/fonts/instrument-sans-latin.woff2?url';
 import textTurkish from '#ui/fonts/instrument-sans-turkish.woff2?url';
+import { iconLinks } from '#shared/brand-icons.ts';
 import { brandTokens } from '#ui/brand-tokens.ts';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
@@ -22,11 +23,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang;
 }
 
+/** When the site's data could not be loaded. */
+const noIcons = { iconSet: '', favIcoLogoPath: '' };
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfLoaded();
   const nonce = useNonce();
   const mainLang = site?.languages.find((language) => language.is_main)?.abbr;
-  const favicon = site?.configuration.favIcoLogoPath;
   return (
     <html lang={site?.lang ?? 'tr'} data-main-lang={mainLang} data-public-url={site?.publicUrl || undefined}>
       <head>
@@ -34,7 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
         <Meta />
-        <link rel="icon" href={favicon || '/favicon.ico'} />
+        {iconLinks(site?.configuration ?? noIcons).map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        {site?.configuration.iconSet && (
+          <link rel="manifest" href={`/api/pages/manifest?lang=${site.lang}`} />
+        )}
         {site && (
           <style
             nonce={nonce}

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
+import { resourceSizes } from './measure-resources.ts';
 import { folderSizes, isTest, measureFile, sourceFiles, type Measured } from './measure-sources.ts';
 
 /** `npm run sizes [-- CHECKOUT]`: the sizes that CONTRIBUTING.md limits, for this checkout or another. */
@@ -36,6 +37,9 @@ const folders = folderSizes(paths);
 const isFull = ({ files: count }: { files: number }) => count > 25;
 list('Folders above 25 source files', folders.filter(isFull), describeFolder);
 list('Fullest folders', folders.slice(0, 5), describeFolder);
+
+console.log('\nResources (lines of source by part; a simple one needs at most 200, its tests 50)');
+console.table(resourceSizes(files));
 
 function describeFiles(title: string, lines: readonly number[]): void {
   const total = lines.reduce((sum, count) => sum + count, 0).toLocaleString('en');

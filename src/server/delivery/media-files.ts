@@ -12,6 +12,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   avif: 'image/avif',
   svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
 };
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };

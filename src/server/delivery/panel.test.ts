@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { inContentTransaction } from '#server/db/transactions.ts';
+import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
 import { openTestApp } from '#test/app.ts';
 import type { Delivery } from './built-delivery.ts';
 
-const page = async () => '<script>%CONFIGURATION%</script>';
+const page = async () => '<!--%ICONS%--><script>%CONFIGURATION%</script>';
 const delivery: Delivery = {
   renderSite: async () => ({ status: 200, headers: [], body: '', isStored: false }),
   panelPages: { login: page, admin: page },
@@ -12,6 +14,28 @@ const delivery: Delivery = {
 it("the panel's page contains the branding and the server's time zone", async () => {
   const { call } = await openTestApp({ delivery, environment: { TIME_ZONE: 'Asia/Kathmandu' } });
   const { body } = await call<string>('GET', '/admin/dashboard');
-  const json = /^<script>(.*)<\/script>$/.exec(body)?.[1] ?? '';
+  const json = /<script>(.*)<\/script>$/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({ mainColor: '#1f1f1f', timeZone: 'Asia/Kathmandu' });
+});
+
+it('sign-in page and panel link the icons, and contain no address that is for staff', async () => {
+  const { call, ctx } = await openTestApp({ delivery });
+  const heads = async () =>
+    Promise.all(['/giris-yap', '/admin'].map(async (url) => (await call<string>('GET', url)).body));
+  const set = (settings: Record<string, string>) =>
+    inContentTransaction(ctx, null, async ({ db, now, record }) => {
+      await upsertSettings(db, settings, now);
+      await record({ entity: 'configuration', id: 1, action: 'update', before: null, after: settings });
+    });
+  for (const body of await heads()) expect(body).toContain('<link rel="icon" href="/favicon.ico" />');
+  await set({ favIcoLogoPath: '/logo.svg?"><script>', supportAddress: 'destek@example.com' });
+  for (const body of await heads()) {
+    expect(body).toContain('<link rel="icon" href="/logo.svg?&quot;>&lt;script>" />');
+    expect(body).not.toContain('destek@example.com');
+  }
+  await set({ iconSet: 'ab/cd-icon-v1' });
+  for (const body of await heads())
+    expect(body).toContain(
+      '<link rel="apple-touch-icon" href="/media/ab/cd-icon-v1-180.png" type="image/png" sizes="180x180" />',
+    );
 });

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Configuration, PageConfiguration } from '#shared/api/configuration.ts';
+import type { PageConfiguration } from '#shared/api/configuration.ts';
+import { iconLinks } from '#shared/brand-icons.ts';
 import type { Context } from '#server/context.ts';
-import { getConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { getBranding, type Branding } from '#server/features/configuration/configuration.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
-/** The HTML of login and panel, with the placeholders `%CSRF_TOKEN%`, `%CONFIGURATION%` and an empty colour style. */
+/** The HTML of login and panel, with the placeholders of `fill`; the login page also has an empty colour style. */
 export type PanelPages = {
   login: (url: string) => Promise<string>;
   admin: (url: string) => Promise<string>;
@@ -25,20 +26,20 @@ export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPa
   };
 
   app.get('/giris-yap', hidden, async (request, reply) => {
-    const configuration = await getConfiguration(ctx.db);
-    const branding = brandingStyle(configuration);
-    const hash = `sha256-${createHash('sha256').update(branding).digest('base64')}`;
-    const html = fill(await pages.login(request.url), ctx, configuration).replace(
+    const branding = await getBranding(ctx.db);
+    const style = brandingStyle(branding);
+    const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+    const html = fill(await pages.login(request.url), ctx, branding).replace(
       brandingPlaceholder,
-      () => `<style id="branding">${branding}</style>`,
+      () => `<style id="branding">${style}</style>`,
     );
     return sendPage(reply, html, strictPolicy({ scripts: [], styles: [hash] }));
   });
 
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, hidden, async (request, reply) => {
-      const configuration = await getConfiguration(ctx.db);
-      return sendPage(reply, fill(await pages.admin(request.url), ctx, configuration), panelPolicy);
+      const branding = await getBranding(ctx.db);
+      return sendPage(reply, fill(await pages.admin(request.url), ctx, branding), panelPolicy);
     });
   }
 }
@@ -51,14 +52,29 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
     .send(html);
 }
 
-function fill(html: string, ctx: Context, configuration: Configuration): string {
-  const page: PageConfiguration = { ...configuration, timeZone: ctx.config.timeZone };
+function fill(html: string, ctx: Context, branding: Branding): string {
+  const page: PageConfiguration = { ...branding, timeZone: ctx.config.timeZone };
   // In a script element only `<` can end it.
   const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
-  return html.replace('%CSRF_TOKEN%', () => csrfToken(ctx)).replace('%CONFIGURATION%', () => json);
+  return html
+    .replace('%CSRF_TOKEN%', () => csrfToken(ctx))
+    .replace('%CONFIGURATION%', () => json)
+    .replace('<!--%ICONS%-->', () => iconElements(branding));
+}
+
+function iconElements(branding: Branding): string {
+  const elements = iconLinks(branding).map((link) => {
+    const attributes = Object.entries(link).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+    return `<link ${attributes.join(' ')} />`;
+  });
+  return elements.join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** Stored colours are always `#rrggbb`, so they need no escaping. */
-function brandingStyle({ mainColor, secondColor }: Configuration): string {
+function brandingStyle({ mainColor, secondColor }: Branding): string {
   return `:root{--main-color:${mainColor};--second-color:${secondColor}}`;
 }

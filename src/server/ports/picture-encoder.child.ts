@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
-import type { EncoderAnswer, EncoderTask } from './picture-encoder.messages.ts';
+import type { EncoderAnswer, EncoderResult, EncoderTask } from './picture-encoder.messages.ts';
+import { makeBrandFiles } from './brand-pipeline.ts';
 import { PictureRefused } from './picture-encoder.ts';
 import { makeAvif, makeJpegs } from './picture-pipeline.ts';
 
@@ -30,10 +31,11 @@ async function answer(task: EncoderTask): Promise<EncoderAnswer> {
   }
 }
 
-function perform(task: EncoderTask) {
-  return task.kind === 'jpegs'
-    ? makeJpegs(task.original, task.directory)
-    : makeAvif(task.original, task.directory, task.size);
+function perform(task: EncoderTask): Promise<EncoderResult> {
+  const { kind, original, directory } = task;
+  if (kind === 'jpegs') return makeJpegs(original, directory);
+  if (kind === 'avif') return makeAvif(original, directory, task.size);
+  return makeBrandFiles(kind, original, directory);
 }
 
 /** Makes Linux kill this process instead of the server when memory runs out. */

@@ -1,13 +1,23 @@
-import type { EncodedVariant, PictureFacts, PictureSize, RefusalReason } from './picture-encoder.ts';
+import type {
+  BrandFile,
+  BrandFileKind,
+  EncodedVariant,
+  PictureFacts,
+  PictureSize,
+  RefusalReason,
+} from './picture-encoder.ts';
 
 /** A message to the encoder's process, which answers each before it gets the next. */
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
-  | { kind: 'avif'; original: string; directory: string; size: PictureSize };
+  | { kind: 'avif'; original: string; directory: string; size: PictureSize }
+  | { kind: BrandFileKind; original: string; directory: string };
 
 export type JpegsMade = { facts: PictureFacts; variants: EncodedVariant[] };
 
+export type EncoderResult = JpegsMade | EncodedVariant | BrandFile[];
+
 export type EncoderAnswer =
-  | { outcome: 'made'; result: JpegsMade | EncodedVariant }
+  | { outcome: 'made'; result: EncoderResult }
   | { outcome: 'refused'; reason: RefusalReason; message: string }
   | { outcome: 'failed'; message: string };

@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
-import type { EncoderAnswer, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
+import type { EncoderAnswer, EncoderResult, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
   PictureRefused,
+  type BrandFile,
   type EncodedVariant,
   type PictureEncoder,
 } from './picture-encoder.ts';
@@ -23,7 +24,7 @@ export type EncoderProcessOptions = {
 
 type Task = {
   message: EncoderTask;
-  resolve: (result: JpegsMade | EncodedVariant) => void;
+  resolve: (result: EncoderResult) => void;
   reject: (error: Error) => void;
 };
 
@@ -42,7 +43,7 @@ export function createPictureEncoder({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function ask<Result extends JpegsMade | EncodedVariant>(queue: Task[], message: EncoderTask) {
+  function ask<Result extends EncoderResult>(queue: Task[], message: EncoderTask) {
     return new Promise<Result>((resolve, reject) => {
       if (isClosed) {
         reject(new EncoderCrashed('The encoder is closed'));
@@ -105,6 +106,7 @@ export function createPictureEncoder({
     makeJpegs: (original, directory) => ask<JpegsMade>(uploads, { kind: 'jpegs', original, directory }),
     makeAvif: (original, directory, size) =>
       ask<EncodedVariant>(avifs, { kind: 'avif', original, directory, size }),
+    makeBrandFiles: (kind, original, directory) => ask<BrandFile[]>(uploads, { kind, original, directory }),
     pid: () => child?.pid,
     close: async () => {
       isClosed = true;

@@ -15,8 +15,14 @@ export type PictureFacts = PictureSize & {
   placeholder: string;
 };
 
-/** `type`: not a supported picture; `pixels`: too many; `damaged`: cannot be decoded. */
-export type RefusalReason = 'type' | 'pixels' | 'damaged';
+/** What the company's logo or icon needs; `docs/product.md`, "Configuration", lists the files. */
+export type BrandFileKind = 'logo' | 'icons';
+
+/** A file with transparency, made for a logo or an icon; `name` tells which. */
+export type BrandFile = { name: string; file: string };
+
+/** `type`: not a supported picture; `pixels`: too many; `small`: too few; `damaged`: cannot be decoded. */
+export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged';
 
 /** The picture cannot be used; the Turkish message says what to do. */
 export class PictureRefused extends Error {
@@ -49,6 +55,12 @@ export type PictureEncoder = {
    * @throws PictureRefused, EncoderCrashed
    */
   makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedVariant>;
+  /**
+   * Writes the PNG of a logo, or the files of an icon set (`shared/brand-icons.ts`), into `directory`.
+   *
+   * @throws PictureRefused, EncoderCrashed
+   */
+  makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
   /** Ends the encoder; running and waiting tasks are rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

@@ -66,6 +66,17 @@ describe('a picture that can be used', () => {
     expect((await makeFrom(blank(1, 1).png())).variants).toMatchObject([{ width: 1, height: 1 }]);
   });
 
+  it('may be a drawing, which has no size of its own', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>';
+    for (const start of ['', '<?xml version="1.0"?>\n<!-- a comment -->']) {
+      await writeFile(original, start + drawing);
+      const { facts, variants } = await makeJpegs(original, folder);
+      expect(facts).toMatchObject({ mime: 'image/svg+xml', width: 1600, height: 800 });
+      expect(variants.map(({ width }) => width)).toEqual([480, 960, 1600]);
+    }
+  });
+
   it('gets a tiny WebP preview', async () => {
     const { facts } = await makeFrom(blank(800, 600).jpeg());
     const [head, data = ''] = facts.placeholder.split(',');
@@ -171,10 +182,7 @@ describe('a file that cannot be used', () => {
 
   it.each([
     ['a text with the name of a picture', 'merhaba'],
-    [
-      'an SVG',
-      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>',
-    ],
+    ['a web page with a drawing', '<html><svg xmlns="http://www.w3.org/2000/svg"></svg></html>'],
     ['a PDF', '%PDF-1.7\n1 0 obj\n'],
   ])('is %s', async (_, content) => {
     await writeFile(original, content);

@@ -144,6 +144,19 @@ it('restores a version without the files that are gone, and names them', async (
   });
 });
 
+it('restores a deleted record without the files that are gone, and names them', async () => {
+  const { id: image_id } = await buildMedium(ctx, { name: 'kayip.jpg', width: 50 });
+  const { id: file_id } = await buildDocument();
+  const { id } = await create({ name_tr: 'Silinen', image_id, file_id });
+  await samples.delete(ctx, null, id);
+  // The list of tables does not know this one, so its pictures may be deleted.
+  await deleteMedium(ctx, null, image_id);
+  expect(await samples.restore(ctx, null, id)).toMatchObject({
+    data: { name_tr: 'Silinen', image: null, file: { media_id: file_id } },
+    message: 'Silinmiş dosyalar geri alınamadı: “kayip.jpg”.',
+  });
+});
+
 it('reads a version that is older than a column with the default of the column', async () => {
   const { id } = await create({ name_tr: 'Önce', is_active: 0 });
   const older = { name: '{"tr":"Daha önce"}', deleted_at: null };

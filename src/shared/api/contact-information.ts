@@ -7,18 +7,18 @@ const shape = { section: z.string(), name: z.string(), content: z.string(), lang
 /** The sections that the site shows (docs/vocabulary.md); it ignores others. */
 export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const;
 
-/** An entry for visitors; the content of `adres` is HTML. */
+/** An entry for visitors: the content of `adres` is HTML, of all others plain text; `lang` is empty for all. */
 export const PublicContact = z.object(shape);
 export type PublicContact = z.infer<typeof PublicContact>;
 
-/** Each section is a list of its own; `lang` is empty for every language. */
+/** Each section is a list of its own. A call sends `content_data`, which is read as `content`. */
 export const contactInformation = recordSchemas({
   texts: {},
   fields: {
     section: requiredLine(50),
     name: requiredLine(200),
     content_data: longText(5_000),
-    lang: line(2).default(''),
+    lang: line(2).optional(),
   },
   shown: shape,
   list: { section: requiredLine(50) },

@@ -83,7 +83,7 @@ export const ProductListQuery = z.object({
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
 /** The texts of a file in a gallery; a document has an `alt` too, which nothing shows. */
-const fileTexts = ['title', 'alt'] as const;
+export const fileTexts = ['title', 'alt'] as const;
 const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int() };
 
 /** A picture in a gallery of a product. */
@@ -114,31 +114,36 @@ export const ProductFilesQueue = z.object({
 });
 export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;
 
-const productFields = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
+export const productTexts = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
+
+/** The fields of a product besides its texts and galleries. */
+export const productFields = {
+  id: z.int(),
+  code: z.string(),
+  category_id: z.int(),
+  seo_name: z.string(),
+  attributes: z.array(Attribute),
+  transporter_types: z.array(z.string()),
+  is_active: z.boolean(),
+  is_featured: z.boolean(),
+  published_at: z.string(),
+  queue: z.int(),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+};
 
 export const Product = localisedOutput(
   {
-    id: z.int(),
-    code: z.string(),
-    category_id: z.int(),
-    seo_name: z.string(),
-    attributes: z.array(Attribute),
-    transporter_types: z.array(z.string()),
-    is_active: z.boolean(),
-    is_featured: z.boolean(),
-    published_at: z.string(),
-    queue: z.int(),
+    ...productFields,
     /** The gallery `images`, in order. */
     files: z.array(ProductFile),
     drawings: z.array(GalleryFile),
     documents: z.array(ProductDocument),
     /** The order version of each gallery, for `files-queue`. */
     order_versions: z.record(GalleryType, z.string()),
-    version: z.int(),
-    created_at: z.string(),
-    updated_at: z.string(),
   },
-  productFields,
+  productTexts,
 );
 export type Product = z.infer<typeof Product>;
 

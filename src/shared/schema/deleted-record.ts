@@ -24,13 +24,28 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>;
 export const DeletedRecords = paged(DeletedRecord);
 export type DeletedRecords = z.infer<typeof DeletedRecords>;
 
-/** One page of the deleted records of all kinds, the latest deletion first. */
-export const DeletedRecordsOfAllKinds = paged(
-  DeletedRecord.extend({
-    /** What staff call such a record. */
-    kind: z.string(),
-    /** The last part of its address: PUT `/api/admin/{resource}/{id}/restore` restores it. */
-    resource: z.string(),
-  }),
-);
+/** A kind of record that can be deleted. */
+const kind = {
+  /** What staff call such a record. */
+  kind: z.string(),
+  /** The last part of its address: PUT `/api/admin/{resource}/{id}/restore` restores it. */
+  resource: z.string(),
+};
+
+/** Query of GET `/deleted`; without `resource` the records of all kinds are listed. */
+export const DeletedOfAllKindsQuery = DeletedRecordsQuery.extend({ resource: z.string().default('') });
+export type DeletedOfAllKindsQuery = z.infer<typeof DeletedOfAllKindsQuery>;
+
+/** A deleted record with its kind. */
+export const DeletedRecordOfAKind = DeletedRecord.extend({
+  ...kind,
+  /** The name of who deleted it; null when the program did. */
+  deleted_by: z.string().nullable(),
+});
+export type DeletedRecordOfAKind = z.infer<typeof DeletedRecordOfAKind>;
+
+/** One page of the deleted records of all kinds, the latest deletion first; `kinds` are those to choose from. */
+export const DeletedRecordsOfAllKinds = paged(DeletedRecordOfAKind).extend({
+  kinds: z.array(z.object(kind)),
+});
 export type DeletedRecordsOfAllKinds = z.infer<typeof DeletedRecordsOfAllKinds>;

@@ -19,6 +19,7 @@ export function browserApi(lang: string): SiteApi {
     texts: () => interfaceTexts(lang) as ReturnType<SiteApi['texts']>,
     configuration: () => read('configuration'),
     pageMetas: () => read('page-meta'),
+    contactInformation: () => read('contact-information'),
     categories: () => read('categories'),
     homeSections: () => read('home-sections'),
     category: (seoName, page, transporterTypes) =>
@@ -33,6 +34,7 @@ export function browserApi(lang: string): SiteApi {
         ...(search.limit !== undefined && { limit: String(search.limit) }),
       }),
     transporterTypes: () => read('transporter-types'),
+    socialMedia: () => read('social-media'),
   };
 }
 

@@ -1,47 +1,49 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { z } from 'zod';
-import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { useState, type ReactNode } from 'react';
 import type { Versioned } from '../../form-state/stored-record.ts';
 import { SideDrawer } from '../page/side-drawer.tsx';
 import { RecordHistory } from './record-history.tsx';
+import type { RestorableForm } from './restore-version.tsx';
 import classes from './history.module.css';
 
-export type HistoryButtonProps<Saved extends Versioned> = {
-  form: RecordForm<Saved>;
-  /** The API path of the records, such as `/categories`. */
-  path: string;
-  /** The schema of one record in the API's answers. */
-  schema: z.ZodType<Saved>;
-};
-
 /** The button "Geçmiş" of a form, which opens the changes of its record; a new record has none. */
-export function HistoryButton<Saved extends Versioned>(props: HistoryButtonProps<Saved>) {
-  const [isOpen, setIsOpen] = useState(false);
+export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Saved>) {
   const { record } = props.form;
   if (!record) return null;
   return (
-    <>
-      <OpenHistory onClick={() => setIsOpen(true)} />
-      <SideDrawer title="Geçmiş" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <RecordHistory {...props} record={record} onRestored={() => setIsOpen(false)} />
-      </SideDrawer>
-    </>
+    <HistoryDrawer title="Geçmiş">
+      {(close) => <RecordHistory {...props} record={record} onRestored={close} />}
+    </HistoryDrawer>
   );
 }
 
-/** A phone shows only the icon. */
-export function OpenHistory({ onClick }: { onClick: () => void }) {
+type HistoryDrawerProps = {
+  title: string;
+  /** Shows only the icon, as a phone does. */
+  isSmall?: boolean;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button "Geçmiş" and the drawer that it opens; a phone shows only the icon. */
+export function HistoryDrawer({ title, isSmall = false, children }: HistoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
-    <Button
-      variant="default"
-      className={classes.open}
-      leftSection={<IconHistory size={16} aria-hidden />}
-      aria-label="Geçmiş"
-      onClick={onClick}
-    >
-      Geçmiş
-    </Button>
+    <>
+      <Button
+        {...(isSmall ? { variant: 'subtle', color: 'gray' } : { variant: 'default' })}
+        className={classes.open}
+        data-small={isSmall || undefined}
+        leftSection={<IconHistory size={16} aria-hidden />}
+        aria-label={title}
+        onClick={() => setIsOpen(true)}
+      >
+        Geçmiş
+      </Button>
+      <SideDrawer title={title} isOpen={isOpen} onClose={close}>
+        {children(close)}
+      </SideDrawer>
+    </>
   );
 }

@@ -9,29 +9,36 @@ import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
 import { pageLabels } from '../list/list-paging.tsx';
 import classes from './history.module.css';
 
-type HistoryListProps<State> = {
+type AnyEntry = Omit<HistoryEntry<unknown>, 'action' | 'before' | 'after'> & { action: string };
+
+type HistoryListProps<Entry> = {
   query: {
-    data: Paged<HistoryEntry<State>> | undefined;
+    data: Paged<Entry> | undefined;
     error: unknown;
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
   page: number;
   onPage: (page: number) => void;
+  /** What was done, such as “Değiştirildi”. */
+  nameOf?: (entry: Entry) => string;
   /** What the entry changed. */
-  children: (entry: HistoryEntry<State>) => ReactNode;
+  children: (entry: Entry) => ReactNode;
 };
 
-const actions: Readonly<Record<HistoryEntry<unknown>['action'], string>> = {
+const actions: Readonly<Record<string, string>> = {
   create: 'Oluşturuldu',
   update: 'Değiştirildi',
   delete: 'Silindi',
   restore: 'Geri alındı',
   order: 'Sıralandı',
-};
+} satisfies Record<HistoryEntry<unknown>['action'], string>;
+
+const actionName = ({ action }: AnyEntry) => actions[action] ?? action;
 
 /** A page of changes, the latest first: what, who and when, above what the caller shows of each. */
-export function HistoryList<State>({ query, page, onPage, children }: HistoryListProps<State>) {
+export function HistoryList<Entry extends AnyEntry>(props: HistoryListProps<Entry>) {
+  const { query, page, onPage, nameOf = actionName, children } = props;
   const { data, error, isPlaceholderData, refetch } = query;
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
@@ -48,7 +55,11 @@ export function HistoryList<State>({ query, page, onPage, children }: HistoryLis
       <ol className={classes.entries} reversed start={data.total - (page - 1) * data.per_page}>
         {data.data.map((entry, index) => (
           <li key={entry.id} className={classes.entry} data-action={entry.action}>
-            <EntryHead entry={entry} isSameBatch={isSameBatch(entry, data.data[index + 1])} />
+            <EntryHead
+              name={nameOf(entry)}
+              entry={entry}
+              isSameBatch={isSameBatch(entry, data.data[index + 1])}
+            />
             {children(entry)}
           </li>
         ))}
@@ -60,11 +71,12 @@ export function HistoryList<State>({ query, page, onPage, children }: HistoryLis
   );
 }
 
-function EntryHead({ entry, isSameBatch }: { entry: HistoryEntry<unknown>; isSameBatch: boolean }) {
-  const { action, actor, at } = entry;
+type EntryHeadProps = { name: string; entry: AnyEntry; isSameBatch: boolean };
+
+function EntryHead({ name, entry: { actor, at }, isSameBatch }: EntryHeadProps) {
   return (
     <div className={classes.head}>
-      <Text fw={600}>{actions[action]}</Text>
+      <Text fw={600}>{name}</Text>
       <Text size="sm" c="dimmed">
         {actor?.name ?? 'Program'}
         {' · '}
@@ -77,6 +89,6 @@ function EntryHead({ entry, isSameBatch }: { entry: HistoryEntry<unknown>; isSam
   );
 }
 
-function isSameBatch({ batch }: HistoryEntry<unknown>, older?: HistoryEntry<unknown>): boolean {
+function isSameBatch({ batch }: AnyEntry, older?: AnyEntry): boolean {
   return batch !== null && older?.batch === batch;
 }

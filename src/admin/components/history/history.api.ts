@@ -1,16 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { written, type Paged } from '#shared/schema/envelope.ts';
-import { historyPage, OrderHistoryPage, type HistoryEntry } from '#shared/schema/history.ts';
+import { written } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 
 /** A page of the changes of a record, the latest first. */
-export function useHistory<Saved>(schema: z.ZodType<Saved>, path: string, id: number, page: number) {
+export function useHistory<Schema extends z.ZodType>(schema: Schema, path: string, id: number, page: number) {
   return useQuery({
     queryKey: ['history', path, id, page],
-    queryFn: (): Promise<Paged<HistoryEntry<Saved>>> =>
-      read(historyPage(schema), `${path}/${id}/history`, { page }),
+    queryFn: () => read(schema, `${path}/${id}/history`, { page }),
     placeholderData: keepPreviousData,
   });
 }
@@ -19,10 +17,14 @@ export function useHistory<Saved>(schema: z.ZodType<Saved>, path: string, id: nu
 export type OrderQuery = Readonly<Record<string, string | number | null>>;
 
 /** A page of the changes of a list's order, the latest first. */
-export function useOrderHistory(path: string, query: OrderQuery, page: number) {
+export function useOrderHistory<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  query: OrderQuery & { page: number },
+) {
   return useQuery({
-    queryKey: ['order-history', path, query, page],
-    queryFn: () => read(OrderHistoryPage, `${path}/queue/history`, { ...query, page }),
+    queryKey: ['order-history', path, query],
+    queryFn: () => read(schema, `${path}/queue/history`, query),
     placeholderData: keepPreviousData,
   });
 }

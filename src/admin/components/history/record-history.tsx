@@ -1,45 +1,54 @@
 import { useState } from 'react';
+import type { HistoryEntry } from '#shared/schema/history.ts';
+import { historyPage } from '#shared/schema/history.ts';
 import { changedFields } from '../../form-state/changed-fields.ts';
 import type { Versioned } from '../../form-state/stored-record.ts';
-import { mayUse } from '../../session/permission.ts';
 import { FieldChanges, FirstValues } from './field-changes.tsx';
 import { useHistory } from './history.api.ts';
-import type { HistoryButtonProps } from './history-button.tsx';
 import { HistoryList } from './history-list.tsx';
-import { RestoreVersion } from './restore-version.tsx';
+import { RestoreVersion, type RestorableForm } from './restore-version.tsx';
 
-type RecordHistoryProps<Saved extends Versioned> = HistoryButtonProps<Saved> & {
+export type RecordHistoryProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   /** Closes the history, so that the form is seen. */
   onRestored: () => void;
 };
 
-/** The changes of a record, field by field, and the way back to each version. */
+/** The changes of a record, and the way back to each version. */
 export function RecordHistory<Saved extends Versioned>(props: RecordHistoryProps<Saved>) {
   const { form, path, schema, record } = props;
   const [page, setPage] = useState(1);
-  const query = useHistory(schema, path, record.id, page);
-  const mayRestore = mayUse('content');
-  const stored = form.toValues(record);
+  const query = useHistory(historyPage(schema), path, record.id, page);
   return (
     <HistoryList query={query} page={page} onPage={setPage}>
-      {({ id, at, action, before, after }) => {
-        const values = after && form.toValues(after);
-        const differing = values && Object.keys(changedFields(stored, values));
-        return (
-          <>
-            {action === 'update' && before && values && (
-              <FieldChanges form={form} before={form.toValues(before)} after={values} />
-            )}
-            {(action === 'create' || action === 'restore') && values && (
-              <FirstValues form={form} values={values} />
-            )}
-            {mayRestore && differing && differing.length > 0 && (
-              <RestoreVersion {...props} entry={id} at={at} fields={differing} />
-            )}
-          </>
-        );
-      }}
+      {(entry) => <RecordChange {...props} entry={entry} toValues={(version) => form.toValues(version)} />}
     </HistoryList>
+  );
+}
+
+type RecordChangeProps<Saved extends Versioned, Version> = RecordHistoryProps<Saved> & {
+  entry: Pick<HistoryEntry<Version>, 'id' | 'at' | 'action' | 'before' | 'after'>;
+  toValues: (version: Version) => Readonly<Record<string, unknown>>;
+};
+
+/** One change of a record, field by field; the version after it can be restored while it differs from the present. */
+export function RecordChange<Saved extends Versioned, Version>(props: RecordChangeProps<Saved, Version>) {
+  const { entry, toValues, ...restorable } = props;
+  const { form, record } = restorable;
+  const { action, before, after } = entry;
+  const values = after && toValues(after);
+  if (!values) return null;
+  const differing = Object.keys(changedFields(form.toValues(record), values));
+  return (
+    <>
+      {before && action === 'update' ? (
+        <FieldChanges form={form} before={toValues(before)} after={values} />
+      ) : (
+        <FirstValues form={form} values={values} />
+      )}
+      {differing.length > 0 && (
+        <RestoreVersion {...restorable} entry={entry} changes={differing.map((name) => form.labelOf(name))} />
+      )}
+    </>
   );
 }

@@ -2,64 +2,58 @@ import { Button, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { RequestRefused } from '../../api/failures.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
 import type { Versioned } from '../../form-state/stored-record.ts';
 import { formatInstant } from '../../format/format.ts';
+import { mayUse } from '../../session/permission.ts';
 import { noticeUpdated, showFailure, showMessage } from '../feedback/notices.tsx';
 import { restoreVersion } from './history.api.ts';
-import type { HistoryButtonProps } from './history-button.tsx';
 
-type RestoreVersionProps<Saved extends Versioned> = HistoryButtonProps<Saved> & {
+export type RestorableForm<Saved extends Versioned> = {
+  form: RecordForm<Saved>;
+  /** The API path of the records, such as `/categories`. */
+  path: string;
+  /** The schema of one record in the API's answers. */
+  schema: z.ZodType<Saved>;
+};
+
+type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
-  entry: number;
-  at: string;
-  /** The names of the fields that change. */
-  fields: readonly string[];
+  entry: { id: number; at: string };
+  /** The labels of what gets other values. */
+  changes: readonly string[];
+  /** What changes is not among the fields of the form, so what is typed there stays. */
+  isBesideForm?: boolean;
   onRestored: () => void;
 };
 
-/** The button "Bu sürüme dön" of a change. It asks first, because the values of the form are replaced. */
+/** The button "Bu sürüme dön" of a change, for who may write; it says what will happen and asks. */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
-  const { form, path, schema, record, entry, at, fields, onRestored } = props;
+  const { form, path, schema, record, entry, isBesideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
+  if (!mayUse('content')) return null;
   const restore = async () => {
-    const { id, version } = record;
     setIsBusy(true);
     try {
-      const { data, message } = await restoreVersion(schema, path, { id, version, entry });
-      form.takeOver(data);
+      const { id, version } = record;
+      const { data, message } = await restoreVersion(schema, path, { id, version, entry: entry.id });
+      if (!isBesideForm) form.takeOver(data);
       noticeUpdated();
-      if (message) showMessage('Sürüm geri geldi, bir eksikle', message);
+      if (message) showMessage('Geri dönüldü', message);
       onRestored();
     } catch (failure) {
-      if (failure instanceof RequestRefused && failure.status === 409 && failure.record) {
-        showChangedMeanwhile(form, failure.record as Saved);
+      const stored = failure instanceof RequestRefused && failure.status === 409 ? failure.record : undefined;
+      if (stored === undefined) showFailure(failure);
+      else {
+        showChangedMeanwhile(form, stored as Saved);
         onRestored();
-      } else showFailure(failure);
+      }
     } finally {
       setIsBusy(false);
     }
   };
-  const ask = () =>
-    modals.openConfirmModal({
-      title: 'Bu sürüme dönülsün mü?',
-      children: (
-        <Stack gap="xs">
-          <Text>
-            Kayıt {formatInstant(at)} tarihindeki değerlerine döner. Değişecek alanlar:{' '}
-            {fields.map((name) => form.labelOf(name)).join(', ')}.
-          </Text>
-          {form.changed.get() && <Text fw={600}>Formdaki kaydedilmemiş değişiklikleriniz silinir.</Text>}
-          <Text c="dimmed" size="sm">
-            Bu da geçmişe yazılır; şimdiki değerlere aynı yoldan dönebilirsiniz.
-          </Text>
-        </Stack>
-      ),
-      labels: { confirm: 'Bu Sürüme Dön', cancel: 'Vazgeç' },
-      cancelProps: { 'data-autofocus': true },
-      withCloseButton: false,
-      onConfirm: () => void restore(),
-    });
   return (
     <Button
       variant="default"
@@ -67,18 +61,38 @@ export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionPro
       mt="sm"
       loading={isBusy}
       leftSection={<IconArrowBackUp size={15} aria-hidden />}
-      onClick={ask}
+      onClick={() => confirmRestore({ ...props, isTypedLost: !isBesideForm && form.changed.get() }, restore)}
     >
       Bu sürüme dön
     </Button>
   );
 }
 
-/** Somebody else stored the record: nothing typed is lost, and an untouched form shows the new values. */
-function showChangedMeanwhile<Saved extends Versioned>(
-  form: HistoryButtonProps<Saved>['form'],
-  stored: Saved,
-) {
+type Question = { entry: { at: string }; changes: readonly string[]; isTypedLost: boolean };
+
+function confirmRestore({ entry, changes, isTypedLost }: Question, restore: () => Promise<void>): void {
+  modals.openConfirmModal({
+    title: 'Bu sürüme dönülsün mü?',
+    children: (
+      <Stack gap="xs">
+        <Text>
+          Şu alanlar {formatInstant(entry.at)} tarihindeki değerlerine döner: {changes.join(', ')}.
+        </Text>
+        {isTypedLost && <Text fw={600}>Formdaki kaydedilmemiş değişiklikleriniz silinir.</Text>}
+        <Text c="dimmed" size="sm">
+          Bu da geçmişe yazılır; şimdiki değerlere aynı yoldan dönebilirsiniz.
+        </Text>
+      </Stack>
+    ),
+    labels: { confirm: 'Bu Sürüme Dön', cancel: 'Vazgeç' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () => void restore(),
+  });
+}
+
+/** Somebody else stored the record: what is typed is compared with it, an untouched form shows it. */
+function showChangedMeanwhile<Saved extends Versioned>(form: RecordForm<Saved>, stored: Saved): void {
   if (form.changed.get()) {
     form.compareWith(stored);
     return;

@@ -13,6 +13,7 @@ import { createProductSearch } from './001-first-schema/product-search.ts';
 import { createProducts } from './001-first-schema/products.ts';
 import { createSite } from './001-first-schema/site.ts';
 import { keepTransporterTypeIds } from './001-first-schema/transporter-type-ids.ts';
+import { createTransporterTypes } from './001-first-schema/transporter-types.ts';
 import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
@@ -24,6 +25,7 @@ export const firstSchema: Migration = {
     await createOperation(db, dialect);
     await createMedia(db, dialect);
     await createCategories(db, dialect);
+    await createTransporterTypes(db, dialect);
     await createProducts(db, dialect);
     await createCategoryCounts(db, dialect);
     await createProductSearch(db, dialect);

@@ -15,7 +15,6 @@ import type {
   ProductTable,
   ProductTextTable,
   ProductTransporterTypeTable,
-  TransporterTypeTable,
 } from './product.ts';
 import type {
   ProductNameStartTable,
@@ -31,6 +30,7 @@ import type {
   OldSlugTable,
   PageMetaTable,
 } from './site.ts';
+import type { TransporterTypeTable } from './transporter-type.ts';
 import type { SessionTable, UserSignInTable, UserTable } from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */

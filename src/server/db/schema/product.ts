@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { GalleryType } from '#shared/api/product.ts';
-import type { ListedRow, SimpleRow } from './content.ts';
+import type { ListedRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. `queue` is the position in the catalogue. */
 export type ProductTable = ListedRow & {
@@ -41,8 +41,6 @@ export type ProductFileTable = {
   queue: number;
   created_at: string;
 };
-
-export type TransporterTypeTable = SimpleRow & { key: string; name: string };
 
 export type ProductTransporterTypeTable = {
   product_id: number;

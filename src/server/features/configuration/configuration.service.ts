@@ -1,32 +1,30 @@
-import type { Configuration, PublicConfiguration } from '#shared/api/configuration.ts';
-import { previewFile } from '#shared/picture-files.ts';
+import type { Configuration, ConfigurationUpdate } from '#shared/api/configuration.ts';
+import { isMediumId } from '#shared/schema/company-fields.ts';
 import type { Config } from '#server/config.ts';
-import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
-import { loadPictures } from '#server/features/media/media.read.ts';
+import type { Context } from '#server/context.ts';
+import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { storeIcons, storeLogo } from '#server/features/media/brand-files.service.ts';
+import { checkPicture } from '#server/features/media/pictures.service.ts';
+import { checkVersion } from '#server/records/versions.ts';
+import { insertMissingSettings, upsertSettings } from './configuration.queries.ts';
+import { presentConfiguration, readSettings } from './configuration.read.ts';
+import { defaultSettings, fileSettings, mediumSettings, toSettings, type Settings } from './settings.ts';
 
-/** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
-export const defaultConfiguration: Configuration = {
-  mainLogoPath: '',
-  darkLogoPath: '',
-  favIcoLogoPath: '',
-  mainColor: '#1f1f1f',
-  secondColor: '#565656',
-  projectCompanyName: 'Vitrin',
-  sharePictureId: '',
-};
-
-export async function getConfiguration(db: Reader): Promise<Configuration> {
-  const rows = await db.selectFrom('configuration').select(['key', 'value']).execute();
-  return { ...defaultConfiguration, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
-}
-
-/** As visitors get it: with the file of the share picture instead of its id. */
-export async function getPublicConfiguration(db: Reader): Promise<PublicConfiguration> {
-  const { sharePictureId, ...values } = await getConfiguration(db);
-  const id = Number(sharePictureId);
-  const picture = id > 0 ? (await loadPictures(db, [id])).get(id) : undefined;
-  return { ...values, sharePicture: (picture && previewFile(picture)) ?? null };
+/** Changes the settings that `input` has. */
+export async function updateConfiguration(
+  ctx: Context,
+  actor: Actor,
+  { version, ...values }: ConfigurationUpdate,
+): Promise<Configuration> {
+  const sent = toSettings(values);
+  // The encoder takes seconds, and a transaction awaits nothing but the database.
+  const files = await storeFiles(ctx, sent);
+  return inContentTransaction(ctx, actor, async (tx) => {
+    const before = await readSettings(tx.db);
+    await checkVersion(version, Number(before.version), () => presentConfiguration(tx.db, before));
+    const after = await changeSettings(tx, before, { ...sent, ...files });
+    return presentConfiguration(tx.db, after);
+  });
 }
 
 /** Inserts the first values from the environment; stored values stay. */
@@ -34,18 +32,53 @@ export async function seedConfiguration(
   { db, now }: ContentTransaction,
   { branding }: Config,
 ): Promise<void> {
-  const values: Configuration = {
-    ...defaultConfiguration,
-    mainLogoPath: branding.mainLogo ?? defaultConfiguration.mainLogoPath,
-    favIcoLogoPath: branding.favicon ?? defaultConfiguration.favIcoLogoPath,
-    mainColor: branding.mainColor ?? defaultConfiguration.mainColor,
-    secondColor: branding.secondColor ?? defaultConfiguration.secondColor,
-    projectCompanyName: branding.companyName ?? defaultConfiguration.projectCompanyName,
+  const settings: Settings = {
+    ...defaultSettings,
+    mainLogoPath: branding.mainLogo ?? defaultSettings.mainLogoPath,
+    favIcoLogoPath: branding.favicon ?? defaultSettings.favIcoLogoPath,
+    mainColor: branding.mainColor ?? defaultSettings.mainColor,
+    secondColor: branding.secondColor ?? defaultSettings.secondColor,
+    projectCompanyName: branding.companyName ?? defaultSettings.projectCompanyName,
   };
-  const rows = Object.entries(values).map(([key, value]) => ({ key, value, updated_at: now }));
-  await db
-    .insertInto('configuration')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await insertMissingSettings(db, settings, now);
+}
+
+/** Writes what differs from `before`, and the history of it. */
+async function changeSettings(
+  tx: ContentTransaction,
+  before: Settings,
+  wanted: Partial<Settings>,
+): Promise<Settings> {
+  const changed = (Object.keys(wanted) as (keyof Settings)[]).filter((key) => wanted[key] !== before[key]);
+  if (changed.length === 0) {
+    tx.leaveUnchanged();
+    return before;
+  }
+  for (const key of mediumSettings) {
+    const value = changed.includes(key) ? (wanted[key] ?? '') : '';
+    if (isMediumId(value)) await checkPicture(tx.db, key, Number(value));
+  }
+  const after = { ...before, ...wanted, version: String(Number(before.version) + 1) };
+  const values = (settings: Settings) => Object.fromEntries(changed.map((key) => [key, settings[key]]));
+  await upsertSettings(tx.db, { ...values(after), version: after.version }, tx.now);
+  await tx.record({
+    entity: 'configuration',
+    id: 1,
+    action: 'update',
+    before: values(before),
+    after: values(after),
+  });
+  return after;
+}
+
+/** Makes the files of pictures that are sent; a path has none. Files that exist are not made again. */
+async function storeFiles(ctx: Context, sent: Partial<Settings>): Promise<Partial<Settings>> {
+  const files: Partial<Settings> = {};
+  for (const key of ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath'] as const) {
+    const value = sent[key];
+    if (value === undefined) continue;
+    const store = key === 'favIcoLogoPath' ? storeIcons : storeLogo;
+    files[fileSettings[key]] = isMediumId(value) ? await store(ctx, key, Number(value)) : '';
+  }
+  return files;
 }

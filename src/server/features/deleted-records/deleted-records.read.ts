@@ -1,7 +1,8 @@
 import type {
+  DeletedOfAllKindsQuery,
   DeletedRecord,
+  DeletedRecordOfAKind,
   DeletedRecordsOfAllKinds,
-  DeletedRecordsQuery,
 } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -10,6 +11,7 @@ import type { ListedTable } from '#server/db/schema/database.ts';
 import { presentDeletedCategories } from '#server/features/categories/deleted-categories.read.ts';
 import { presentDeletedProducts } from '#server/features/products/deleted-products.read.ts';
 import { presentDeletedRecords } from '#server/records/deleted-records.ts';
+import { selectDeleters } from './deleted-records.queries.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { listedTables, recordTables } from '#server/records/record-tables.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
@@ -24,23 +26,35 @@ const presenters: Partial<
   products: async (db, ids) => presentDeletedProducts(db, await selectRowsById(db, 'products', ids)),
 };
 
-/** A page of the deleted records of all kinds. */
+/** All kinds by name, as the filter offers them. */
+const kinds = listedTables
+  .map((table) => ({ kind: recordTables[table].called.one, resource: recordTables[table].resource }))
+  .sort((one, other) => one.kind.localeCompare(other.kind, 'tr'));
+
+/** A page of the deleted records of all kinds, or of one. */
 export async function listAllDeleted(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { page }: DeletedRecordsQuery,
+  { page, resource }: DeletedOfAllKindsQuery,
 ): Promise<DeletedRecordsOfAllKinds> {
   const range = pageRange({ page, perPage });
   const since = restorableSince(clock.now());
-  const { deleted, total } = await selectDeletedPage(db, listedTables, { since, ...range });
-  const shown = new Map<string, DeletedRecordsOfAllKinds['data'][number]>();
+  const tables = listedTables.filter((table) => resource === '' || recordTables[table].resource === resource);
+  if (tables.length === 0) return { ...pageOf([], { page, perPage, total: 0 }), kinds };
+  const { deleted, total } = await selectDeletedPage(db, tables, { since, ...range });
+  const shown = new Map<string, DeletedRecordOfAKind>();
   for (const table of new Set(deleted.map((row) => row.table))) {
     const ids = deleted.filter((row) => row.table === table).map(({ id }) => id);
-    const { resource, called } = recordTables[table];
+    const { resource: address, called, entity } = recordTables[table];
+    const deleters = await selectDeleters(db, entity, ids);
     for (const record of await presentOf(db, table, ids))
-      shown.set(`${table}/${record.id}`, { ...record, kind: called.one, resource });
+      shown.set(`${table}/${record.id}`, {
+        ...record,
+        ...{ kind: called.one, resource: address },
+        deleted_by: deleters.get(record.id) ?? null,
+      });
   }
   const data = deleted.flatMap(({ table, id }) => shown.get(`${table}/${id}`) ?? []);
-  return pageOf(data, { page, perPage, total });
+  return { ...pageOf(data, { page, perPage, total }), kinds };
 }
 
 async function presentOf(db: Reader, table: ListedTable, ids: readonly number[]): Promise<DeletedRecord[]> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DeletedRecordsOfAllKinds, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
+import { DeletedOfAllKindsQuery, DeletedRecordsOfAllKinds } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { listAllDeleted } from './deleted-records.read.ts';
@@ -9,7 +9,7 @@ export function deletedRecordRoutes(app: FastifyInstance, ctx: Context): void {
     GET: verb({
       access: 'restore',
       summary: 'Deleted records of all kinds that can be restored, the latest deletion first',
-      query: DeletedRecordsQuery,
+      query: DeletedOfAllKindsQuery,
       answer: DeletedRecordsOfAllKinds,
       handler: ({ query }) => listAllDeleted(ctx, query),
     }),

@@ -22,6 +22,19 @@ export function variantKey(
   return `${variantPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
+/** Raise it when `brand-pipeline.ts` encodes differently. */
+const brandVersion = 1;
+
+/** The key of a company logo made from a picture. */
+export function logoKey(hash: string): string {
+  return `${variantPrefix(hash)}logo-v${brandVersion}.png`;
+}
+
+/** What the keys of an icon set begin with (`shared/brand-icons.ts`). */
+export function iconSetKey(hash: string): string {
+  return `${variantPrefix(hash)}icon-v${brandVersion}`;
+}
+
 /** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
 export function documentKey(hash: string): string {
   return `${variantPrefix(hash)}document.pdf`;

@@ -36,7 +36,7 @@ export async function selectMediumUsage(db: Reader, id: number, deletedSince: st
           'in',
           eb
             .selectFrom('media_variants')
-            .select(({ val }) => sql<string>`${val('/media/')} || key`.as('path'))
+            .select((variant) => sql<string>`${variant.val('/media/')} || key`.as('path'))
             .where('media_id', '=', id),
         ),
       ]),

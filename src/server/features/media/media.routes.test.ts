@@ -98,7 +98,7 @@ describe('an uploaded picture', () => {
 describe('an upload is refused', () => {
   it.each([
     ['a text named like a picture', 415, 'merhaba', /JPEG, PNG, WebP/],
-    ['an SVG', 415, '<svg xmlns="http://www.w3.org/2000/svg"/>', /JPEG, PNG, WebP/],
+    ['a broken SVG', 422, '<svg xmlns="http://www.w3.org/2000/svg"><rect', /boş, bozuk/],
     ['an empty file', 422, '', /boş, bozuk/],
     ['larger than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1), /en çok 20 MB/],
   ])('when it is %s', async (_, status, content, message) => {

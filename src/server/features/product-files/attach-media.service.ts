@@ -8,7 +8,8 @@ import { getLanguageCodes } from '#server/features/languages/languages.service.t
 import { loadDocuments } from '#server/features/media/media.read.ts';
 import { checkPicture } from '#server/features/media/pictures.service.ts';
 import { insertProductFile, selectGallery } from './galleries.queries.ts';
-import { checkProduct, getFileRow, readFile } from './galleries.read.ts';
+import { checkProduct, readFile } from './galleries.read.ts';
+import { recordGalleryChange } from './gallery-history.ts';
 
 const maxFilesPerGallery = 200;
 
@@ -27,9 +28,9 @@ export async function attachFile(
   if (known) return readFile(ctx.db, known.id);
   const id = await inContentTransaction(ctx, actor, async (tx) => {
     await checkProduct(tx.db, productId);
+    const before = await selectGallery(tx.db, productId, gallery);
     const [fileId = 0] = await attachMedia(tx, productId, { gallery, mediaIds: [mediaId], title });
-    const after = await getFileRow(tx.db, fileId);
-    await tx.record({ entity: 'product', id: productId, action: 'file-add', before: null, after });
+    await recordGalleryChange(tx, { productId, gallery, action: 'add', before });
     return fileId;
   });
   return readFile(ctx.db, id);

@@ -1,7 +1,17 @@
-import type { GalleryFile, ProductFilesQueue, ProductFileWrite } from '#shared/api/product.ts';
+import {
+  galleryTypes,
+  type GalleryFile,
+  type ProductFilesQueue,
+  type ProductFileWrite,
+} from '#shared/api/product.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import {
+  inContentTransaction,
+  type Actor,
+  type Change,
+  type ContentTransaction,
+} from '#server/db/transactions.ts';
 import { writeOrder } from '#server/db/write-order.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { deleteUnusedDocument } from '#server/features/media/media-deletion.service.ts';
@@ -13,6 +23,7 @@ import {
   updateProductFileRow,
 } from './galleries.queries.ts';
 import { checkProduct, getFileRow, readFile } from './galleries.read.ts';
+import { galleryChanges, recordGalleryChange } from './gallery-history.ts';
 
 /** Changes the texts of one file. */
 export async function updateProductFile(
@@ -22,14 +33,16 @@ export async function updateProductFile(
   input: ProductFileWrite,
 ): Promise<GalleryFile> {
   await inContentTransaction(ctx, actor, async (tx) => {
-    const before = await getFileRow(tx.db, id);
+    const file = await getFileRow(tx.db, id);
     const { all } = await getLanguageCodes(tx.db);
     checkTextLanguages({ title: input.title, alt: input.alt }, all);
-    const after = await updateProductFileRow(tx.db, id, {
-      title: mergeTexts(before.title, input.title),
-      alt: mergeTexts(before.alt, input.alt),
+    const { product_id: productId, gallery_type: gallery } = file;
+    const before = await selectGallery(tx.db, productId, gallery);
+    await updateProductFileRow(tx.db, id, {
+      title: mergeTexts(file.title, input.title),
+      alt: mergeTexts(file.alt, input.alt),
     });
-    await tx.record({ entity: 'product', id: before.product_id, action: 'file-update', before, after });
+    await recordGalleryChange(tx, { productId, gallery, action: 'update', before });
   });
   return readFile(ctx.db, id);
 }
@@ -37,10 +50,11 @@ export async function updateProductFile(
 /** Removes a file from its product. Pictures stay in the library; a PDF that nothing else uses is deleted. */
 export async function deleteProductFile(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
-    const before = await getFileRow(tx.db, id);
+    const { product_id: productId, gallery_type: gallery, media_id: mediaId } = await getFileRow(tx.db, id);
+    const before = await selectGallery(tx.db, productId, gallery);
     await deleteProductFileRow(tx.db, id);
-    await deleteUnusedDocument(ctx, tx, before.media_id);
-    await tx.record({ entity: 'product', id: before.product_id, action: 'file-delete', before, after: null });
+    await deleteUnusedDocument(ctx, tx, mediaId);
+    await recordGalleryChange(tx, { productId, gallery, action: 'remove', before });
   });
 }
 
@@ -53,25 +67,29 @@ export async function orderProductFiles(
 ): Promise<string> {
   return inContentTransaction(ctx, actor, async (tx) => {
     await checkProduct(tx.db, productId);
-    const current = await selectGallery(tx.db, productId, input.gallery_type);
-    checkOrderVersion(input.order_version, orderVersionOf(current));
-    const order = orderOf(current, input.file_list);
+    const gallery = input.gallery_type;
+    const before = await selectGallery(tx.db, productId, gallery);
+    checkOrderVersion(input.order_version, orderVersionOf(before));
+    const order = orderOf(before, input.file_list);
     await writeOrder(tx.db, { table: 'product_files', column: 'queue' }, order);
-    await tx.record({
-      entity: 'product',
-      id: productId,
-      action: 'file-order',
-      before: current.map(({ id }) => id),
-      after: order,
-    });
-    return orderVersionOf(await selectGallery(tx.db, productId, input.gallery_type));
+    await recordGalleryChange(tx, { productId, gallery, action: 'order', before });
+    return orderVersionOf(await selectGallery(tx.db, productId, gallery));
   });
 }
 
-/** Gives a product the files of another: the same media, texts and order. */
+/**
+ * Gives a new product the files of another: the same media, texts and order.
+ *
+ * @returns what the history records of it.
+ */
 export async function copyGalleries(
   { db, now }: ContentTransaction,
   { from, to }: { from: number; to: number },
-): Promise<void> {
+): Promise<Change[]> {
   await copyProductFiles(db, { from, to, now });
+  const changes = [];
+  for (const gallery of galleryTypes) {
+    changes.push(...(await galleryChanges(db, { productId: to, gallery, action: 'add', before: [] })));
+  }
+  return changes;
 }

@@ -192,10 +192,15 @@ describe('the drawings of a product', () => {
     expect((await call('PUT', `/files-queue/${product.id}`, body)).status).toBe(409);
   });
 
-  it('cannot be SVG, which can contain scripts', async () => {
+  it('may be SVG, of which visitors get pictures only, because it can contain scripts', async () => {
     const product = await buildProduct(app.ctx);
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
-    expect((await upload(product.id, 'drawings', svg, 'cizim.svg')).status).toBe(415);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="9" height="9"/></svg>';
+    expect((await upload(product.id, 'drawings', svg, 'cizim.svg')).status).toBe(201);
+    const [drawing] = (await page(product.seo_name)).drawings;
+    expect(drawing?.picture?.sources).toEqual([expect.stringMatching(/\.jpg$/)]);
+    const file = await app.call('GET', drawing?.url ?? '');
+    expect(file.headers['location']).toMatch(/\.jpg$/);
   });
 });
 

@@ -6,8 +6,10 @@ import {
   ProductOrderQuery,
   ProductQueue,
 } from '#shared/api/product-order.ts';
+import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#shared/api/product-history.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { listProductOrderHistory } from './order-history.read.ts';
 import { getProductOrder } from './order.read.ts';
 import { moveProduct, orderProducts } from './order.service.ts';
 
@@ -27,6 +29,16 @@ export function productOrderRoutes(app: FastifyInstance, ctx: Context): void {
       answer: OrderWritten,
       handler: async ({ body, actor }) =>
         succeededWith({ order_version: await orderProducts(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/products/queue/history', {
+    GET: verb({
+      access: 'read',
+      summary: 'The changes of the order of a product list, the latest first',
+      query: ProductOrderHistoryQuery,
+      answer: ProductOrderHistoryPage,
+      handler: ({ query }) => listProductOrderHistory(ctx, query),
     }),
   });
 

@@ -19,6 +19,8 @@ import {
   selectProductOrder,
   selectTopPlace,
 } from './order.queries.ts';
+import { orderEntity } from './order-history.queries.ts';
+import { changedRange, listNameOf } from './order-history.read.ts';
 import { getListCategoryIds, readCurrentVersion, readOrderVersion, type ListName } from './order.read.ts';
 
 type OrderChange = { before: Ordered[]; after: Ordered[] };
@@ -64,8 +66,14 @@ async function storeOrder(
 ): Promise<string> {
   const { section, order_version: sent } = list;
   const { before, after } = await planOrder(tx.db, list, ids);
-  await writeOrder(tx.db, { table: 'products', column: orderColumn[section] }, after);
-  await tx.record({ entity: 'product-order', id: section, action: 'order', before, after });
+  const places = new Map(before.map(({ id, queue }) => [id, queue]));
+  const moved = after.filter(({ id, queue }) => places.get(id) !== queue);
+  if (moved.length === 0) tx.leaveUnchanged();
+  else {
+    await writeOrder(tx.db, { table: 'products', column: orderColumn[section] }, moved);
+    const range = changedRange(idsInOrder(before), idsInOrder(after));
+    await tx.record({ entity: orderEntity, id: listNameOf(list), action: 'order', ...range });
+  }
   return sent === undefined ? readOrderVersion(tx.db, list) : readCurrentVersion(tx.db, section, sent);
 }
 

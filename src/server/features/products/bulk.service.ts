@@ -10,6 +10,7 @@ import { refused } from '#server/errors.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
 import { reindexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { selectBulkRows, updateBulkRows, type BulkRow } from './bulk.queries.ts';
+import { bulkUpdate } from './versions.read.ts';
 
 type Changes = Partial<Pick<BulkRow, 'is_active' | 'category_id' | 'deleted_at'>>;
 type BulkChange = {
@@ -26,7 +27,7 @@ type BulkChange = {
 export function activateProducts(ctx: Context, actor: Actor, input: ProductsActivation): Promise<number> {
   return changeProducts(ctx, actor, {
     ids: input.id_list,
-    action: input.is_active ? 'activate' : 'deactivate',
+    action: bulkUpdate,
     changes: () => ({ is_active: Number(input.is_active) }),
   });
 }
@@ -35,7 +36,7 @@ export function activateProducts(ctx: Context, actor: Actor, input: ProductsActi
 export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): Promise<number> {
   return changeProducts(ctx, actor, {
     ids: input.id_list,
-    action: 'move',
+    action: bulkUpdate,
     check: (tx) => checkCategory(tx, input.category_id),
     changes: () => ({ category_id: input.category_id }),
     updateIndex: (tx, changedIds) => reindexProducts(tx.db, changedIds),
@@ -86,9 +87,14 @@ async function recordBulkChange(
     after,
   }: { changed: readonly BulkRow[]; columns: readonly (keyof Changes)[]; action: string; after: Changes },
 ): Promise<void> {
-  const before = (row: BulkRow) => Object.fromEntries(columns.map((column) => [column, row[column]]));
   await tx.recordAll(
-    changed.map((row) => ({ entity: 'product', id: row.id, action, before: before(row), after })),
+    changed.map((row) => ({
+      entity: 'product',
+      id: row.id,
+      action,
+      before: Object.fromEntries([...columns, 'version' as const].map((column) => [column, row[column]])),
+      after: { ...after, version: row.version + 1 },
+    })),
   );
   if (changed.length === 0) tx.leaveUnchanged();
 }

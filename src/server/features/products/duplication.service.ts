@@ -41,11 +41,14 @@ export async function duplicateProduct(
     });
     const name = readTexts(original.name)[languages.main] ?? '';
     const seoName = await chooseSlug(tx.db, 'product', { id: newId, name });
-    const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    await copyGalleries(tx, { from: id, to: newId });
     await replaceTransporterTypes(tx.db, newId, await selectTransporterTypeIdsOf(tx.db, id));
+    const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
+    const galleries = await copyGalleries(tx, { from: id, to: newId });
     await storeDerivedTexts(tx, row, languages);
-    await tx.record({ entity: 'product', id: newId, action: 'duplicate', before: { id }, after: row });
+    await tx.recordAll([
+      { entity: 'product', id: newId, action: 'create', before: null, after: row },
+      ...galleries,
+    ]);
     return newId;
   });
   return getProduct(ctx, copyId);

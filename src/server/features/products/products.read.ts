@@ -24,17 +24,27 @@ export async function getProductRow(db: Reader, id: number): Promise<ProductRow>
 export async function presentProduct(db: Reader, row: ProductRow): Promise<Product> {
   const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
   return {
+    ...presentFields(
+      row,
+      types.map(({ key }) => key),
+    ),
+    ...(await readGalleries(db, row.id)),
+  };
+}
+
+/** What the columns of a product hold; `transporterTypes` are keys. */
+export function presentFields(row: ProductRow, transporterTypes: string[]) {
+  return {
     id: row.id,
     code: row.code,
     category_id: row.category_id,
     seo_name: row.seo_name,
     attributes: fromJson<Attribute[]>(row.attributes),
-    transporter_types: types.map((type) => type.key),
+    transporter_types: transporterTypes,
     is_active: row.is_active === 1,
     is_featured: row.is_featured === 1,
     published_at: row.published_at,
     queue: row.queue,
-    ...(await readGalleries(db, row.id)),
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -7,9 +7,11 @@ import { inContentTransaction, type Actor, type ContentTransaction } from '#serv
 import { checkCategory } from '#server/features/categories/categories.service.ts';
 import { requireMainText } from '#server/features/languages/languages.service.ts';
 import { attachMedia } from '#server/features/product-files/attach-media.service.ts';
+import { galleryChanges } from '#server/features/product-files/gallery-history.ts';
 import { topFeaturedPlace, topPlaces } from '#server/features/product-lists/order.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
+import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { checkCode } from './codes.service.ts';
 import { insertProduct, updateProductRow } from './products.queries.ts';
@@ -42,11 +44,18 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
     });
     const name = input.name[languages.main] ?? '';
     const seoName = await chooseSlug(tx.db, 'product', { id: newId, typed: input.seo_name, name });
+    await replaceTransporterTypes(
+      tx.db,
+      newId,
+      await checkTransporterTypes(tx, input.transporter_types ?? []),
+    );
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    await storeTransporterTypes(tx, newId, input.transporter_types ?? []);
     await attachMedia(tx, newId, { gallery: 'images', mediaIds: input.images ?? [] });
     await storeDerivedTexts(tx, row, languages);
-    await tx.record({ entity: 'product', id: newId, action: 'create', before: null, after: row });
+    await tx.recordAll([
+      { entity: 'product', id: newId, action: 'create', before: null, after: row },
+      ...(await galleryChanges(tx.db, { productId: newId, gallery: 'images', action: 'add', before: [] })),
+    ]);
     return newId;
   });
   return getProduct(ctx, id);
@@ -63,24 +72,39 @@ export async function updateProduct(
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(input.version, before.version, () => presentProduct(tx.db, before));
-    const languages = await checkTexts(tx, input);
-    const texts = mergeProductTexts(before, sent);
-    const name = readTexts(texts.name);
-    requireMainText('name', name, languages.main);
-    if (input.category_id !== undefined) await checkCategory(tx, input.category_id);
-    const after = await updateProductRow(tx.db, id, {
-      ...texts,
-      ...(await changedFields(tx, before, input)),
-      seo_name: await chooseSeoName(tx, before, { typed: input.seo_name, name: name[languages.main] ?? '' }),
-      version: before.version + 1,
-      updated_at: tx.now,
-    });
-    if (input.transporter_types) await storeTransporterTypes(tx, id, input.transporter_types);
-    await storeDerivedTexts(tx, after, languages);
-    await moveSlug(tx, 'product', id, { from: before.seo_name, to: after.seo_name });
-    await tx.record({ entity: 'product', id, action: 'update', before, after });
+    await storeProduct(tx, before, sent);
   });
   return getProduct(ctx, id);
+}
+
+/** Stores what `input` changes, after all checks; without a difference it writes nothing. */
+export async function storeProduct(
+  tx: ContentTransaction,
+  before: ProductRow,
+  input: ProductUpdate,
+): Promise<void> {
+  const { id } = before;
+  const languages = await checkTexts(tx, input);
+  const texts = mergeProductTexts(before, input);
+  const name = readTexts(texts.name);
+  requireMainText('name', name, languages.main);
+  if (input.category_id !== undefined) await checkCategory(tx, input.category_id);
+  const values = {
+    ...texts,
+    ...(await changedFields(tx, before, input)),
+    seo_name: await chooseSeoName(tx, before, { typed: input.seo_name, name: name[languages.main] ?? '' }),
+  };
+  const hasNewTypes = await storeTransporterTypes(tx, before, input.transporter_types);
+  const columns = Object.keys(values) as (keyof typeof values)[];
+  if (!hasNewTypes && columns.every((column) => values[column] === before[column])) {
+    tx.leaveUnchanged();
+    return;
+  }
+  const written = { ...values, version: before.version + 1, updated_at: tx.now };
+  const after = await updateProductRow(tx.db, id, written);
+  await storeDerivedTexts(tx, after, languages);
+  await moveSlug(tx, 'product', id, { from: before.seo_name, to: after.seo_name });
+  await tx.record({ entity: 'product', id, action: 'update', before, after });
 }
 
 /** The sent fields that are neither texts nor the address. */
@@ -106,10 +130,16 @@ async function chooseSeoName(
   return chooseSlug(tx.db, 'product', { id, typed, name });
 }
 
+/** Returns whether they differ from those that the product had. */
 async function storeTransporterTypes(
   tx: ContentTransaction,
-  id: number,
-  keys: readonly string[],
-): Promise<void> {
-  await replaceTransporterTypes(tx.db, id, await checkTransporterTypes(tx, keys));
+  { id, transporter_type_ids: current }: ProductRow,
+  keys: readonly string[] | undefined,
+): Promise<boolean> {
+  if (!keys) return false;
+  const ids = await checkTransporterTypes(tx, keys);
+  const currentIds = typeIdsIn(current);
+  if (ids.length === currentIds.length && ids.every((typeId) => currentIds.includes(typeId))) return false;
+  await replaceTransporterTypes(tx.db, id, ids);
+  return true;
 }

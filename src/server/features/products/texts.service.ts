@@ -11,7 +11,7 @@ import { replaceProductTexts } from './products.queries.ts';
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
-type SentTexts = Record<TextColumn, LocalisedText>;
+export type SentTexts = Record<TextColumn, LocalisedText>;
 type TextColumns = Pick<ProductRow, TextColumn>;
 
 type LanguageCodes = { all: readonly string[]; main: string };
@@ -25,7 +25,7 @@ export const emptyTexts: TextColumns = {
 };
 
 /** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
-export async function cleanTexts(input: SentTexts): Promise<SentTexts> {
+export async function cleanTexts<Input extends SentTexts>(input: Input): Promise<Input> {
   const description: Record<string, string> = {};
   for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);
   return { ...input, description };
@@ -35,6 +35,21 @@ export async function cleanTexts(input: SentTexts): Promise<SentTexts> {
 export function mergeProductTexts(before: TextColumns, sent: SentTexts): TextColumns {
   const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])]);
   return Object.fromEntries(merged) as TextColumns;
+}
+
+/** The texts of a product by column and language. */
+export function readProductTexts(row: TextColumns): SentTexts {
+  return Object.fromEntries(textColumns.map((column) => [column, readTexts(row[column])])) as SentTexts;
+}
+
+/** What to send so that a product has these texts alone: languages that only it has become empty. */
+export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts {
+  const replaced = textColumns.map((column) => {
+    const replacing: Record<string, string> = { ...texts[column] };
+    for (const lang of Object.keys(readTexts(before[column]))) replacing[lang] ??= '';
+    return [column, replacing] as const;
+  });
+  return Object.fromEntries(replaced) as SentTexts;
 }
 
 /** @throws AppError 422 for a text in a language that does not exist. */

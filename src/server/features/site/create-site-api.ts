@@ -1,11 +1,13 @@
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { presentPublicTree } from '#server/features/categories/public-categories.read.ts';
-import { getPublicConfiguration } from '#server/features/configuration/configuration.service.ts';
+import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
+import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.read.ts';
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
 import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
 import { findProductPage } from '#server/features/products/product-page.read.ts';
+import { listSocialMedia } from '#server/features/social-media/social-media.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import type { Epoch } from '#server/page-cache/epoch.ts';
 import { loadCategoryPage } from './category-page.read.ts';
@@ -38,6 +40,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
         await snapshot.productCounts(),
       ),
     ),
+    contactInformation: once(async () => listPublicContacts(db, lang, await mainLang())),
     homeSections: once(() => loadHomeSections(snapshot)),
     category: (seoName, page, transporterTypes = '') =>
       loadCategoryPage(snapshot, { seoName, page, transporterTypes }),
@@ -45,6 +48,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
     }),
+    socialMedia: once(() => listSocialMedia(db)),
     product: async (seoName) => findProductPage(await view(), seoName, await languageCodes()),
     searchProducts: async (search) => listFoundProducts(await view(), search),
   };

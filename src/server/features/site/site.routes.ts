@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
-import { PublicConfiguration } from '#shared/api/configuration.ts';
+import { Manifest, PublicConfiguration } from '#shared/api/configuration.ts';
+import { PublicContact } from '#shared/api/contact-information.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
+import { SocialMedium } from '#shared/api/social-media.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
+import { presentManifest } from '#server/features/configuration/manifest.read.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { publicRead } from './public-route.ts';
 
@@ -32,12 +35,6 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'The interface texts',
     answer: PublicInterfaceTexts,
     load: (api) => api.texts(),
-  });
-  publicRead(app, ctx, {
-    url: '/api/pages/configuration',
-    summary: 'Company name, colours, logos and share picture',
-    answer: PublicConfiguration,
-    load: (api) => api.configuration(),
   });
   publicRead(app, ctx, {
     url: '/api/pages/page-meta',
@@ -89,7 +86,35 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: PublicTransporterTypes,
     load: (api) => api.transporterTypes(),
   });
+  publicRead(app, ctx, {
+    url: '/api/pages/social-media',
+    summary: 'Accounts in social media, in order',
+    answer: z.array(SocialMedium),
+    load: (api) => api.socialMedia(),
+  });
+  configurationReads(app, ctx);
   registerChangeLanguage(app, ctx);
+}
+
+function configurationReads(app: FastifyInstance, ctx: Context): void {
+  publicRead(app, ctx, {
+    url: '/api/pages/configuration',
+    summary: 'Company name and data, colours, logos and share picture',
+    answer: PublicConfiguration,
+    load: (api) => api.configuration(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/manifest',
+    summary: 'The web app manifest: name, colours and icons of a home screen',
+    answer: Manifest,
+    load: async (api) => presentManifest(await api.configuration()),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/contact-information',
+    summary: 'Contact information by section; the content of adres is HTML',
+    answer: z.array(PublicContact),
+    load: (api) => api.contactInformation(),
+  });
 }
 
 function registerChangeLanguage(app: FastifyInstance, ctx: Context): void {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';
-import type { TransporterTypeTable } from '#server/db/schema/product.ts';
+import type { TransporterTypeTable } from '#server/db/schema/transporter-type.ts';
 
 export type TransporterTypeRow = Selectable<TransporterTypeTable>;
 

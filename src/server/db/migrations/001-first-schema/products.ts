@@ -5,15 +5,13 @@ import {
   flag,
   references,
   required,
-  simpleRecordTable,
   strictTable,
   tableWithId,
   type Dialect,
 } from '#server/db/migration-tables.ts';
 
-/** Transporter types, products, their derived texts and their files. */
+/** Products, their derived texts and their files. */
 export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await createTransporterTypes(db, dialect);
   await contentTable(db, dialect, 'products')
     .addColumn('category_id', 'integer', references('categories.id'))
     .addColumn('code', 'text', required)
@@ -58,16 +56,6 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     .execute();
   await sql`create index product_transporter_types_type
     on product_transporter_types (transporter_type_id, product_id)`.execute(db);
-}
-
-async function createTransporterTypes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await simpleRecordTable(db, dialect, 'transporter_types')
-    .addColumn('key', 'text', required)
-    .addColumn('name', 'text', required)
-    .execute();
-  await sql`create unique index transporter_types_key on transporter_types (key) where deleted_at is null`.execute(
-    db,
-  );
 }
 
 /** Each index holds every column that its list filters by, so that a list reads only the rows that it shows. */

@@ -1,0 +1,13 @@
+import { cookiePolicy } from './contracts/cookie-policy.ts';
+import { dataProtectionNotice } from './contracts/data-protection-notice.ts';
+import { privacyPolicy } from './contracts/privacy-policy.ts';
+import { termsOfUse } from './contracts/terms-of-use.ts';
+import type { DemoContract } from './demo-content.ts';
+
+/** In the order of the footer. */
+export const contracts: readonly DemoContract[] = [
+  dataProtectionNotice,
+  privacyPolicy,
+  cookiePolicy,
+  termsOfUse,
+];

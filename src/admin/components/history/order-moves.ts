@@ -1,0 +1,23 @@
+import { diffArrays } from 'diff';
+
+/** A record that was moved, with its positions in the list before and after, counted from 0. */
+export type Move<Item> = { item: Item; from: number; to: number };
+
+/** A comparison that takes longer is not worth the wait. */
+const timeout = 300;
+
+/** The fewest records whose moves explain a new order, in that order. */
+export function orderMoves<Item extends { id: number }>(
+  before: readonly Item[],
+  after: readonly Item[],
+): Move<Item>[] {
+  const [old, fresh] = [before, after].map((items) => items.map(({ id }) => id)) as [number[], number[]];
+  const changes = diffArrays(old, fresh, { timeout });
+  const moved = changes && new Set(changes.filter(({ added }) => added).flatMap(({ value }) => value));
+  const places = new Map(old.map((id, index) => [id, index]));
+  return after.flatMap((item, to) => {
+    const from = places.get(item.id);
+    const hasMoved = moved ? moved.has(item.id) : from !== to;
+    return from !== undefined && hasMoved ? [{ item, from, to }] : [];
+  });
+}

@@ -1,0 +1,3 @@
+import type { SimpleRow } from './content.ts';
+
+export type TransporterTypeTable = SimpleRow & { key: string; name: string };

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
+import { certificate as schemas } from '#shared/api/certificate.ts';
+import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { CertificateTable } from '#server/db/schema/certificate.ts';
+import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { recordOperations } from '#server/records/record-operations.ts';
+import { recordResource } from '#server/records/record-resource.ts';
+import { recordRoutes } from '#server/records/record-routes.ts';
+import { recordTable } from '#server/records/record-table.ts';
+
+export type CertificateRow = Selectable<CertificateTable>;
+
+const resource = recordResource({
+  schemas,
+  table: recordTable('certificates', { image_id: null, file_id: null, is_active: 1 }),
+  columns: ({ image_id, file_id, is_active }) => ({ image_id, file_id, is_active }),
+  present: async (db, rows) => {
+    const media = await loadMedia(db, rows);
+    return (row) => ({ ...media(row, ''), is_active: row.is_active === 1 });
+  },
+});
+
+export const certificates = recordOperations(resource);
+
+export function certificateRoutes(app: FastifyInstance, ctx: Context): void {
+  recordRoutes(app, ctx, { url: 'certificates', schemas, calls: certificates });
+}
+
+/** Picture and PDF of each row; `alt` describes the picture. */
+async function loadMedia(db: Reader, rows: readonly CertificateRow[]) {
+  const pictures = await loadPictures(
+    db,
+    rows.flatMap(({ image_id: id }) => id ?? []),
+  );
+  const documents = await loadDocuments(
+    db,
+    rows.flatMap(({ file_id: id }) => id ?? []),
+  );
+  return ({ image_id: imageId, file_id: fileId }: CertificateRow, alt: string) => {
+    const picture = pictures.get(imageId ?? 0);
+    return { image: picture ? withAlt(picture, alt) : null, file: documents.get(fileId ?? 0) ?? null };
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  recipientSettings,
+  type ConfigurationUpdate,
+  type ConfigurationValues,
+} from '#shared/api/configuration.ts';
+
+/** The files made from an uploaded logo or icon: keys of the public store, set together with the id. */
+export const fileSettings = {
+  mainLogoPath: 'mainLogoFile',
+  darkLogoPath: 'darkLogoFile',
+  favIcoLogoPath: 'iconSet',
+} as const;
+
+type FileSetting = (typeof fileSettings)[keyof typeof fileSettings];
+
+/** All rows of the table: every value is a text. */
+export type Settings = Record<keyof ConfigurationValues | FileSetting | 'version', string>;
+
+/** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
+export const defaultSettings: Settings = {
+  mainLogoPath: '',
+  darkLogoPath: '',
+  favIcoLogoPath: '',
+  mainLogoFile: '',
+  darkLogoFile: '',
+  iconSet: '',
+  sharePictureId: '',
+  mainColor: '#1f1f1f',
+  secondColor: '#565656',
+  projectCompanyName: 'Vitrin',
+  legalTitle: '',
+  mersisNumber: '',
+  kepAddress: '',
+  taxOffice: '',
+  taxNumber: '',
+  tradeRegistry: '',
+  whatsappNumber: '',
+  supportAddress: '',
+  offerRecipients: '',
+  contactRecipients: '',
+  schoolTourRequestRecipients: '',
+  specialTourRecipients: '',
+  humanResourcesRecipients: '',
+  version: '1',
+};
+
+/** The settings with a medium's id. */
+export const mediumSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'] as const;
+
+const recipientKeys = Object.values(recipientSettings);
+
+/** A value for each setting with recipients. */
+export function recipientsOf<Value>(read: (key: (typeof recipientKeys)[number]) => Value) {
+  return Object.fromEntries(recipientKeys.map((key) => [key, read(key)])) as Record<
+    (typeof recipientKeys)[number],
+    Value
+  >;
+}
+
+/** Values as the table stores them; a list is comma-joined, because no e-mail address contains a comma. */
+export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partial<Settings> {
+  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    sent.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
+  );
+}

@@ -1,0 +1,74 @@
+import type { GalleryAction, GalleryVersionFile } from '#shared/api/product-history.ts';
+import type { GalleryType } from '#shared/api/product.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { toJson } from '#server/db/json.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { Change, ContentTransaction } from '#server/db/transactions.ts';
+import { loadMediaKinds, loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { selectGallery, type ProductFileRow } from './galleries.queries.ts';
+
+/** What a gallery held, as the history stores it. */
+export type GalleryVersion = {
+  gallery: GalleryType;
+  files: Pick<ProductFileRow, 'media_id' | 'title' | 'alt'>[];
+};
+
+type GalleryChange = {
+  productId: number;
+  gallery: GalleryType;
+  action: GalleryAction;
+  before: readonly ProductFileRow[];
+};
+
+const actionPrefix = 'gallery-';
+
+/** The action of an entry of a product's history that is about a gallery; undefined for other entries. */
+export function galleryActionOf(action: string): GalleryAction | undefined {
+  // Only this file records these actions.
+  return action.startsWith(actionPrefix) ? (action.slice(actionPrefix.length) as GalleryAction) : undefined;
+}
+
+/** The history's entry of what changed in a gallery since `before`; empty when it shows the same. */
+export async function galleryChanges(
+  db: Reader,
+  { productId, gallery, action, before }: GalleryChange,
+): Promise<Change[]> {
+  const versions = {
+    before: versionOf(gallery, before),
+    after: versionOf(gallery, await selectGallery(db, productId, gallery)),
+  };
+  if (toJson(versions.before) === toJson(versions.after)) return [];
+  return [{ entity: 'product', id: productId, action: `${actionPrefix}${action}`, ...versions }];
+}
+
+export async function recordGalleryChange(tx: ContentTransaction, change: GalleryChange): Promise<void> {
+  const changes = await galleryChanges(tx.db, change);
+  if (changes.length === 0) tx.leaveUnchanged();
+  await tx.recordAll(changes);
+}
+
+function versionOf(gallery: GalleryType, files: readonly ProductFileRow[]): GalleryVersion {
+  return { gallery, files: files.map(({ media_id, title, alt }) => ({ media_id, title, alt })) };
+}
+
+/** Loads the media of these versions once, then shows one. */
+export async function presentGalleryVersions(
+  db: Reader,
+  versions: readonly GalleryVersion[],
+): Promise<(version: GalleryVersion) => GalleryVersionFile[]> {
+  const mediaIds = [...new Set(versions.flatMap(({ files }) => files.map(({ media_id: id }) => id)))];
+  const pictures = await loadPictures(db, mediaIds);
+  const media = await loadMediaKinds(db, mediaIds);
+  return ({ files }) =>
+    files.map(({ media_id: id, title, alt }) => {
+      const picture = pictures.get(id);
+      return {
+        media_id: id,
+        file_name: media.get(id)?.fileName ?? '',
+        picture: picture ? withAlt(picture, '') : null,
+        ...flattenText('title', readTexts(title)),
+        ...flattenText('alt', readTexts(alt)),
+      };
+    });
+}

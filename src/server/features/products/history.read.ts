@@ -1,0 +1,70 @@
+import type { ProductHistoryEntry, ProductHistoryPage } from '#shared/api/product-history.ts';
+import type { HistoryEntry, HistoryQuery } from '#shared/schema/history.ts';
+import type { Context } from '#server/context.ts';
+import { fromJson } from '#server/db/json.ts';
+import {
+  galleryActionOf,
+  presentGalleryVersions,
+  type GalleryVersion,
+} from '#server/features/product-files/gallery-history.ts';
+import { selectHistory } from '#server/records/history.queries.ts';
+import { presentEntry } from '#server/records/history.read.ts';
+import { pageOf, pageRange } from '#server/records/paging.ts';
+import { getProductRow } from './products.read.ts';
+import type { StoredChange } from './versions.queries.ts';
+import { bulkUpdate, loadVersions, presentVersions } from './versions.read.ts';
+
+const perPage = 24;
+
+/** A page of the changes of a product and its galleries. @throws AppError 404 */
+export async function listProductHistory(
+  { db }: Pick<Context, 'db'>,
+  { id, page }: HistoryQuery & { id: number },
+): Promise<ProductHistoryPage> {
+  await getProductRow(db, id);
+  const subject = { entity: 'product', id: String(id) };
+  const { rows, total } = await selectHistory(db, subject, pageRange({ page, perPage }));
+  const versions = await loadVersions(db, id, rows);
+  const stored = [...versions.values()].flatMap(({ before, after }) => [before, after]);
+  const present = await presentVersions(
+    db,
+    stored.filter((row) => row !== null),
+  );
+  const galleries = rows.flatMap((row) => Object.values(readGalleryChange(row) ?? {}));
+  const presentGallery = await presentGalleryVersions(db, galleries);
+
+  const data = rows.map((row): ProductHistoryEntry => {
+    const entry = presentEntry(row);
+    const change = readGalleryChange(row);
+    const action = galleryActionOf(row.action);
+    if (change && action) {
+      const [before, after] = [presentGallery(change.before), presentGallery(change.after)];
+      return { ...entry, action, before, after, gallery: change.after.gallery };
+    }
+    const { before = null, after = null } = versions.get(row.id) ?? {};
+    return {
+      ...entry,
+      action: actionOf(row.action),
+      before: before && present(before),
+      after: after && present(after),
+      gallery: null,
+    };
+  });
+  return pageOf(data, { page, perPage, total });
+}
+
+function actionOf(action: string): HistoryEntry<unknown>['action'] {
+  // Products record no further actions.
+  return action === bulkUpdate ? 'update' : (action as HistoryEntry<unknown>['action']);
+}
+
+/** What a gallery held before and after a change; undefined for a change of the product itself. */
+export function readGalleryChange({
+  action,
+  before,
+  after,
+}: Pick<StoredChange, 'action' | 'before' | 'after'>):
+  { before: GalleryVersion; after: GalleryVersion } | undefined {
+  if (!galleryActionOf(action) || before === null || after === null) return undefined;
+  return { before: fromJson<GalleryVersion>(before), after: fromJson<GalleryVersion>(after) };
+}

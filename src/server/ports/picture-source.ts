@@ -1,0 +1,93 @@
+import { fileTypeFromFile } from 'file-type';
+import { readFile, stat } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { PictureRefused, type PictureSize } from './picture-encoder.ts';
+
+const maxPixels = 50_000_000;
+
+/** The longer side of a drawing in pixels: it has no size of its own. */
+const drawingSize = 1600;
+
+/** Supported MIME types, and the names that libvips has for their formats. */
+const readable: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'heif',
+  'image/tiff': 'tiff',
+  'image/svg+xml': 'svg',
+};
+
+/** A picture of a supported type; `size` has the EXIF orientation applied. */
+export type OpenPicture = { mime: string; size: PictureSize; decode: () => Sharp };
+
+/**
+ * Detects the type from the content, so that libvips opens only files of supported types.
+ *
+ * @throws PictureRefused
+ */
+export async function openPicture(file: string): Promise<OpenPicture> {
+  if ((await stat(file)).size === 0) throw damaged();
+  const mime = await detectMime(file);
+  const format = readable[mime];
+  if (!format) throw refuseType(mime);
+  // As a buffer a drawing has no folder, so it cannot name other files.
+  const source = format === 'svg' ? await readFile(file) : file;
+  const density = format === 'svg' ? await drawingDensity(source) : undefined;
+  const options = density === undefined ? {} : { density };
+  const facts = await sharp(source, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (facts?.format !== format) throw damaged();
+  const { width, height } = facts.autoOrient;
+  if (width * height > maxPixels) throw tooManyPixels({ width, height });
+  return {
+    mime,
+    size: { width, height },
+    decode: () => sharp(source, { ...options, failOn: 'error', limitInputPixels: maxPixels }),
+  };
+}
+
+/** An SVG is plain XML, which no signature tells apart; libvips looks for its element in the same bytes. */
+async function detectMime(file: string): Promise<string> {
+  const mime = (await fileTypeFromFile(file))?.mime ?? '';
+  if (mime !== '' && mime !== 'application/xml') return mime;
+  const start = (await readFile(file)).subarray(0, 1000).toString('utf8');
+  return /^\s*<[?!s]/.test(start.replace(/^\uFEFF/, '')) && /<svg[\s>]/.test(start) ? 'image/svg+xml' : mime;
+}
+
+/** The density at which the longer side of a drawing has `drawingSize` pixels. */
+async function drawingDensity(source: string | Buffer): Promise<number> {
+  const facts = await sharp(source, { density: 72, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!facts) throw damaged();
+  return Math.min(Math.max((72 * drawingSize) / Math.max(facts.width, facts.height), 1), 100_000);
+}
+
+export const damaged = () =>
+  new PictureRefused(
+    'damaged',
+    'Resim dosyası boş, bozuk ya da eksik. Resmi bir resim programında açıp yeniden kaydedin ve tekrar yükleyin.',
+  );
+
+function refuseType(mime: string): PictureRefused {
+  const isPhonePicture = mime.startsWith('image/hei');
+  return new PictureRefused(
+    'type',
+    isPhonePicture
+      ? 'HEIC resimler okunamıyor. Resmi JPEG olarak kaydedip yükleyin (iPhone: Ayarlar › Kamera › Biçimler › En Uyumlu).'
+      : 'Bu dosya okunabilen bir resim değil. JPEG, PNG, WebP, GIF, AVIF, TIFF ya da SVG türünde bir resim yükleyin.',
+  );
+}
+
+function tooManyPixels({ width, height }: PictureSize): PictureRefused {
+  const show = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
+  const megapixels = show.format(Math.ceil((width * height) / 100_000) / 10);
+  return new PictureRefused(
+    'pixels',
+    `Resim ${megapixels} megapiksel (${show.format(width)} × ${show.format(height)}); en çok ${show.format(maxPixels / 1e6)} megapiksel yüklenebilir. Resmi küçültüp tekrar yükleyin.`,
+  );
+}

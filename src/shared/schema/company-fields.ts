@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isHexColour, wideHex } from '../colour.ts';
+import { isEmail } from '../rules/email.ts';
+import { whatsappNumber } from '../rules/whatsapp.ts';
+import { line } from './fields.ts';
+
+/** A colour as `#rgb` or `#rrggbb`, the `#` may be missing; stored as `#rrggbb` in lower case. */
+export const colour = z
+  .string()
+  .trim()
+  .transform((text) => (text.startsWith('#') ? text : `#${text}`))
+  .refine(isHexColour, 'Renk #1f1f1f gibi altı haneli yazılmalı')
+  .transform(wideHex);
+
+/** A path on this site (`/media/logo.svg`) or the id of an uploaded picture; empty for none. */
+export const siteFile = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
+  line(300).refine(
+    // Browsers read `\` as `/`, so `/\example.com` would lead to another site.
+    (text) => text === '' || isMediumId(text) || /^\/(?![/\\])[^\s\\]*$/.test(text),
+    'Bu sitede / ile başlayan bir yol ya da yüklenmiş bir resim olmalı',
+  ),
+);
+
+/** Whether a value of `siteFile` is the id of a medium. */
+export function isMediumId(text: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(text);
+}
+
+/** A number of the given lengths, typed with spaces or hyphens; stored as digits, empty for none. */
+export function digits(lengths: readonly number[], message: string) {
+  return line(40)
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .refine((text) => text === '' || (/^\d+$/.test(text) && lengths.includes(text.length)), message);
+}
+
+/** A WhatsApp number as people type it, stored as digits with the country code; empty for none. */
+export const whatsapp = line(40).transform((text, context) => {
+  const number = text === '' ? '' : whatsappNumber(text);
+  if (number !== undefined) return number;
+  context.addIssue({ code: 'custom', message: 'Numarayı ülke koduyla yazın (örnek: +90 532 123 45 67)' });
+  return z.NEVER;
+});
+
+/** An e-mail address of at most 250 characters, or empty. */
+export const optionalEmail = line(250).refine(
+  (text) => text === '' || isEmail(text),
+  'Geçerli E-Mail Adresi Giriniz',
+);
+
+/** At most 20 e-mail addresses, as a list, JSON or comma-joined; the message names the invalid ones. */
+export const emailList = z.preprocess(
+  addressesOf,
+  z
+    .array(z.string().trim().max(250), 'Geçerli bir liste değil')
+    .max(20, 'En çok 20 adres olabilir')
+    .transform((addresses) => [...new Set(addresses)].filter((address) => address !== ''))
+    .superRefine((addresses, context) => {
+      const wrong = addresses.filter((address) => !isEmail(address)).map((address) => `“${address}”`);
+      if (wrong.length > 0)
+        context.addIssue({
+          code: 'custom',
+          message: `Geçerli bir e-posta adresi değil: ${wrong.join(', ')}`,
+        });
+    }),
+);
+
+function addressesOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (!text.startsWith('[')) return text.split(/[\s,;]+/);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { recordTables } from '#server/records/record-tables.ts';
+import { isTest } from './measure-sources.ts';
+
+/** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */
+export type ResourceSize = {
+  name: string;
+  shapes: number;
+  table: number;
+  server: number;
+  panel: number;
+  total: number;
+  tests: number;
+};
+
+type Counted = { path: string; lines: number };
+
+/** The sizes of all resources with records, the smallest first. */
+export function resourceSizes(files: readonly Counted[]): ResourceSize[] {
+  return Object.values(recordTables)
+    .map(({ entity, resource }) => sizeOf(basename(resource), entity, files))
+    .sort((a, b) => a.total - b.total);
+}
+
+function sizeOf(name: string, entity: string, files: readonly Counted[]): ResourceSize {
+  const count = (pattern: RegExp, ofTests = false) =>
+    files
+      .filter(({ path }) => pattern.test(path) && isTest(path) === ofTests)
+      .reduce((sum, { lines }) => sum + lines, 0);
+  const shapes = count(new RegExp(`^src/shared/api/${entity}\\.ts$`));
+  const table = count(new RegExp(`^src/server/db/(schema/${entity}|migrations/[^/]+/${name})\\.ts$`));
+  const server = count(new RegExp(`^src/server/features/${name}/`));
+  const panel = count(new RegExp(`^src/admin/features/${name}/`));
+  const tests = count(new RegExp(`^src/(server|admin)/features/${name}/`), true);
+  return { name, shapes, table, server, panel, total: shapes + table + server + panel, tests };
+}
