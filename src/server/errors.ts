@@ -71,5 +71,13 @@ export const unsupportedType = (message: string) => new AppError('unsupported_ty
 export const unavailable = (message: string, retryAfter = 2) =>
   new AppError('unavailable', 503, message, { retryAfter });
 
+/** The server's disk is full; trying again helps only after an operator has made room. */
+export const diskFull = () =>
+  new AppError(
+    'disk_full',
+    507,
+    'Kaydedilemedi: sunucunun diski dolu. Yöneticiye haber verin; yer açılınca tekrar deneyin.',
+  );
+
 export const databaseUnavailable = () =>
   unavailable('Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.');

@@ -2,10 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
+import { isDiskFull } from '#server/disk-full.ts';
 import {
   AppError,
   badRequest,
   databaseUnavailable,
+  diskFull,
   invalid,
   notFound,
   tooLargeBody,
@@ -30,6 +32,10 @@ export function failureOf(error: unknown, request: FastifyRequest, text: string)
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'database lost');
     return databaseUnavailable();
+  }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error }, 'disk full');
+    return diskFull();
   }
   request.log.error({ err: error }, text);
   return internalError();

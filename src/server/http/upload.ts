@@ -109,7 +109,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
       }
     }
   } catch (error) {
-    throw asUploadError(request, error);
+    throw asUploadError(error);
   }
   if (refusal) throw refusal;
   return upload;
@@ -152,11 +152,14 @@ function cleanName(name: string | undefined): string {
   return Array.from(clean).slice(-200).join('') || 'dosya';
 }
 
-/** Parser errors of incomplete or malformed bodies are the sender's fault (400). */
-function asUploadError(request: FastifyRequest, error: unknown): unknown {
+/** Codes of a connection that the sender has closed. */
+const connectionCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
+
+/** Parser errors of incomplete or malformed bodies are the sender's fault (400), errors of the disk are not. */
+function asUploadError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isOfDisk = /^E(?!RR_)/.test(code);
-  if (error instanceof AppError || (isOfDisk && !request.raw.destroyed)) return error;
+  const isOfDisk = /^E(?!RR_)/.test(code) && !connectionCodes.has(code);
+  if (error instanceof AppError || isOfDisk) return error;
   return badRequest('Yükleme yarıda kesildi ya da okunamadı. Dosyayı tekrar gönderin.');
 }
 

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openTestApp, type TestApp } from '#test/app.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { createJpeg } from '#test/files/pictures.ts';
+
+const text = 'Kaydedilemedi: sunucunun diski dolu. Yöneticiye haber verin; yer açılınca tekrar deneyin.';
+const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+/** Node exports no class of file handles. */
+async function fileHandles(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-handle-'));
+  const handle = await open(join(folder, 'file'), 'w');
+  await handle.close();
+  await rm(folder, { recursive: true });
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+
+/** Makes the next content writes of a database fail as on a full disk. */
+async function fillDisk({ ctx: { connections } }: TestApp): Promise<void> {
+  const { dialect, writer } = connections;
+  if (dialect === 'sqlite') {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(writer);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(writer);
+    return;
+  }
+  await sql`create function no_space() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = '53100', message = 'could not extend file'; end $$`.execute(
+    writer,
+  );
+  await sql`create trigger no_space before insert on history execute function no_space()`.execute(writer);
+}
+
+it('an upload that meets a full disk answers 507, says so and is logged', async () => {
+  const { app, logs, signIn } = await openTestApp();
+  const headers = await signIn('editor');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(noSpace());
+  onTestFinished(() => write.mockRestore());
+  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/media`, {
+    method: 'POST',
+    headers,
+    body: fileForm(Buffer.alloc(15_000_000)),
+  });
+  expect([answer.status, await answer.json()]).toEqual([507, { success: false, message: text }]);
+  expect(logs.join()).toContain('disk full');
+});
+
+it('a picture whose variants do not fit on the disk answers 507', async () => {
+  const full = await openTestApp();
+  const { publicFiles, encoder } = full.ctx;
+  const headers = await full.signIn('editor');
+  const failing = [
+    { publicFiles: { ...publicFiles, put: () => Promise.reject(noSpace()) } },
+    // As libvips reports it through the encoder's process.
+    {
+      encoder: {
+        ...encoder,
+        makeJpegs: () => Promise.reject(new Error('write error: No space left on device')),
+      },
+    },
+  ];
+  for (const parts of failing) {
+    const { call } = await openTestApp({ settings: full.settings, parts });
+    const answer = await call('POST', '/api/admin/media', fileForm(await createJpeg()), headers);
+    expect(answer).toMatchObject({ status: 507, body: { success: false, message: text } });
+  }
+});
+
+it('a write that meets a full disk of the database answers 507 and stores nothing', async () => {
+  const test = await openTestApp();
+  const headers = await test.signIn('editor');
+  await fillDisk(test);
+  const body = { name_tr: 'Toka', description_tr: 'x'.repeat(20_000) };
+  const answer = await test.call('POST', '/api/admin/categories', body, headers);
+  expect(answer).toMatchObject({ status: 507, body: { success: false, message: text } });
+  expect(test.logs.join()).toContain('disk full');
+  expect(await test.ctx.db.selectFrom('categories').select('id').execute()).toEqual([]);
+});
