@@ -35,21 +35,25 @@ async function fillDisk({ ctx: { connections } }: TestApp): Promise<void> {
   await sql`create trigger no_space before insert on history execute function no_space()`.execute(writer);
 }
 
-it('an upload that meets a full disk answers 507, says so and is logged', async () => {
-  const { app, logs, signIn } = await openTestApp();
-  const headers = await signIn('editor');
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(noSpace());
-  onTestFinished(() => write.mockRestore());
-  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/media`, {
-    method: 'POST',
-    headers,
-    body: fileForm(Buffer.alloc(15_000_000)),
-  });
-  expect([answer.status, await answer.json()]).toEqual([507, { success: false, message: text }]);
-  expect(logs.join()).toContain('disk full');
-});
+it(
+  'an upload that meets a full disk answers 507 at once, says so and is logged',
+  { timeout: 20_000 },
+  async () => {
+    const { app, logs, signIn } = await openTestApp();
+    const headers = await signIn('editor');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(noSpace());
+    onTestFinished(() => write.mockRestore());
+    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/media`, {
+      method: 'POST',
+      headers,
+      body: fileForm(Buffer.alloc(15_000_000)),
+    });
+    expect([answer.status, await answer.json()]).toEqual([507, { success: false, message: text }]);
+    expect(logs.join()).toContain('disk full');
+  },
+);
 
 it('a picture whose variants do not fit on the disk answers 507', async () => {
   const full = await openTestApp();

@@ -109,6 +109,9 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
       }
     }
   } catch (error) {
+    // The parser stops at a failed file and would leave the rest of the body unread.
+    request.raw.unpipe();
+    request.raw.resume();
     throw asUploadError(error);
   }
   if (refusal) throw refusal;
