@@ -4,13 +4,53 @@ import { strictPolicy } from '#server/http/security-headers.ts';
 
 /** The `errorHandler` of page routes: sends a plain page instead of the failed one. */
 export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  startFailure(reply, failureOf(error, request, 'page failed'));
+  const failure = failureOf(error, request, 'page failed');
+  startFailure(reply, failure);
   void reply
     .header('content-security-policy', strictPolicy({ scripts: [], styles: [] }))
     .type('text/html; charset=utf-8')
-    .send(failurePage);
+    .send(failurePage(languageOf(request.url), failure.status === 429 ? 'limited' : 'failed'));
+}
+
+type Words = { title: string; heading: string; advice: string };
+
+/** In code, because the database that holds the interface texts may be what failed. */
+const words: Readonly<Record<'tr' | 'en', Readonly<Record<'failed' | 'limited', Words>>>> = {
+  tr: {
+    failed: {
+      title: 'Sistem hatası',
+      heading: 'Sayfa şu anda gösterilemiyor.',
+      advice: 'Lütfen biraz sonra tekrar deneyin.',
+    },
+    limited: {
+      title: 'Çok fazla arama',
+      heading: 'Kısa sürede çok fazla arama yapıldı.',
+      advice: 'Lütfen bir dakika sonra tekrar deneyin.',
+    },
+  },
+  en: {
+    failed: {
+      title: 'System error',
+      heading: 'This page cannot be shown right now.',
+      advice: 'Please try again in a moment.',
+    },
+    limited: {
+      title: 'Too many searches',
+      heading: 'There were too many searches in a short time.',
+      advice: 'Please try again in a minute.',
+    },
+  },
+};
+
+/** Addresses of other languages begin with their abbreviation; those that we have no words for get English. */
+function languageOf(url: string): keyof typeof words {
+  const [, prefix] = /^\/([a-z]{2})(?:[/?]|$)/.exec(url) ?? [];
+  return prefix === undefined || prefix === 'tr' ? 'tr' : 'en';
 }
 
 /** Static, because the renderer may be what failed. */
-const failurePage = `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Sistem hatası</title>
-<h1>Sayfa şu anda gösterilemiyor.</h1><p>Lütfen biraz sonra tekrar deneyin.</p></html>`;
+function failurePage(lang: keyof typeof words, kind: 'failed' | 'limited'): string {
+  const { title, heading, advice } = words[lang][kind];
+  return `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title>
+<h1>${heading}</h1><p>${advice}</p></html>`;
+}

@@ -6,7 +6,8 @@ import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 /** What an address of the public site stands for. */
 export type SiteAddress =
   | { kind: 'page'; page: SitePageName; lang: string; path: string }
-  | { kind: 'redirect'; location: string }
+  /** `isLasting`: the target stays right whatever staff change, so browsers may keep it. */
+  | { kind: 'redirect'; location: string; isLasting: boolean }
   | { kind: 'unknown'; location: string };
 
 /** Has its own route, which matches only this form. */
@@ -24,13 +25,18 @@ const patterns = sitePages.map((page) => ({
 export function readSiteAddress(url: string, languages: readonly PublicLanguage[]): SiteAddress {
   const [rawPath = '/', rawQuery = ''] = url.split('?', 2);
   const canonical = canonicalPath(rawPath);
-  if (canonical === loginPath && rawPath !== loginPath) return { kind: 'redirect', location: loginPath };
+  if (canonical === loginPath && rawPath !== loginPath) {
+    return { kind: 'redirect', location: loginPath, isLasting: true };
+  }
   const { prefix, lang, path } = splitPrefix(canonical, languages);
   const page = patterns.find((pattern) => pattern.matches.test(path));
   if (!page) return { kind: 'unknown', location: `${prefix}/404` };
   const fullPath = path === '/' ? prefix || '/' : prefix + path;
   const query = readQuery(rawQuery, page.query);
-  if (fullPath !== rawPath) return { kind: 'redirect', location: fullPath + query };
+  if (fullPath !== rawPath) {
+    // After a change of the main language a kept `/tr` → `/` and the language cookie's `/` → `/tr` would loop.
+    return { kind: 'redirect', location: fullPath + query, isLasting: fullPath === canonical };
+  }
   return { kind: 'page', page: page.name, lang, path: fullPath + query };
 }
 

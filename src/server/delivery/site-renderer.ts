@@ -59,9 +59,11 @@ function present(response: Response, document: readonly string[], nonce: string)
   };
 }
 
-export function redirect(status: number, location: string): Rendered {
+/** `maxAge`: seconds for which caches may keep a 301. */
+export function redirect(status: number, location: string, maxAge = 0): Rendered {
   // A removed address can become valid again; a stored redirect would then loop.
-  const cacheControl = status === 301 ? 'no-cache' : 'no-store';
+  const permanent = maxAge > 0 ? `public, max-age=${maxAge}` : 'no-cache';
+  const cacheControl = status === 301 ? permanent : 'no-store';
   return {
     status,
     headers: [

@@ -65,3 +65,25 @@ it.each(['/api/%E7', '/api/pages/products/%E7anta', '/media/%E7', '/dosya/1/%E7.
     else expect(body).toBe('404');
   },
 );
+
+it('browsers may keep a redirect to the canonical form of an address for ten minutes', async () => {
+  const { app } = await openTestApp({ delivery });
+  const kept = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location, headers['cache-control']];
+  };
+  expect(await kept('/Urunler/TOKA/')).toEqual([301, '/urunler/toka', 'public, max-age=600']);
+  expect(await kept('/EN/urunler/toka')).toEqual([301, '/en/urunler/toka', 'public, max-age=600']);
+  expect(await kept('/Giris-Yap')).toEqual([301, '/giris-yap', 'public, max-age=600']);
+  // Which language has no prefix can change.
+  expect(await kept('/tr/urunler/toka')).toEqual([301, '/urunler/toka', 'no-cache']);
+});
+
+it('the search limit is told in the language of the address', async () => {
+  const { app } = await openTestApp({ delivery, environment: { LIMITS: 'search=1/60' } });
+  await app.inject('/urun-ara?search=a');
+  const english = await app.inject('/en/urun-ara?search=b');
+  expect([english.statusCode, english.body]).toEqual([429, expect.stringContaining('<html lang="en">')]);
+  expect(english.body).toContain('too many searches');
+  expect((await app.inject('/urun-ara?search=c')).body).toContain('çok fazla arama');
+});

@@ -9,6 +9,9 @@ import { sendFailurePage } from './failure-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
+/** Seconds for which browsers may keep a redirect to the canonical form of an address. */
+const keptFor = 600;
+
 /** Serves the pages of the public site: all addresses without another route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
   app.route({
@@ -18,7 +21,8 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
       access: 'public',
       cached: ({ request, languages, cookieLang }) => {
         const address = readSiteAddress(request.raw.url ?? '/', languages);
-        if (address.kind === 'redirect') return redirect(301, address.location);
+        if (address.kind === 'redirect')
+          return redirect(301, address.location, address.isLasting ? keptFor : undefined);
         if (address.kind === 'unknown') return redirect(302, address.location);
         const { lang, path, page } = address;
         const main = languages.find((language) => language.is_main)?.abbr;

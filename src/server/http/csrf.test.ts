@@ -87,6 +87,32 @@ describe('an unsafe call', async () => {
     });
   });
 
+  it.each(['https://baska.example', 'http://localhost:81', 'http://localhost.baska.example', 'null'])(
+    'with the origin %s is refused, whatever its token',
+    async (origin) => {
+      const session = await signIn();
+      for (const mark of [{}, { 'sec-fetch-site': 'same-site' }]) {
+        const answer = await login({ ...session, origin, ...mark });
+        expect(answer).toMatchObject({ status: 403, body: { success: false } });
+      }
+    },
+  );
+
+  it('with the origin of this server or of the public address is accepted', async () => {
+    const { call: callBehindProxy } = await openTestApp({
+      environment: { PUBLIC_URL: 'https://www.vitrin.example' },
+    });
+    expect(await login({ origin: 'http://localhost:80' })).toMatchObject({ status: 422 });
+    expect(await login({ origin: 'https://localhost', host: 'localhost:443' })).toMatchObject({
+      status: 422,
+    });
+    const origin = 'https://www.vitrin.example';
+    expect(await callBehindProxy('POST', '/api/auth/login', {}, { origin })).toMatchObject({ status: 422 });
+    // A proxy in front may hide the host that the browser called.
+    const marked = { origin, 'sec-fetch-site': 'same-origin' };
+    expect(await login(marked)).toMatchObject({ status: 422 });
+  });
+
   it('to an unknown address gets 404', async () => {
     expect(await call('POST', '/api/no-such-call', {}, none)).toMatchObject({ status: 404 });
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { csrfRejected, forbidden } from '#server/errors.ts';
@@ -12,6 +12,7 @@ const acceptedBuckets = 3;
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Signing = Pick<Context, 'secret' | 'clock'>;
+type Guarding = Signing & { config: { publicUrl: string } };
 
 /** The token that pages carry now; the same for every visitor and host, so pages stay cacheable. */
 export function csrfToken({ secret, clock }: Signing): string {
@@ -32,10 +33,10 @@ export function isCsrfToken({ secret, clock }: Signing, token: string): boolean 
 }
 
 /** Refuses unsafe calls from other sites (docs/product.md, "CSRF"). Register it after `registerAccess`. */
-export function registerCsrf(app: FastifyInstance, ctx: Signing, findUser: FindSessionUser): void {
+export function registerCsrf(app: FastifyInstance, ctx: Guarding, findUser: FindSessionUser): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isCall(request.routeOptions.url)) return;
-    if (request.headers['sec-fetch-site'] === 'cross-site')
+    if (isFromOtherSite(request, ctx.config.publicUrl))
       throw forbidden('Başka bir siteden gelen istekler kabul edilmez.');
     const token = request.headers['x-csrf-token'];
     if (typeof token === 'string' && token !== '') {
@@ -46,6 +47,18 @@ export function registerCsrf(app: FastifyInstance, ctx: Signing, findUser: FindS
     const user = request.user ?? (tokens && (await findUser(tokens)));
     if (!user) throw csrfRejected();
   });
+}
+
+/** By the browser's own mark; older browsers and other hosts of this domain are known by `Origin`. */
+function isFromOtherSite({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site') return true;
+  // A proxy may change `Host`, so the browser's mark counts more.
+  if (site === 'same-origin' || origin === undefined) return false;
+  const sender = URL.parse(origin);
+  if (!sender) return true;
+  const own = [URL.parse(`${sender.protocol}//${host}`), URL.parse(publicUrl)];
+  return !own.some((url) => url?.host === sender.host);
 }
 
 /** Checks the matched route, because one address has several spellings (`/%61pi/…`). */

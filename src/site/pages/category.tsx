@@ -33,8 +33,7 @@ const load = (async (api, visit) => {
   const known = category.transporter_types.join(',');
   if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
   // Pages past the end are not cached: their number is unlimited.
-  const isPastEnd = category.products.current_page > category.products.last_page;
-  if (isPastEnd) visit.doNotStore();
+  if (isPastEnd(category.products)) visit.doNotStore();
   return category;
 }) satisfies Load<unknown>;
 type CategoryData = Awaited<ReturnType<typeof load>>;
@@ -49,12 +48,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     ...categoryTitles(site, category),
     address: { ...listAddress(category.seo_name, filter.join(',')), page: products.current_page },
     // The unfiltered page lists the same products, and each set of types would be a page of its own.
-    isUnlisted: filter.length > 0,
+    isUnlisted: filter.length > 0 || isPastEnd(products),
     type: 'website',
     langs: category.langs,
     picture: category.image ?? products.data[0]?.image,
   });
 };
+
+function isPastEnd({ current_page, last_page }: CategoryData['products']): boolean {
+  return current_page > last_page;
+}
 
 function listAddress(seoName: string, filter: string) {
   return { name: 'products', params: { seo_name: seoName }, query: { transporter_types: filter } } as const;
