@@ -1,6 +1,8 @@
 import {
+  IconBuildingFactory2,
   IconChartBar,
   IconFolders,
+  IconInfoCircle,
   IconPackage,
   IconPackages,
   IconTags,
@@ -15,6 +17,7 @@ export const paths = {
   productUpdate: '/admin/pages/products/update',
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
+  about: '/admin/pages/about',
   notFound: '/admin/404',
 } as const;
 
@@ -47,6 +50,13 @@ export const menu: readonly MenuSection[] = [
             icon: IconFolders,
           },
           { name: 'lists', label: 'Listeler', path: paths.lists, icon: IconTags },
+        ],
+      },
+      {
+        label: 'Kurumsal',
+        icon: IconBuildingFactory2,
+        entries: [
+          { name: 'pages.corporate.about', label: 'Hakkımızda', path: paths.about, icon: IconInfoCircle },
         ],
       },
     ],

@@ -71,6 +71,13 @@ export function panelRoutes(user: UserData): RouteObject[] {
                 return { Component: TransporterTypes };
               },
             },
+            {
+              path: paths.about,
+              lazy: async () => {
+                const { AboutPage } = await import('./features/about/about-page.tsx');
+                return { Component: AboutPage };
+              },
+            },
             { path: paths.notFound, element: <NotFound /> },
             { path: '*', loader: () => redirect(paths.notFound), element: <Loading /> },
           ],
