@@ -6,6 +6,7 @@ import {
   IconPackage,
   IconPackages,
   IconTags,
+  IconTrash,
   type Icon,
 } from '@tabler/icons-react';
 
@@ -18,6 +19,7 @@ export const paths = {
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
   about: '/admin/pages/about',
+  deleted: '/admin/deleted',
   notFound: '/admin/404',
 } as const;
 
@@ -59,6 +61,7 @@ export const menu: readonly MenuSection[] = [
           { name: 'pages.corporate.about', label: 'Hakkımızda', path: paths.about, icon: IconInfoCircle },
         ],
       },
+      { name: 'deleted', label: 'Silinenler', path: paths.deleted, icon: IconTrash },
     ],
   },
 ];
