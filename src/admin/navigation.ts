@@ -1,10 +1,11 @@
 import {
   IconBuildingFactory2,
   IconChartBar,
-  IconFolders,
   IconInfoCircle,
+  IconFolders,
   IconPackage,
   IconPackages,
+  IconSocial,
   IconTags,
   IconTrash,
   type Icon,
@@ -18,6 +19,7 @@ export const paths = {
   productUpdate: '/admin/pages/products/update',
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
+  socialMedia: '/admin/settings/social-media',
   about: '/admin/pages/about',
   deleted: '/admin/deleted',
   notFound: '/admin/404',
@@ -62,6 +64,12 @@ export const menu: readonly MenuSection[] = [
         ],
       },
       { name: 'deleted', label: 'Silinenler', path: paths.deleted, icon: IconTrash },
+    ],
+  },
+  {
+    label: 'Genel Ayarlar',
+    items: [
+      { name: 'settings.socialMedia', label: 'Sosyal Medya', path: paths.socialMedia, icon: IconSocial },
     ],
   },
 ];

@@ -57,6 +57,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.socialMedia,
+    lazy: async () => {
+      const { SocialMedia } = await import('./features/social-media/social-media.tsx');
+      return { Component: SocialMedia };
+    },
+  },
+  {
     path: paths.about,
     lazy: async () => {
       const { AboutPage } = await import('./features/about/about-page.tsx');
