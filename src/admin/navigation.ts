@@ -5,6 +5,7 @@ import {
   IconFolders,
   IconPackage,
   IconPackages,
+  IconPlugConnected,
   IconSocial,
   IconTags,
   IconTrash,
@@ -21,6 +22,7 @@ export const paths = {
   lists: '/admin/lists',
   socialMedia: '/admin/settings/social-media',
   about: '/admin/pages/about',
+  siteSettings: '/admin/settings/site',
   deleted: '/admin/deleted',
   notFound: '/admin/404',
 } as const;
@@ -70,6 +72,7 @@ export const menu: readonly MenuSection[] = [
     label: 'Genel Ayarlar',
     items: [
       { name: 'settings.socialMedia', label: 'Sosyal Medya', path: paths.socialMedia, icon: IconSocial },
+      { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
     ],
   },
 ];

@@ -71,6 +71,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.siteSettings,
+    lazy: async () => {
+      const { SiteSettingsPage } = await import('./features/site-settings/site-settings-page.tsx');
+      return { Component: SiteSettingsPage };
+    },
+  },
+  {
     path: paths.deleted,
     lazy: async () => {
       const { DeletedPage } = await import('./features/deleted-records/deleted-page.tsx');
