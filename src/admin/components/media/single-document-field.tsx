@@ -72,7 +72,13 @@ function ShownDocument({ document, onReplace, onRemove }: ShownDocumentProps) {
     <div className={classes.shown}>
       <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
       <div className={classes.text}>
-        <Anchor href={documentUrl(document)} target="_blank" rel="noopener" className={classes.name}>
+        <Anchor
+          underline="always"
+          href={documentUrl(document)}
+          target="_blank"
+          rel="noopener"
+          className={classes.name}
+        >
           {document.file_name}
         </Anchor>
         <Text size="xs" c="dimmed">

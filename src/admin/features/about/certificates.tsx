@@ -43,6 +43,7 @@ const definition: RecordDefinition<Certificate> = {
         file && (
           <Anchor
             size="sm"
+            underline="always"
             href={file.url}
             target="_blank"
             rel="noopener"
