@@ -43,13 +43,13 @@ export const SocialMedia = () => (
     showValue={(name, value) => (name === 'icon_name' ? socialIconLabel(value) : undefined)}
     fields={(form) => (
       <>
-        <TextField form={form} name="name" label="Ad" placeholder="Instagram" withAsterisk data-autofocus />
+        <TextField form={form} name="name" label="Ad" withAsterisk data-autofocus />
         <TextField
           form={form}
           name="uri"
           label="Adres"
           type="url"
-          placeholder="https://www.instagram.com/firmaniz"
+          placeholder="https://"
           spellCheck={false}
           withAsterisk
         />
