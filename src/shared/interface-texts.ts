@@ -109,6 +109,10 @@ export const turkishTexts = {
     empty_transporter_types: 'Bütün taşıyıcı türlerinde ara',
     empty_groups: 'Ürün gruplarına da göz atabilirsiniz:',
   },
+  contract: {
+    contents: 'İçindekiler',
+    updated: 'Son güncelleme:',
+  },
   not_found: {
     title: 'İstenen sayfa bulunamadı.',
     text: 'Adreste bir yazım hatası olabilir ya da sayfa kaldırılmış olabilir.',

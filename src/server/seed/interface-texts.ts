@@ -108,6 +108,10 @@ export const englishTexts: InterfaceTexts = {
     empty_transporter_types: 'Search all transporter types',
     empty_groups: 'You may also look through the product groups:',
   },
+  contract: {
+    contents: 'Contents',
+    updated: 'Last updated:',
+  },
   not_found: {
     title: 'The page was not found.',
     text: 'The address may contain a typo, or the page may have been removed.',
