@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import { certificate as certificateSchemas } from '#shared/api/certificate.ts';
+import type { ContractPage } from '#shared/api/contract.ts';
 import type { Context } from '#server/context.ts';
 import { brandIcon, iconFiles } from '#shared/brand-icons.ts';
 import type { PublicConfiguration } from '#shared/api/configuration.ts';
+import type { ListedTable } from '#server/db/schema/database.ts';
+import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';
 import { getConfiguration } from '#server/features/configuration/configuration.read.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
@@ -18,7 +22,11 @@ import { buildProduct, buildUser } from '#test/factories.ts';
 import { readPdf } from '#test/files/pdf.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { categories } from './content/categories.ts';
+import { certificates } from './content/certificates.ts';
+import { contactInformation } from './content/contact-information.ts';
+import { contracts } from './content/contracts.ts';
 import { products } from './content/products.ts';
+import { socialMedia } from './content/social-media.ts';
 import { documentsOf } from './documents.ts';
 import { loadDemoIfEmpty, pictureFiles } from './load.ts';
 
@@ -72,7 +80,7 @@ async function readPublicConfiguration(test: TestApp): Promise<PublicConfigurati
 }
 
 async function count({ ctx }: TestApp) {
-  const rows = (table: 'categories' | 'products' | 'media' | 'product_files') =>
+  const rows = (table: ListedTable | 'media' | 'product_files') =>
     ctx.db.selectFrom(table).select('id').execute();
   const [{ length: categoryCount }, { length: productCount }, { length: media }, { length: files }] = [
     await rows('categories'),
@@ -80,7 +88,13 @@ async function count({ ctx }: TestApp) {
     await rows('media'),
     await rows('product_files'),
   ];
-  return { categories: categoryCount, products: productCount, media, files };
+  const { length: company } = [
+    ...(await rows('contracts')),
+    ...(await rows('contact_information')),
+    ...(await rows('social_media')),
+    ...(await rows('certificates')),
+  ];
+  return { categories: categoryCount, products: productCount, media, files, company };
 }
 
 const documents = products.flatMap(({ code }) => documentsOf(code));
@@ -88,9 +102,10 @@ const documents = products.flatMap(({ code }) => documentsOf(code));
 const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1,
   products: products.length,
-  // Two more: the icon and the share picture.
-  media: pictureFiles().length + documents.length + 2,
+  // A picture and a PDF of each certificate; two more: the icon and the share picture.
+  media: pictureFiles().length + documents.length + 2 * certificates.length + 2,
   files: products.flatMap((product) => product.pictures).length + documents.length,
+  company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };
 
 describe('a complete load', () => {
@@ -137,6 +152,29 @@ describe('a complete load', () => {
       expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
   });
 
+  it('has contracts, contact data and accounts for visitors, in the order of the content', async () => {
+    const names = async (call: string, lang: string) =>
+      (await test.call<{ name: string }[]>('GET', `/api/pages/${call}?lang=${lang}`)).body.map(
+        ({ name }) => name,
+      );
+    expect(await names('contracts', 'en')).toEqual(contracts.map(({ name }) => name.en));
+    expect(await names('social-media', 'tr')).toEqual(socialMedia.map(({ name }) => name));
+    const english = contactInformation.filter(({ lang = 'en' }) => lang === 'en');
+    const shown = await names('contact-information', 'en');
+    expect(shown.toSorted()).toEqual(english.map(({ name }) => name).sort());
+    const { body } = await test.call<ContractPage>('GET', '/api/pages/contract/cookie-policy?lang=en');
+    expect(body.content).toBe(contracts[2]?.content.en);
+  });
+
+  it('has certificates, each with its picture and PDF', async () => {
+    const stored = certificateSchemas.list.parse(await certificateCalls.list(test.ctx));
+    expect(stored.map(({ name_en: name }) => name)).toEqual(certificates.map(({ name }) => name.en));
+    for (const { image, file } of stored) {
+      expect(image).toMatchObject({ width: 1191, height: 1685 });
+      expect(file?.mime).toBe('application/pdf');
+    }
+  });
+
   it('names the company and the home page', async () => {
     expect((await getConfiguration(test.ctx.db)).projectCompanyName).toBe('Örnek Metal Aksesuar');
     const path = '/api/pages/page-meta?lang=en';
@@ -176,7 +214,7 @@ describe('a complete load', () => {
   });
 });
 
-it('keeps a company name from the environment, and sets no logos for it', async () => {
+it('keeps a company name from the environment, and sets neither logos nor company records for it', async () => {
   const test = await openTestApp({ environment: { COMPANY_NAME: 'Kendi Adımız' } });
   await test.ctx.connections.writer
     .updateTable('configuration')
@@ -190,6 +228,7 @@ it('keeps a company name from the environment, and sets no logos for it', async 
     favIcoLogoPath: '',
     sharePictureId: '',
   });
+  expect(await count(test)).toMatchObject({ company: 0 });
 });
 
 it('keeps a logo from the environment', async () => {
@@ -225,7 +264,9 @@ it('continues an interrupted load and repeats nothing', async () => {
 it('continues a load that was interrupted among the documents, and repeats nothing', async () => {
   const test = await openTestApp();
   await interruptedAtDocuments(test);
-  expect(await count(test)).toMatchObject({ media: fullLoad.media - documents.length + 3 });
+  expect(await count(test)).toMatchObject({
+    media: fullLoad.media - documents.length - 2 * certificates.length + 3,
+  });
   test.clock.advance(120_000);
   await load(test.ctx);
   expect(await count(test)).toEqual(fullLoad);

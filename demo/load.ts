@@ -9,6 +9,7 @@ import { products } from './content/products.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
+import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
 export const picturesDir = join(rootDir, 'demo/pictures');
@@ -31,10 +32,12 @@ export async function loadDemoIfEmpty(
   });
   if (!isOurs) return;
   await storeBrand(ctx);
+  await storeCompanyRecords(ctx);
   const mediaIds = await storePictures(ctx, say, directory);
   const categoryIds = await storeCategories(ctx, categories, mediaIds);
   say(`Örnek kategoriler: ${categoryIds.size}`);
   await storeProducts(ctx, products, { categoryIds, mediaIds, say });
+  await storeCertificates(ctx);
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }

@@ -10,7 +10,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   // Reads of the panel
   ['GET /api/admin/users/:id', 'not built yet'],
   ['GET /api/admin/role/groups', 'not built yet'],
-  ['GET /api/admin/contracts', 'not built yet'],
+  ['GET /api/admin/contracts', 'built'],
   ['GET /api/admin/languages', 'built'],
   ['GET /api/admin/categories', 'built'],
   ['GET /api/admin/products', 'built'],
@@ -34,9 +34,9 @@ export const plannedCalls: readonly PlannedCall[] = [
   ),
 
   // Writes of the panel
-  ['POST /api/admin/contracts', 'not built yet'],
-  ['PUT /api/admin/contracts', 'not built yet'],
-  ['DELETE /api/admin/contracts', 'not built yet'],
+  ['POST /api/admin/contracts', 'built'],
+  ['PUT /api/admin/contracts', 'built'],
+  ['DELETE /api/admin/contracts', 'built'],
   ['POST /api/admin/languages', 'not built yet'],
   ['PUT /api/admin/languages/page-lang', 'not built yet'],
   ['PUT /api/admin/languages/active', 'not built yet'],
@@ -73,8 +73,8 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/pages/change-language/:abbr', 'built'],
   ['GET /api/pages/contact-information', 'built'],
   ['GET /api/pages/social-media', 'built'],
-  ['GET /api/pages/contracts', 'not built yet'],
-  ['GET /api/pages/contract/:id', 'not built yet'],
+  ['GET /api/pages/contracts', 'built'],
+  ['GET /api/pages/contract/:id', 'built'],
 
   // Further calls that the screens need
   ['GET /api/csrf-token', 'built'],

@@ -24,8 +24,9 @@ type ReactServer = { renderToString: (tree: ReactNode) => string };
 
 const path = process.argv[2] ?? '/';
 const { tree, renderToString } = watchReact();
-const connections = connect(readConfig(process.env));
-const ctx = { db: connections.reader, clock: systemClock, secret: 'bench' };
+const config = readConfig(process.env);
+const connections = connect(config);
+const ctx = { db: connections.reader, clock: systemClock, config, secret: 'bench' };
 const build = await loadSiteBuild(join(import.meta.dirname, '../../build/site/server/index.js'));
 const render = createSiteRenderer(async () => build);
 

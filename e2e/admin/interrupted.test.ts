@@ -61,7 +61,7 @@ test('a transporter type and the product below it are restored after too many ca
   await drawer.getByRole('button', { name: 'Geri Yükle' }).click();
   await expect(field(staff, 'Ad (Türkçe)')).toHaveValue(type);
   await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(staff.getByRole('button', { name: `${type}: düzenle` })).toBeVisible();
+  await expect(staff.getByRole('button', { name: `${type}: işlemler` })).toBeVisible();
   await staff.keyboard.press('Escape');
   await offer(staff).getByRole('button', { name: 'Geri Yükle' }).click();
   await expect(field(staff, 'Kısa açıklama')).toHaveValue('Yarım kalan açıklama');

@@ -258,7 +258,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   await drawer.getByRole('textbox', { name: 'Ad (English)' }).fill('Rope');
   await axe(staff);
   await staff.keyboard.press('Enter');
-  await expect(drawer.getByRole('button', { name: `${typeName}: düzenle` })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: `${typeName}: işlemler` })).toBeVisible();
   await axe(staff);
   await drawer.getByRole('button', { name: 'Kapat' }).click();
 
@@ -272,7 +272,8 @@ test('transporter types are managed beside the field, and a used one is not dele
 
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   const remove = async () => {
-    await drawer.getByRole('button', { name: `${typeName}: sil` }).click();
+    await drawer.getByRole('button', { name: `${typeName}: işlemler` }).click();
+    await staff.getByRole('menuitem', { name: 'Sil' }).click();
     await staff
       .getByRole('dialog', { name: 'Emin Misin?!' })
       .getByRole('button', { name: 'Evet, Sil!' })
@@ -285,7 +286,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   await refusal.getByRole('button', { name: 'Tamam' }).click();
   await records.changeProduct(id, { transporter_types: [] });
   await remove();
-  await expect(drawer.getByRole('button', { name: `${typeName}: düzenle` })).toBeHidden();
+  await expect(drawer.getByRole('button', { name: `${typeName}: işlemler` })).toBeHidden();
 });
 
 for (const mode of ['light', 'dark'] as const) {

@@ -2,14 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { UserData } from '#shared/api/auth.ts';
 import { queryClient } from './api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from './layout/use-panel-view.ts';
 import { leavePanel } from './session/leave-panel.ts';
-import { pageConfiguration, showFavicon } from './session/page-settings.ts';
+import { pageConfiguration, usePageConfiguration } from './session/page-settings.ts';
 import { panelRouter } from './router.tsx';
 import { leaveOnExpiry, signedInUser } from './session/session.ts';
 import { panelTheme, panelVariables } from './theme/theme.ts';
@@ -18,11 +18,10 @@ import './theme/palette.css';
 import './theme/panel.css';
 import './theme/dark.css';
 
-const configuration = pageConfiguration();
-showFavicon(configuration.favIcoLogoPath);
-setCompanyTimeZone(configuration.timeZone);
+setCompanyTimeZone(pageConfiguration().timeZone);
 
 const panelView = browserPanelView();
+const colourScheme = colourSchemeOf(panelView);
 
 /** Mounts once the status call names the user; any failure, even offline, leaves (docs/product.md, "Session"). */
 const user = await signedInUser();
@@ -35,21 +34,29 @@ function mount(user: UserData): void {
   leaveOnExpiry();
   createRoot(element).render(
     <StrictMode>
-      <MantineProvider
-        theme={panelTheme(configuration.mainColor)}
-        cssVariablesResolver={panelVariables}
-        colorSchemeManager={colourSchemeOf(panelView)}
-        defaultColorScheme="light"
-      >
-        <QueryClientProvider client={queryClient}>
-          <ModalsProvider>
-            <Notifications position="top-right" />
-            <PanelViewContext value={panelView}>
-              <RouterProvider router={panelRouter(user)} />
-            </PanelViewContext>
-          </ModalsProvider>
-        </QueryClientProvider>
-      </MantineProvider>
+      <Panel router={panelRouter(user)} />
     </StrictMode>,
+  );
+}
+
+function Panel({ router }: { router: ReturnType<typeof panelRouter> }) {
+  const { mainColor } = usePageConfiguration();
+  const theme = useMemo(() => panelTheme(mainColor), [mainColor]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={panelVariables}
+      colorSchemeManager={colourScheme}
+      defaultColorScheme="light"
+    >
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider>
+          <Notifications position="top-right" />
+          <PanelViewContext value={panelView}>
+            <RouterProvider router={router} />
+          </PanelViewContext>
+        </ModalsProvider>
+      </QueryClientProvider>
+    </MantineProvider>
   );
 }

@@ -1,9 +1,14 @@
 import {
+  IconBuildingFactory2,
   IconChartBar,
+  IconInfoCircle,
   IconFolders,
   IconPackage,
   IconPackages,
+  IconPlugConnected,
+  IconSocial,
   IconTags,
+  IconTrash,
   type Icon,
 } from '@tabler/icons-react';
 
@@ -15,6 +20,10 @@ export const paths = {
   productUpdate: '/admin/pages/products/update',
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
+  socialMedia: '/admin/settings/social-media',
+  about: '/admin/pages/about',
+  siteSettings: '/admin/settings/site',
+  deleted: '/admin/deleted',
   notFound: '/admin/404',
 } as const;
 
@@ -49,6 +58,21 @@ export const menu: readonly MenuSection[] = [
           { name: 'lists', label: 'Listeler', path: paths.lists, icon: IconTags },
         ],
       },
+      {
+        label: 'Kurumsal',
+        icon: IconBuildingFactory2,
+        entries: [
+          { name: 'pages.corporate.about', label: 'Hakkımızda', path: paths.about, icon: IconInfoCircle },
+        ],
+      },
+      { name: 'deleted', label: 'Silinenler', path: paths.deleted, icon: IconTrash },
+    ],
+  },
+  {
+    label: 'Genel Ayarlar',
+    items: [
+      { name: 'settings.socialMedia', label: 'Sosyal Medya', path: paths.socialMedia, icon: IconSocial },
+      { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
     ],
   },
 ];

@@ -12,6 +12,80 @@ export function panelRouter(user: UserData) {
 }
 
 /** Every screen of the panel; its code loads on the first visit. */
+const screens: RouteObject[] = [
+  {
+    path: paths.dashboard,
+    lazy: async () => {
+      const { DashboardPage } = await import('./features/dashboard/dashboard-page.tsx');
+      return { Component: DashboardPage };
+    },
+  },
+  {
+    path: paths.products,
+    lazy: async () => {
+      const { ProductList } = await import('./features/products/product-list.tsx');
+      return { Component: ProductList };
+    },
+  },
+  {
+    path: paths.productInsert,
+    lazy: async () => {
+      const { ProductCreatePage } = await import('./features/products/product-create.tsx');
+      return { Component: ProductCreatePage };
+    },
+  },
+  {
+    path: paths.productUpdate,
+    loader: () => chosenOrList('products', paths.products),
+    lazy: async () => {
+      const { ProductEditPage } = await import('./features/products/product-edit.tsx');
+      return { Component: ProductEditPage };
+    },
+  },
+  {
+    path: paths.categories,
+    lazy: async () => {
+      const { CategoryList } = await import('./features/categories/category-list.tsx');
+      return { Component: CategoryList };
+    },
+  },
+  {
+    path: paths.lists,
+    lazy: async () => {
+      const { TransporterTypes } = await import('./features/transporter-types/transporter-types.tsx');
+      return { Component: TransporterTypes };
+    },
+  },
+  {
+    path: paths.socialMedia,
+    lazy: async () => {
+      const { SocialMedia } = await import('./features/social-media/social-media.tsx');
+      return { Component: SocialMedia };
+    },
+  },
+  {
+    path: paths.about,
+    lazy: async () => {
+      const { AboutPage } = await import('./features/about/about-page.tsx');
+      return { Component: AboutPage };
+    },
+  },
+  {
+    path: paths.siteSettings,
+    lazy: async () => {
+      const { SiteSettingsPage } = await import('./features/site-settings/site-settings-page.tsx');
+      return { Component: SiteSettingsPage };
+    },
+  },
+  {
+    path: paths.deleted,
+    lazy: async () => {
+      const { DeletedPage } = await import('./features/deleted-records/deleted-page.tsx');
+      return { Component: DeletedPage };
+    },
+  },
+];
+
 export function panelRoutes(user: UserData): RouteObject[] {
   return [
     {
@@ -27,50 +101,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
           children: [
             // The router warns about a route without an element.
             { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },
-            {
-              path: paths.dashboard,
-              lazy: async () => {
-                const { DashboardPage } = await import('./features/dashboard/dashboard-page.tsx');
-                return { Component: DashboardPage };
-              },
-            },
-            {
-              path: paths.products,
-              lazy: async () => {
-                const { ProductList } = await import('./features/products/product-list.tsx');
-                return { Component: ProductList };
-              },
-            },
-            {
-              path: paths.productInsert,
-              lazy: async () => {
-                const { ProductCreatePage } = await import('./features/products/product-create.tsx');
-                return { Component: ProductCreatePage };
-              },
-            },
-            {
-              path: paths.productUpdate,
-              loader: () => chosenOrList('products', paths.products),
-              lazy: async () => {
-                const { ProductEditPage } = await import('./features/products/product-edit.tsx');
-                return { Component: ProductEditPage };
-              },
-            },
-            {
-              path: paths.categories,
-              lazy: async () => {
-                const { CategoryList } = await import('./features/categories/category-list.tsx');
-                return { Component: CategoryList };
-              },
-            },
-            {
-              path: paths.lists,
-              lazy: async () => {
-                const { TransporterTypes } =
-                  await import('./features/transporter-types/transporter-types.tsx');
-                return { Component: TransporterTypes };
-              },
-            },
+            ...screens,
             { path: paths.notFound, element: <NotFound /> },
             { path: '*', loader: () => redirect(paths.notFound), element: <Loading /> },
           ],

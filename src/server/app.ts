@@ -13,6 +13,7 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
 import { contactInformationRoutes } from './features/contact-information/contact-information.routes.ts';
+import { contractRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -56,6 +57,7 @@ const features = [
   socialMediaRoutes,
   transporterTypeRoutes,
   certificateRoutes,
+  contractRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,

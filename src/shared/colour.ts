@@ -34,6 +34,12 @@ export function readableInk(colour: string, background: string): string {
   return '#000000';
 }
 
+/** `colour` with a `share` (0 to 1) of `other` mixed in, channel by channel; `#rrggbb`. */
+export function mix(colour: string, other: string, share: number): string {
+  const [own, added] = [parse(colour), parse(other)];
+  return toHex(own.map((channel, index) => channel + ((added[index] ?? 0) - channel) * share));
+}
+
 /** The relative luminance of WCAG 2.2, from 0 to 1. */
 function luminance(colour: string): number {
   const [red, green, blue] = parse(colour).map((channel) => {

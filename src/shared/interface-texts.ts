@@ -19,6 +19,15 @@ export const turkishTexts = {
   },
   footer: {
     categories: 'Ürün grupları',
+    phone: 'Telefon',
+    email: 'E-Posta',
+    address: 'Adres',
+    contracts: 'Sözleşmeler',
+    social_media: 'Sosyal medya',
+    mersis_number: 'MERSİS no',
+    tax_office: 'Vergi dairesi / no',
+    trade_registry: 'Ticaret sicili',
+    kep_address: 'KEP adresi',
     languages: 'Diller',
     all_rights_reserved: 'Tüm hakları saklıdır.',
   },
@@ -99,6 +108,10 @@ export const turkishTexts = {
     empty_everywhere: 'Her yerde ara',
     empty_transporter_types: 'Bütün taşıyıcı türlerinde ara',
     empty_groups: 'Ürün gruplarına da göz atabilirsiniz:',
+  },
+  contract: {
+    contents: 'İçindekiler',
+    updated: 'Son güncelleme:',
   },
   not_found: {
     title: 'İstenen sayfa bulunamadı.',

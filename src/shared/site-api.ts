@@ -1,6 +1,7 @@
 import type { CategoryPage, PublicCategory } from './api/category.ts';
 import type { PublicConfiguration } from './api/configuration.ts';
 import type { PublicContact } from './api/contact-information.ts';
+import type { ContractPage, PublicContract } from './api/contract.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
@@ -20,9 +21,11 @@ export type SiteApi = {
   pageMetas(): Promise<PageMetas>;
   contactInformation(): Promise<PublicContact[]>;
   categories(): Promise<PublicCategory[]>;
+  contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;
   /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */
   category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
+  contract(idOrSlug: string): Promise<ContractPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
   /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;

@@ -7,6 +7,7 @@ export const sitePages = [
   { name: 'products', path: '/urunler/:seo_name', query: ['page', 'transporter_types'] },
   { name: 'product', path: '/urun/:seo_name', query: [] },
   { name: 'search_products', path: '/urun-ara', query: ['search_type', 'search', 'transporter_types'] },
+  { name: 'contract', path: '/sozlesme/:contract_seo_name', query: [] },
   { name: 'not_found', path: '/404', query: [] },
 ] as const satisfies readonly SitePage[];
 

@@ -1,3 +1,4 @@
+import type { PublicContact } from '#shared/api/contact-information.ts';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { Picture } from '#shared/api/media.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
@@ -60,4 +61,17 @@ function picturesOf(category: PublicCategory): Picture[] {
   };
   collect(category);
   return [...found.values()];
+}
+
+/** An entry in the footer; `lang` is set when its language is not the page's. */
+export type FooterContact = { name: string; content: string; lang?: string };
+export type FooterContacts = Record<'telefon' | 'email' | 'adres', FooterContact[]>;
+
+/** What the footer shows of the contact information, by section. */
+export function footerContacts(entries: readonly PublicContact[], lang: string): FooterContacts {
+  const of = (section: string) =>
+    entries
+      .filter((entry) => entry.section === section)
+      .map(({ name, content, lang: own }) => ({ name, content, ...(own && own !== lang && { lang: own }) }));
+  return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
 }

@@ -8,6 +8,7 @@ const files: Record<SitePageName, string> = {
   products: 'pages/category.tsx',
   product: 'pages/product.tsx',
   search_products: 'pages/search.tsx',
+  contract: 'pages/contract.tsx',
   not_found: 'pages/not-found.tsx',
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandTokens } from './brand-tokens.ts';
+import { brandColours, brandTokens } from './brand-tokens.ts';
 import { contrast, readableInk, readableOn } from '#shared/colour.ts';
 
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
@@ -23,6 +23,13 @@ describe('contrast', () => {
       expect(contrast(readableInk(colour, '#dfdcd6'), '#dfdcd6'), colour).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('of a button under the pointer is at least 4.5 too', () => {
+    for (const mainColor of everyColour) {
+      const { brand, brandHover } = brandColours({ mainColor, secondColor: '#565656' });
+      expect(contrast(brand.on, brandHover), mainColor).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('leaves a colour unchanged that is readable already', () => {
     expect(readableInk('#1f1f1f', '#dfdcd6')).toBe('#1f1f1f');
   });
@@ -32,6 +39,7 @@ describe('the token sheet', () => {
   it('has both configured colours and the text colours on them', () => {
     const sheet = brandTokens({ mainColor: '#e8d9a0', secondColor: '#0b3d2e' });
     expect(sheet).toContain('--brand:#e8d9a0;--on-brand:#000000;');
+    expect(sheet).toMatch(/--brand-hover:#[0-9a-f]{6};/);
     expect(sheet).toContain('--accent:#0b3d2e;--on-accent:#ffffff;');
   });
 

@@ -1,21 +1,34 @@
+import { contrast, isHexColour, mix, readableInk, readableOn, textContrast } from '#shared/colour.ts';
 import type { Background } from '#shared/logo.ts';
-import { isHexColour, readableInk, readableOn } from '#shared/colour.ts';
 
 /** The darkest background of brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
-const darkestPaper = '#dfdcd6';
+export const darkestPaper = '#dfdcd6';
 
 const defaults = { mainColor: '#1f1f1f', secondColor: '#565656' };
 
+/** How much of another colour the ground of a button takes under the pointer. */
+const hoverShare = 0.12;
+
+type Colours = { mainColor: string; secondColor: string };
+
 /**
  * CSS with the configured colours as tokens (docs/product.md, "Configuration") and the order of the layers. It
- * comes before the style sheets. `--brand-ink` is the colour as text on paper, `--on-brand` text on the colour;
- * both have a contrast of 4.5 or more. A value that is not a hex colour is replaced by the default.
+ * comes before the style sheets. A value that is not a hex colour is replaced by the default.
  * @param colours `#rgb` or `#rrggbb`
  */
-export function brandTokens(colours: { mainColor: string; secondColor: string }): string {
-  const main = mainColourOf(colours);
-  const second = isHexColour(colours.secondColor) ? colours.secondColor : defaults.secondColor;
-  return `@layer base,widgets,site;:root{${tokensOf('brand', main)}${tokensOf('accent', second)}}`;
+export function brandTokens(colours: Colours): string {
+  const { brand, brandHover, accent } = brandColours(colours);
+  return `@layer base,widgets,site;:root{${tokensOf('brand', brand)}--brand-hover:${brandHover};${tokensOf('accent', accent)}}`;
+}
+
+/**
+ * The colours made from the two configured ones: `on` is text on the colour, `ink` the colour as text on paper;
+ * both have a contrast of 4.5 or more, and so has `brand.on` on `brandHover`.
+ */
+export function brandColours(colours: Colours) {
+  const brand = shadesOf(mainColourOf(colours));
+  const accent = shadesOf(isHexColour(colours.secondColor) ? colours.secondColor : defaults.secondColor);
+  return { brand, accent, brandHover: hoverOf(brand) };
 }
 
 /** Whether the main colour counts as a light or dark background, by the text that is readable on it. */
@@ -27,6 +40,19 @@ function mainColourOf({ mainColor }: { mainColor: string }): string {
   return isHexColour(mainColor) ? mainColor : defaults.mainColor;
 }
 
-function tokensOf(name: string, colour: string): string {
-  return `--${name}:${colour};--on-${name}:${readableOn(colour)};--${name}-ink:${readableInk(colour, darkestPaper)};`;
+type Shades = { colour: string; on: string; ink: string };
+
+function shadesOf(colour: string): Shades {
+  return { colour, on: readableOn(colour), ink: readableInk(colour, darkestPaper) };
+}
+
+/** Towards the text colour, as a light on metal; away from it where the text would become hard to read. */
+function hoverOf({ colour, on }: Shades): string {
+  const towards = mix(colour, on, hoverShare);
+  if (contrast(towards, on) >= textContrast) return towards;
+  return mix(colour, on === '#ffffff' ? '#000000' : '#ffffff', hoverShare);
+}
+
+function tokensOf(name: string, { colour, on, ink }: Shades): string {
+  return `--${name}:${colour};--on-${name}:${on};--${name}-ink:${ink};`;
 }

@@ -1,14 +1,15 @@
 import { version } from '../../../package.json';
 import { currentYear } from '../format/format.ts';
-import { pageConfiguration } from '../session/page-settings.ts';
+import { usePageConfiguration } from '../session/page-settings.ts';
 import classes from './footer.module.css';
 
 export function Footer() {
+  const { projectCompanyName } = usePageConfiguration();
   return (
     <footer className={classes.footer}>
       <span>Sürüm {version}</span>
       <span>
-        © {currentYear(new Date())} {pageConfiguration().projectCompanyName}. Tüm hakları saklıdır.
+        © {currentYear(new Date())} {projectCompanyName}. Tüm hakları saklıdır.
       </span>
     </footer>
   );

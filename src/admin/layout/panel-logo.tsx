@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { logoFor } from '#shared/logo.ts';
 import { paths } from '../navigation.ts';
-import { pageConfiguration } from '../session/page-settings.ts';
+import { usePageConfiguration } from '../session/page-settings.ts';
 import type { MenuLook } from './menu/menu-entry-link.tsx';
 import { usePanelView } from './use-panel-view.ts';
 import classes from './menu/side-menu.module.css';
@@ -10,7 +10,7 @@ type PanelLogoProps = { look: MenuLook; onNavigate: (() => void) | undefined };
 
 /** The company's logo or name, linked to the dashboard. A narrow menu shows the icon or the first letter. */
 export function PanelLogo({ look, onNavigate }: PanelLogoProps) {
-  const configuration = pageConfiguration();
+  const configuration = usePageConfiguration();
   const { favIcoLogoPath, projectCompanyName } = configuration;
   const { preferences } = usePanelView();
   const isNarrow = look !== 'default';

@@ -1,8 +1,11 @@
-import { contrast, textContrast } from '#shared/colour.ts';
+import { contrast, mix, textContrast } from '#shared/colour.ts';
 
 /** Share of white in shades 0 to 5 and of black in shades 7 to 9; shade 6 is the colour itself. */
 const lighter = [0.95, 0.9, 0.78, 0.62, 0.42, 0.2];
 const darker = [0.14, 0.28, 0.42];
+
+const white = '#ffffff';
+const black = '#000000';
 
 /** Minimum contrast of a control with its surroundings (WCAG 2.2, 1.4.11). */
 export const controlContrast = 3;
@@ -17,9 +20,9 @@ export type Shades = [string, string, string, string, string, string, string, st
 /** Mantine's ten shades of a colour given as `#rrggbb` or `#rgb`. */
 export function shadesOf(colour: string): Shades {
   return [
-    ...lighter.map((share) => mix(colour, 255, share)),
-    mix(colour, 0, 0),
-    ...darker.map((share) => mix(colour, 0, share)),
+    ...lighter.map((share) => mix(colour, white, share)),
+    mix(colour, black, 0),
+    ...darker.map((share) => mix(colour, black, share)),
   ] as Shades;
 }
 
@@ -29,14 +32,8 @@ export function lightOn(ground: string, colour: string, wanted: number = textCon
   const channels = channelsOf(colour);
   if (Math.max(...channels) - Math.min(...channels) < hueless) return paper;
   let share = 0;
-  while (share < 1 && contrast(mix(colour, 255, share), ground) < wanted) share += 0.02;
-  return mix(colour, 255, share);
-}
-
-/** Mixes a share of white (`target` 255) or black (0) into a colour. */
-function mix(colour: string, target: number, share: number): string {
-  const mixed = channelsOf(colour).map((channel) => Math.round(channel + (target - channel) * share));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  while (share < 1 && contrast(mix(colour, white, share), ground) < wanted) share += 0.02;
+  return mix(colour, white, share);
 }
 
 function channelsOf(colour: string): number[] {

@@ -18,6 +18,15 @@ export const englishTexts: InterfaceTexts = {
   },
   footer: {
     categories: 'Product groups',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+    contracts: 'Legal information',
+    social_media: 'Social media',
+    mersis_number: 'MERSIS no.',
+    tax_office: 'Tax office / no.',
+    trade_registry: 'Trade registry',
+    kep_address: 'Registered e-mail (KEP)',
     languages: 'Languages',
     all_rights_reserved: 'All rights reserved.',
   },
@@ -98,6 +107,10 @@ export const englishTexts: InterfaceTexts = {
     empty_everywhere: 'Search everywhere',
     empty_transporter_types: 'Search all transporter types',
     empty_groups: 'You may also look through the product groups:',
+  },
+  contract: {
+    contents: 'Contents',
+    updated: 'Last updated:',
   },
   not_found: {
     title: 'The page was not found.',

@@ -10,6 +10,7 @@ export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   products: { title: none, description: none },
   product: { title: none, description: none },
   search_products: { title: { tr: 'Ürün arama', en: 'Product search' }, description: none },
+  contract: { title: none, description: none },
   login: { title: { tr: 'Giriş Yap', en: 'Sign in' }, description: none },
   not_found: { title: { tr: 'Sayfa bulunamadı', en: 'Page not found' }, description: none },
 };

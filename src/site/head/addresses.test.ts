@@ -33,7 +33,7 @@ describe('the address of a page', () => {
 
 describe('language alternates', () => {
   it('are the languages in which the page has its own texts, with the main one as default', () => {
-    expect(alternates(site, address, languages, 'tr', ['tr', 'en'])).toEqual([
+    expect(alternates(site, () => address, languages, 'tr', ['tr', 'en'])).toEqual([
       { hreflang: 'tr', href: 'https://example.com/urun/dhalka-25-mm' },
       { hreflang: 'en', href: 'https://example.com/en/urun/dhalka-25-mm' },
       { hreflang: 'x-default', href: 'https://example.com/urun/dhalka-25-mm' },
@@ -41,21 +41,21 @@ describe('language alternates', () => {
   });
 
   it('are absent on a page that shows fallback texts', () => {
-    expect(alternates(site, address, languages, 'de', ['tr', 'en'])).toEqual([]);
+    expect(alternates(site, () => address, languages, 'de', ['tr', 'en'])).toEqual([]);
   });
 
   it('leave out languages that are not active', () => {
-    const hrefs = alternates(site, address, [turkish, english], 'tr', ['tr', 'en', 'de']);
+    const hrefs = alternates(site, () => address, [turkish, english], 'tr', ['tr', 'en', 'de']);
     expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['tr', 'en', 'x-default']);
   });
 
   it('have no default when the page has no texts in the main language', () => {
-    const hrefs = alternates(site, address, languages, 'en', ['en', 'de']);
+    const hrefs = alternates(site, () => address, languages, 'en', ['en', 'de']);
     expect(hrefs.map(({ hreflang }) => hreflang)).toEqual(['en', 'de']);
   });
 
   it('are absent for a single language and without a public address', () => {
-    expect(alternates(site, address, languages, 'tr', ['tr'])).toEqual([]);
-    expect(alternates('', address, languages, 'tr', ['tr', 'en'])).toEqual([]);
+    expect(alternates(site, () => address, languages, 'tr', ['tr'])).toEqual([]);
+    expect(alternates('', () => address, languages, 'tr', ['tr', 'en'])).toEqual([]);
   });
 });

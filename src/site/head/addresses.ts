@@ -35,7 +35,7 @@ export function languagePrefix(language: PublicLanguage): string {
  */
 export function alternates(
   publicUrl: string,
-  address: PageAddress,
+  addressIn: (lang: string) => PageAddress,
   languages: readonly PublicLanguage[],
   lang: string,
   ownLangs: readonly string[],
@@ -45,7 +45,7 @@ export function alternates(
   if (translated.length < 2) return [];
   const links = translated.map((language) => ({
     hreflang: language.abbr,
-    href: publicUrl + pagePath(languagePrefix(language), address),
+    href: publicUrl + pagePath(languagePrefix(language), addressIn(language.abbr)),
     isMain: language.is_main,
   }));
   const main = links.find((link) => link.isMain);

@@ -8,6 +8,8 @@ import type { Titles } from './titles.ts';
 
 type PageHead = Titles & {
   address: PageAddress;
+  /** The address in another language, where its slug differs. */
+  addressIn?: (lang: string) => PageAddress;
   type: 'website' | 'product';
   /** Languages in which the page has its own texts. */
   langs: readonly string[];
@@ -19,6 +21,7 @@ type PageHead = Titles & {
 /** Title, description, canonical address, language alternates and Open Graph tags of a page. */
 export function pageHead(site: SiteData, page: PageHead) {
   const { title, description, address, type, langs, picture, isUnlisted } = page;
+  const { addressIn = () => address } = page;
   const { publicUrl, languages, lang, configuration } = site;
   const canonical = publicUrl + pagePath(site.prefix, address);
   const image = shareImage(site, picture);
@@ -38,7 +41,7 @@ export function pageHead(site: SiteData, page: PageHead) {
     { property: 'og:url', content: canonical },
   );
   const ownLangs = isUnlisted ? [] : langs;
-  for (const { hreflang, href } of alternates(publicUrl, address, languages, lang, ownLangs))
+  for (const { hreflang, href } of alternates(publicUrl, addressIn, languages, lang, ownLangs))
     tags.push({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href });
   if (image)
     tags.push(

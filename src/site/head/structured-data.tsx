@@ -22,14 +22,32 @@ export function StructuredData({ thing }: { thing: Thing }) {
   );
 }
 
-export function organization({ configuration, publicUrl }: SiteData): Thing {
+export function organization({ configuration, publicUrl, contacts, socialMedia }: SiteData): Thing {
   const logo = configuration.mainLogoPath;
+  const [phone, email, address] = [contacts.telefon[0], contacts.email[0], contacts.adres[0]];
   return {
     '@type': 'Organization',
     name: configuration.projectCompanyName,
     ...(publicUrl && { url: `${publicUrl}/` }),
     ...(publicUrl && logo && { logo: absoluteUrl(publicUrl, logo) }),
+    ...(configuration.legalTitle && { legalName: configuration.legalTitle }),
+    ...(phone && { telephone: phone.content }),
+    ...(email && { email: email.content }),
+    ...(address && { address: textOf(address.content) }),
+    ...(socialMedia.length > 0 && { sameAs: socialMedia.map(({ uri }) => uri) }),
   };
+}
+
+/** The text of cleaned rich text, in one line. */
+function textOf(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+  return html
+    .replace(/<br \/>|<\/(p|li|h[2-4])>/g, ', ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/(, )+$/, '')
+    .trim();
 }
 
 /** The path from home to the page, which comes last. Steps have addresses only if the site has a public URL. */

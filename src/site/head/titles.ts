@@ -1,4 +1,5 @@
 import type { CategoryPage } from '#shared/api/category.ts';
+import type { ContractPage } from '#shared/api/contract.ts';
 import type { PageMetas } from '#shared/api/page-meta.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 
@@ -35,4 +36,10 @@ export function productTitles(
     title: product.seo_title || product.name || fallback.title,
     description: product.seo_description || product.summary || fallback.description,
   };
+}
+
+/** The contract's name, else the page meta of its route. */
+export function contractTitles(site: TitleSources, { name }: Pick<ContractPage, 'name'>): Titles {
+  const fallback = routeTitles(site, 'contract');
+  return { ...fallback, title: name || fallback.title };
 }

@@ -21,12 +21,14 @@ export function browserApi(lang: string): SiteApi {
     pageMetas: () => read('page-meta'),
     contactInformation: () => read('contact-information'),
     categories: () => read('categories'),
+    contracts: () => read('contracts'),
     homeSections: () => read('home-sections'),
     category: (seoName, page, transporterTypes) =>
       readOne(`products/${encodeURIComponent(seoName)}`, {
         ...(page > 1 && { page: String(page) }),
         ...(transporterTypes && { transporter_types: transporterTypes }),
       }),
+    contract: (idOrSlug) => readOne(`contract/${encodeURIComponent(idOrSlug)}`),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
     searchProducts: (search) =>
       read('search-products', {

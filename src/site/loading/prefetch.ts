@@ -11,6 +11,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
   // Without the search itself: nobody has typed it yet.
   search_products: (api) => api.transporterTypes(),
+  contract: (api, { params }) => api.contract(params?.contract_seo_name ?? ''),
   not_found: () => Promise.resolve(),
 };
 

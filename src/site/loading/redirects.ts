@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
-import type { SitePageName } from '#shared/site-pages.ts';
+import { pagePath, type PageAddress } from '../head/addresses.ts';
 import type { Visit } from './load.ts';
 
 /** To the 404 page in the language of `prefix` (docs/product.md, "Missing things"). */
@@ -9,6 +9,6 @@ export function redirectToNotFound(prefix: string): Response {
 }
 
 /** From a record's old slug to its current address; the query is kept. */
-export function redirectToCurrentAddress(visit: Visit, name: SitePageName, seoName: string): Response {
-  return redirect(sitePath(visit.prefix, name, { seo_name: seoName }) + visit.url.search, 301);
+export function redirectToCurrentAddress(visit: Visit, address: PageAddress): Response {
+  return redirect(pagePath(visit.prefix, address) + visit.url.search, 301);
 }

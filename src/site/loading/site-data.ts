@@ -1,7 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { menuTree } from '../navigation.ts';
+import { footerContacts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';
 import type { Load } from './load.ts';
@@ -9,12 +9,14 @@ import { loaderDataOf, type DataRef } from './loader-data.ts';
 
 /** Loads what all pages of one language share; it is loaded again only when the language changes. */
 export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
-  const [languages, texts, configuration, pageMetas, categories] = await Promise.all([
+  const [languages, texts, configuration, pageMetas, categories, contacts, socialMedia] = await Promise.all([
     api.languages(),
     api.texts(),
     api.configuration(),
     api.pageMetas(),
     api.categories(),
+    api.contactInformation(),
+    api.socialMedia(),
   ]);
   if (!isLanguagePrefix(params.lang, languages)) throw redirect(sitePath('', 'not_found'));
   return {
@@ -27,6 +29,8 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     configuration,
     pageMetas,
     categories: menuTree(categories),
+    contacts: footerContacts(contacts, lang),
+    socialMedia,
     year,
   };
 }) satisfies Load<unknown>;

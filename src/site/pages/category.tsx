@@ -28,7 +28,7 @@ const load = (async (api, visit) => {
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
   if (!category) throw redirectToNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
-  if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, 'products', seoName);
+  if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, listAddress(seoName, ''));
   // Unknown transporter types are dropped from the address.
   const known = category.transporter_types.join(',');
   if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));

@@ -26,7 +26,7 @@ const load = (async (api, visit) => {
   const product = await api.product(params.seo_name ?? '');
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
-    throw redirectToCurrentAddress(visit, 'product', product.seo_name);
+    throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;
@@ -39,12 +39,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteDataOf(matches);
   return pageHead(site, {
     ...productTitles(site, product),
-    address: { name: 'product', params: { seo_name: product.seo_name } },
+    address: productAddress(product.seo_name),
     type: 'product',
     langs: product.langs,
     picture: product.images[0],
   });
 };
+
+function productAddress(seoName: string) {
+  return { name: 'product', params: { seo_name: seoName } } as const;
+}
 
 export default function ProductPage() {
   const product = usePageData<ProductPageData>();

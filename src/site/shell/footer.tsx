@@ -2,8 +2,11 @@ import { brandBackground } from '#ui/brand-tokens.ts';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
+import { CompanyData } from './company-data.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { FooterContacts } from './footer-contacts.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 export function Footer() {
@@ -15,6 +18,7 @@ export function Footer() {
         <p className="footer-company">
           <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
         </p>
+        <FooterContacts />
         {shownEntries(categories).map((entry) => (
           <nav
             key={entry.kind}
@@ -32,6 +36,8 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <SocialLinks className="footer-social" />
+        <CompanyData />
         <div className="footer-end">
           <p>
             © {year} {configuration.projectCompanyName}. {translate('footer.all_rights_reserved')}

@@ -4,6 +4,7 @@ import type { MenuCategory } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink, followsLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { useRouteKey } from './use-route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';
 import './mobile-drawer.css';
@@ -69,6 +70,7 @@ export function MobileDrawer() {
             </section>
           ))}
         </nav>
+        <SocialLinks className="drawer-social" />
       </dialog>
     </>
   );

@@ -7,6 +7,7 @@ import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { SearchToggle, useSearchBar } from './search-toggle.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import './navbar.css';
 
@@ -47,6 +48,7 @@ export function Navbar() {
               ))}
             </ul>
           </nav>
+          <SocialLinks className="navbar-social" />
           <LanguageSwitch label={translate('navbar.language')} className="navbar-languages" />
           <SearchToggle ref={toggle} onOpen={open} />
           <a className="navbar-categories-link" href="#footer-categories">

@@ -1,5 +1,5 @@
 import { Button, Center, Loader, Stack, Text } from '@mantine/core';
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconLock, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RequestRefused } from '../../api/failures.ts';
 import classes from './load-states.module.css';
@@ -7,6 +7,15 @@ import classes from './load-states.module.css';
 /** Shown instead of a screen or list that failed to load; a refusal shows the server's message. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const isRefused = error instanceof RequestRefused;
+  // Nothing is wrong and nothing can be retried.
+  if (isRefused && error.status === 403)
+    return (
+      <EmptyState
+        icon={<IconLock size={28} stroke={1.5} aria-hidden />}
+        title="Bu sayfa size açık değil"
+        text={`${error.message} Gerekirse bir yöneticiden isteyin.`}
+      />
+    );
   return (
     <EmptyState
       role="alert"

@@ -13,7 +13,7 @@ import classes from './form-page.module.css';
 type FormPageProps = {
   title: string;
   note?: ReactNode;
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
   form: RecordForm;
   main: ReactNode;
   side: ReactNode;
@@ -27,7 +27,7 @@ type FormPageProps = {
 export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
   return (
     <RecordFormElement form={form} waitingFor={waitingFor}>
-      <PageHead title={title} note={note} back={back} />
+      <PageHead title={title} note={note} {...(back && { back })} />
       <DraftOffer form={form} />
       <div className={classes.columns}>
         <div className={classes.column}>{main}</div>

@@ -34,7 +34,7 @@ const actions: Readonly<Record<string, string>> = {
   order: 'Sıralandı',
 } satisfies Record<HistoryEntry<unknown>['action'], string>;
 
-const actionName = ({ action }: AnyEntry) => actions[action] ?? action;
+export const actionName = ({ action }: AnyEntry) => actions[action] ?? action;
 
 /** A page of changes, the latest first: what, who and when, above what the caller shows of each. */
 export function HistoryList<Entry extends AnyEntry>(props: HistoryListProps<Entry>) {

@@ -71,7 +71,7 @@ export function Moves<Item extends Named & { id: number }>({ moves, words }: Mov
   );
 }
 
-function byPosition({ from, to }: Move<Named>): string {
+export function byPosition({ from, to }: Move<Named>): string {
   return `${from + 1}. sıradan ${to + 1}. sıraya`;
 }
 

@@ -1,16 +1,16 @@
-import { Anchor, Button, Drawer, Pagination, Text } from '@mantine/core';
+import { Anchor, Pagination, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeletedRecords, type DeletedRecord } from '#shared/schema/deleted-record.ts';
-import { Success } from '#shared/schema/envelope.ts';
-import { read, write } from '../../api/client.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { read } from '../../api/client.ts';
 import { formatDate } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
-import { noticeCreated, showFailure } from '../feedback/notices.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
+import { SideDrawer } from '../page/side-drawer.tsx';
+import { pageLabels } from './list-paging.tsx';
+import { RestoreButton } from './restore-button.tsx';
 import classes from './deleted-records.module.css';
 import rowList from './row-list.module.css';
 
@@ -29,20 +29,9 @@ export function DeletedRecordsLink(props: DeletedRecordsProps) {
       <Anchor component="button" type="button" className={classes.link} onClick={() => setIsOpen(true)}>
         Silinenler
       </Anchor>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={props.title}
-        position="right"
-        size={480}
-        padding="lg"
-        // A dialog above the drawer has a banner of its own, and a page may have only one.
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Kapat' }}
-        classNames={{ title: classes.title }}
-      >
+      <SideDrawer title={props.title} isOpen={isOpen} onClose={() => setIsOpen(false)} size={480}>
         <DeletedList {...props} />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }
@@ -80,34 +69,13 @@ function DeletedList({ path, hasPictures = false }: DeletedRecordsProps) {
         ))}
       </ul>
       {data.last_page > 1 && (
-        <Pagination
-          total={data.last_page}
-          value={page}
-          onChange={setPage}
-          size="sm"
-          getItemProps={(wanted) => ({ 'aria-label': `Sayfa ${wanted}` })}
-          getControlProps={(control) => ({
-            'aria-label': control === 'previous' ? 'Önceki sayfa' : 'Sonraki sayfa',
-          })}
-        />
+        <Pagination total={data.last_page} value={page} onChange={setPage} size="sm" {...pageLabels} />
       )}
     </div>
   );
 }
 
 function Record({ path, record }: { path: string; record: DeletedRecord }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const restore = async () => {
-    setIsBusy(true);
-    try {
-      await invalidateAfter(write(Success, 'PUT', `${path}/${record.id}/restore`));
-      noticeCreated();
-    } catch (failure) {
-      showFailure(failure);
-    } finally {
-      setIsBusy(false);
-    }
-  };
   return (
     <>
       <div className={rowList.name}>
@@ -123,15 +91,7 @@ function Record({ path, record }: { path: string; record: DeletedRecord }) {
           <span className={classes.time}>Son gün: {formatDate(record.restorable_until)}</span>
         </Text>
       </div>
-      <Button
-        variant="default"
-        size="xs"
-        loading={isBusy}
-        aria-label={`${record.name}: geri al`}
-        onClick={() => void restore()}
-      >
-        Geri Al
-      </Button>
+      <RestoreButton path={path} record={record} />
     </>
   );
 }

@@ -16,6 +16,7 @@ type SinglePictureFieldProps = {
   send: SendFile<Medium>;
   /** True while an upload is running; saving then would lose the picture. */
   onBusy: (isBusy: boolean) => void;
+  description?: string;
   error?: string | undefined;
 };
 
@@ -26,6 +27,7 @@ export function SinglePictureField({
   onChange,
   send,
   onBusy,
+  description,
   error,
 }: SinglePictureFieldProps) {
   const [shown, setShown] = useState(defaultValue);
@@ -36,7 +38,7 @@ export function SinglePictureField({
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       {uploads.length > 0 ? (
         <ul className={classes.grid}>
           {uploads.map((upload) => (

@@ -13,6 +13,8 @@ export type RecordCalls<Saved extends RecordBase> = {
   path: string;
   /** All records in their order, for `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
+  /** The schema of one record in an answer. */
+  record: z.ZodType<Saved>;
   /** The fields of a write, with rules and messages. */
   fields: z.ZodType;
   create: (fields: Fields) => Promise<Saved>;
@@ -23,6 +25,7 @@ export type RecordCalls<Saved extends RecordBase> = {
 };
 
 type Schemas<Saved> = {
+  record: z.ZodType<Saved>;
   list: z.ZodType<Saved[]>;
   written: z.ZodType<{ data: Saved }>;
   update: z.ZodType;
@@ -41,6 +44,7 @@ export function recordCalls<Saved extends RecordBase>(
   return {
     path,
     list: { queryKey, queryFn: () => read(schemas.list, path) },
+    record: schemas.record,
     fields: schemas.update,
     create: async (fields) => (await invalidateAfter(write(schemas.written, 'POST', path, fields))).data,
     update: async (id, fields) =>

@@ -2,7 +2,6 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { searchFold } from '#shared/turkish.ts';
-import type { Fields } from '../../api/form-body.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { LocalisedField } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
@@ -23,6 +22,9 @@ export type RecordWords = {
   empty: string;
 };
 
+/** The fields that name one of several lists, such as `{ section: 'telefon' }`. */
+export type ListFields = Readonly<Record<string, string | number | null>>;
+
 /** What a list of simple records needs. */
 export type RecordListDefinition<Saved extends RecordBase> = {
   calls: RecordCalls<Saved>;
@@ -38,7 +40,7 @@ export type RecordListDefinition<Saved extends RecordBase> = {
   /** The address on the site of a record that visitors can open. */
   sitePathOf?: (record: Saved) => string | undefined;
   /** The part of the list that a record is ordered in, where a list has parts: its heading and fields. */
-  partOf?: (record: Saved) => { label: string; fields: Fields };
+  partOf?: (record: Saved) => { label: string; fields: ListFields };
 };
 
 /** What the form of a simple record needs. */
@@ -54,7 +56,7 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   required: readonly string[];
   fields: (form: RecordForm<Saved>) => ReactNode;
   /** As of `useRecordForm`. */
-  showValue?: (name: string, value: unknown) => ReactNode;
+  showValue?: (name: string, value: unknown) => unknown;
 };
 
 export type RecordDefinition<Saved extends RecordBase> = RecordListDefinition<Saved> &

@@ -1,7 +1,9 @@
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { uploadMedium } from '../../features/media/media.api.ts';
 import { TextField } from '../form/fields.tsx';
+import type { FieldDocument } from '../media/field-document.ts';
 import type { FieldPicture } from '../media/field-picture.ts';
+import { SingleDocumentField } from '../media/single-document-field.tsx';
 import { SinglePictureField } from '../media/single-picture-field.tsx';
 import { useOnBusy } from './running-uploads.tsx';
 
@@ -32,6 +34,23 @@ export function PictureField({ form: { fields }, name, label }: FieldProps) {
       label={label}
       defaultValue={input.defaultValue as FieldPicture | null}
       onChange={input.onChange as (picture: FieldPicture | null) => void}
+      error={input.error as string | undefined}
+      send={uploadMedium}
+      onBusy={onBusy}
+    />
+  );
+}
+
+/** One PDF; its value is a `FieldDocument` or null. */
+export function DocumentField({ form: { fields }, name, label }: FieldProps) {
+  const onBusy = useOnBusy();
+  const input = fields.getInputProps(name);
+  return (
+    <SingleDocumentField
+      key={fields.key(name)}
+      label={label}
+      defaultValue={input.defaultValue as FieldDocument | null}
+      onChange={input.onChange as (document: FieldDocument | null) => void}
       error={input.error as string | undefined}
       send={uploadMedium}
       onBusy={onBusy}

@@ -4,6 +4,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { confirmDelete } from '../feedback/confirm-delete.ts';
 import { DrawerForm } from '../form/record-drawer.tsx';
+import { HistoryButton } from '../history/history-button.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
@@ -39,14 +40,17 @@ export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Save
       waitingFor={uploads.isAnyRunning ? 'Dosya yükleniyor…' : undefined}
       actions={
         record && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => confirmDelete(() => calls.delete(record.id), closeDeleted)}
-          >
-            Sil
-          </Button>
+          <>
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => confirmDelete(() => calls.delete(record.id), closeDeleted)}
+            >
+              Sil
+            </Button>
+            <HistoryButton form={form} path={calls.path} schema={calls.record} />
+          </>
         )
       }
     >

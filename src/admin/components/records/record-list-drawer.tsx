@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { useLanguages } from '../../features/languages/languages.api.ts';
@@ -26,6 +26,9 @@ export function RecordListDrawer<Saved extends RecordBase>(props: RecordListDraw
   const { data: languages } = useLanguages();
   const [edited, setEdited] = useState<Saved | 'new' | null>(null);
   const backToList = () => setEdited(null);
+  const view = useRef<HTMLDivElement>(null);
+  // The focused button disappears together with the list or the form that held it.
+  useEffect(() => view.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [edited]);
   const title =
     edited === null ? words.title : edited === 'new' ? `Yeni ${words.one}` : `${words.theOne} Düzenle`;
   return (
@@ -37,18 +40,20 @@ export function RecordListDrawer<Saved extends RecordBase>(props: RecordListDraw
         onClose();
       }}
     >
-      {!languages && <Loading />}
-      {languages && edited === null && (
-        <DrawerList {...props} languages={languages} onCreate={() => setEdited('new')} onEdit={setEdited} />
-      )}
-      {languages && edited !== null && (
-        <RecordForm
-          {...props}
-          record={edited === 'new' ? undefined : edited}
-          languages={languages}
-          onClose={backToList}
-        />
-      )}
+      <div ref={view} className={classes.view}>
+        {!languages && <Loading />}
+        {languages && edited === null && (
+          <DrawerList {...props} languages={languages} onCreate={() => setEdited('new')} onEdit={setEdited} />
+        )}
+        {languages && edited !== null && (
+          <RecordForm
+            {...props}
+            record={edited === 'new' ? undefined : edited}
+            languages={languages}
+            onClose={backToList}
+          />
+        )}
+      </div>
     </RecordDrawer>
   );
 }

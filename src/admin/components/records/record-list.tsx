@@ -20,7 +20,7 @@ type RecordListProps<Saved extends RecordBase> = RecordListDefinition<Saved> &
   RecordActions<Saved> & { onSort: () => void };
 
 export function RecordList<Saved extends RecordBase>(props: RecordListProps<Saved>) {
-  const { calls, words, icon: Icon, searched, picture, onCreate, onSort } = props;
+  const { calls, words, icon: Icon, searched, picture, partOf, onCreate, onSort } = props;
   const { data, error, refetch } = useQuery(calls.list);
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
@@ -63,6 +63,7 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
       columns={recordColumns(props, languages?.[0]?.abbr ?? '')}
       rows={languages && data?.filter((record) => matches(record, searched, filter.values.search))}
       rowKey={({ id }) => id}
+      groupOf={partOf && ((record) => partOf(record).label)}
       error={error}
       onRetry={() => void refetch()}
       empty={

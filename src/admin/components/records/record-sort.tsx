@@ -2,11 +2,11 @@ import { Button, Paper, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconCheck } from '@tabler/icons-react';
 import type { RecordBase } from '#shared/schema/record.ts';
-import type { Fields } from '../../api/form-body.ts';
 import { useLanguages } from '../../features/languages/languages.api.ts';
 import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
+import { OrderHistoryButton } from '../history/order-history.tsx';
 import { PageHead } from '../page/page-head.tsx';
-import type { RecordListDefinition } from './record-definition.ts';
+import type { ListFields, RecordListDefinition } from './record-definition.ts';
 import { RecordRows } from './record-rows.tsx';
 import classes from './records.module.css';
 
@@ -23,9 +23,12 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
         title={`${words.theAll} Sırala`}
         note="Sitede de bu sırayla görünür."
         actions={
-          <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-            Bitti
-          </Button>
+          <>
+            {!partOf && <OrderHistoryButton path={calls.path} />}
+            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
+              Bitti
+            </Button>
+          </>
         }
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -41,10 +44,13 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
         languages &&
         partsOf(data, partOf).map(({ label, fields, records }) => (
           <section key={label} className={classes.part}>
-            {label !== '' && (
-              <Title order={2} size="h4" className={classes.partTitle}>
-                {label}
-              </Title>
+            {partOf && (
+              <div className={classes.partHead}>
+                <Title order={2} size="h4">
+                  {label}
+                </Title>
+                <OrderHistoryButton path={calls.path} query={fields} below={label} />
+              </div>
             )}
             <Paper withBorder className={classes.card}>
               <RecordRows
@@ -61,7 +67,7 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
   );
 }
 
-type Part<Saved> = { label: string; fields?: Fields; records: Saved[] };
+type Part<Saved> = { label: string; fields: ListFields; records: Saved[] };
 
 /** The parts of a list, in the order of their first records; a list without parts is one. */
 function partsOf<Saved extends RecordBase>(

@@ -5,6 +5,7 @@ import type { CategoryNode } from '#shared/api/category.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
+import { OrderHistoryButton } from '../../components/history/order-history.tsx';
 import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { useCategoryTree } from './categories.api.ts';
@@ -21,9 +22,12 @@ export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave:
         title="Kategorileri Sırala"
         note="Her düzey kendi içinde sıralanır; alt kategoriler üst kategorisiyle birlikte taşınır."
         actions={
-          <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-            Bitti
-          </Button>
+          <>
+            <LevelHistory parentId={null} />
+            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
+              Bitti
+            </Button>
+          </>
         }
       />
       <Paper withBorder className={classes.card}>
@@ -57,6 +61,9 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
           <Text fw={parentId === null ? 600 : 450} className={classes.name}>
             {categoryName(node, mainLang)}
           </Text>
+          {node.sub_categories.length > 1 && (
+            <LevelHistory parentId={node.id} below={categoryName(node, mainLang)} />
+          )}
         </div>
         {node.sub_categories.length > 0 && (
           <Level parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />
@@ -80,5 +87,16 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
     >
       {draw}
     </SortableRows>
+  );
+}
+
+/** The history of one level's order; `below` is the name of its parent. */
+function LevelHistory({ parentId, below }: { parentId: number | null; below?: string }) {
+  return (
+    <OrderHistoryButton
+      path="/categories"
+      query={{ section: 'products', sub_category: parentId }}
+      {...(below !== undefined && { below })}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { Product } from '#shared/api/product.ts';
+import type { Product } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
-import { HistoryButton } from '../../components/history/history-button.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -12,6 +11,7 @@ import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
+import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 
@@ -38,7 +38,7 @@ export function ProductEditPage() {
       galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
       actions={(form) => (
         <>
-          <HistoryButton form={form} path="/products" schema={Product} />
+          <ProductHistoryButton form={form} product={saved} />
           <ProductActions product={saved} isShown={state === 'shown'} discard={form.discard} />
         </>
       )}

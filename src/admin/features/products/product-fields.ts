@@ -26,8 +26,10 @@ export const productLabels = {
   images: 'Görseller',
 };
 
-/** The form values of a product, or of a new one. */
-export function productValues(languages: readonly Language[], product?: Product): FormValues {
+type WithoutGalleries = Omit<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
+
+/** The form values of a product, of an older version of it, or of a new one. */
+export function productValues(languages: readonly Language[], product?: WithoutGalleries): FormValues {
   return {
     ...localisedValues(productTexts, languages, product),
     code: product?.code ?? '',

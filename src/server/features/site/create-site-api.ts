@@ -3,6 +3,11 @@ import type { Context } from '#server/context.ts';
 import { presentPublicTree } from '#server/features/categories/public-categories.read.ts';
 import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
 import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
+import {
+  findContract,
+  presentContractPage,
+  presentPublicContract,
+} from '#server/features/contracts/contracts.read.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.read.ts';
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
 import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
@@ -16,7 +21,11 @@ import { createSnapshot, once, type Snapshot } from './snapshot.ts';
 const apisByEpoch = new WeakMap<Epoch, Map<string, SiteApi>>();
 
 /** The one `SiteApi` of an epoch and a language: all pages of the epoch share its snapshot. */
-export function siteApiOf(ctx: Pick<Context, 'db' | 'clock'>, epoch: Epoch, lang: string): SiteApi {
+export function siteApiOf(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  epoch: Epoch,
+  lang: string,
+): SiteApi {
   const apis = apisByEpoch.get(epoch) ?? new Map<string, SiteApi>();
   apisByEpoch.set(epoch, apis);
   const api = apis.get(lang) ?? createSiteApi(ctx, lang);
@@ -25,7 +34,7 @@ export function siteApiOf(ctx: Pick<Context, 'db' | 'clock'>, epoch: Epoch, lang
 }
 
 /** Reads one snapshot of the public content in one language; values that several pages need are loaded once. */
-export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string): SiteApi {
+export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lang: string): SiteApi {
   const { db } = ctx;
   const snapshot = createSnapshot(ctx, lang);
   const { languages, languageCodes, mainLang, texts, view } = snapshot;
@@ -49,6 +58,11 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock'>, lang: string):
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
     }),
     socialMedia: once(() => listSocialMedia(db)),
+    contracts: once(async () => {
+      const { localiser } = await view();
+      return (await snapshot.contracts()).map((row) => presentPublicContract(row, localiser));
+    }),
+    contract: async (idOrSlug) => loadContractPage(snapshot, idOrSlug),
     product: async (seoName) => findProductPage(await view(), seoName, await languageCodes()),
     searchProducts: async (search) => listFoundProducts(await view(), search),
   };
@@ -60,4 +74,14 @@ async function loadHomeSections({ view, texts }: Snapshot) {
   const title = (await texts()).home?.featured_title ?? '';
   const text = typeof title === 'string' ? title : title.value;
   return [{ section: 'featured_products' as const, title: text, queue: 1, items }];
+}
+
+async function loadContractPage(
+  { db, view, contracts, languageCodes, timeZone }: Snapshot,
+  idOrSlug: string,
+) {
+  const row = await findContract(db, await contracts(), idOrSlug);
+  if (!row) return null;
+  const { localiser } = await view();
+  return presentContractPage(row, { localiser, langs: await languageCodes(), timeZone });
 }

@@ -39,10 +39,10 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
   ctx: Context,
   read: PublicRead<Answer, Query>,
 ): void {
-  const hasSlug = read.url.endsWith('/:seo_name');
+  const [, parameter] = /\/:(seo_name|id)$/.exec(read.url) ?? [];
   const query = (read.query ?? z.object({})) as Query;
   const serialize = serializerCompiler({ schema: read.answer, method: 'GET', url: read.url });
-  const base = hasSlug ? read.url.slice(0, -'/:seo_name'.length) : read.url;
+  const base = parameter ? read.url.slice(0, -`/:${parameter}`.length) : read.url;
 
   app.route({
     method: 'GET',
@@ -50,8 +50,8 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
     config: {
       access: 'public',
       cached: (input): CacheTarget | Rendered => {
-        const seoName = (input.request.params as { seo_name?: string }).seo_name ?? '';
-        if (hasSlug && !isSlug(seoName)) return missing;
+        const seoName = (input.request.params as Record<string, string>)[parameter ?? ''] ?? '';
+        if (parameter && !isSlug(seoName)) return missing;
         const given = input.request.query as Record<string, unknown>;
         const chosen = chooseLanguage(given.lang, input);
         const { data: parsed, error } = query.safeParse(withoutEmpty(given));
@@ -60,7 +60,7 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
         for (const [name, value] of Object.entries(parsed)) parameters.set(name, String(value));
         parameters.sort();
         return {
-          key: `${base}${hasSlug ? `/${seoName}` : ''}?${parameters.toString()}`,
+          key: `${base}${parameter ? `/${seoName}` : ''}?${parameters.toString()}`,
           isPrivate: chosen.isPrivate,
           limit: read.limit,
           render: async (epoch) => {
@@ -78,7 +78,7 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
     },
     schema: {
       summary: read.summary,
-      ...(hasSlug && { params: z.object({ seo_name: z.string() }) }),
+      ...(parameter && { params: z.object({ [parameter]: z.string() }) }),
       querystring: query.extend({ lang }),
       response: { 200: read.answer, '4xx': Failure },
     },

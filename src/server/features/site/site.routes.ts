@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
 import { Manifest, PublicConfiguration } from '#shared/api/configuration.ts';
 import { PublicContact } from '#shared/api/contact-information.ts';
+import { ContractPage, PublicContracts } from '#shared/api/contract.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
@@ -93,6 +94,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     load: (api) => api.socialMedia(),
   });
   configurationReads(app, ctx);
+  contractReads(app, ctx);
   registerChangeLanguage(app, ctx);
 }
 
@@ -114,6 +116,21 @@ function configurationReads(app: FastifyInstance, ctx: Context): void {
     summary: 'Contact information by section; the content of adres is HTML',
     answer: z.array(PublicContact),
     load: (api) => api.contactInformation(),
+  });
+}
+
+function contractReads(app: FastifyInstance, ctx: Context): void {
+  publicRead(app, ctx, {
+    url: '/api/pages/contracts',
+    summary: 'Contract texts, in their order',
+    answer: PublicContracts,
+    load: (api) => api.contracts(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/contract/:id',
+    summary: 'One contract text, by its id or a slug in any language',
+    answer: ContractPage,
+    load: (api, { seoName }) => api.contract(seoName),
   });
 }
 

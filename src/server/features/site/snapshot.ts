@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { loadCategoryPictures } from '#server/features/categories/public-categories.read.ts';
 import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
+import { loadVisibleContracts } from '#server/features/contracts/contracts.read.ts';
 import { getInterfaceTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import {
@@ -13,7 +14,10 @@ import { createLocaliser } from '#server/texts/localiser.ts';
 /** Values that several pages need, in one language; each is loaded once per snapshot, at its first use. */
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
-export function createSnapshot({ db, clock }: Pick<Context, 'db' | 'clock'>, lang: string) {
+export function createSnapshot(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  lang: string,
+) {
   const now = clock.now().toISOString();
   const languages = once(() => listActiveLanguages(db));
   const categories = once(() => loadVisibleCategories(db));
@@ -28,6 +32,7 @@ export function createSnapshot({ db, clock }: Pick<Context, 'db' | 'clock'>, lan
   return {
     db,
     lang,
+    timeZone: config.timeZone,
     languages,
     languageCodes,
     mainLang,
@@ -35,6 +40,7 @@ export function createSnapshot({ db, clock }: Pick<Context, 'db' | 'clock'>, lan
     texts: once(() => getInterfaceTexts(db, lang)),
     categoryPictures: once(async () => loadCategoryPictures(db, await categories())),
     productCounts: once(async () => countVisibleProducts(db, now, (await categories()).ids)),
+    contracts: once(() => loadVisibleContracts(db)),
     transporterTypes: once(() => loadTransporterTypes(db)),
     typesByCategory: once(async () => loadVisibleTransporterTypes(db, now, (await categories()).ids)),
   };

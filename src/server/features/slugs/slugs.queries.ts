@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import type { Database } from '#server/db/schema/database.ts';
 
-/** Records with a slug. `word` starts the slug of a record whose name gives none. */
+/** Records with a slug, one for each language if localised. `word` starts the slug of a name that gives none. */
 export const slugKinds = {
-  category: { table: 'categories', word: 'kategori' },
-  product: { table: 'products', word: 'urun' },
+  category: { table: 'categories', word: 'kategori', isLocalised: false },
+  contract: { table: 'contracts', word: 'sozlesme', isLocalised: true },
+  product: { table: 'products', word: 'urun', isLocalised: false },
 } as const;
 export type SlugKind = keyof typeof slugKinds;
 
@@ -18,12 +20,14 @@ export async function selectTakenSlugs(
 ): Promise<string[]> {
   // Every table of `slugKinds` has these columns; Kysely can check one table only.
   const table = slugKinds[kind].table as 'categories';
+  const { isLocalised } = slugKinds[kind];
   const present = await db
     .selectFrom(table)
     .select('seo_name')
     .where('deleted_at', 'is', null)
     .where('id', '!=', ownId)
-    .where('seo_name', 'in', slugs)
+    // Kinds with localised slugs have few records, so all of them are read.
+    .$if(!isLocalised, (query) => query.where('seo_name', 'in', slugs))
     .execute();
   const former = await db
     .selectFrom('old_slugs')
@@ -34,7 +38,11 @@ export async function selectTakenSlugs(
     .where(`${table}.deleted_at`, 'is', null)
     .where('old_slugs.seo_name', 'in', slugs)
     .execute();
-  return [...present, ...former].map((row) => row.seo_name);
+  const presentSlugs = present.flatMap(({ seo_name: column }) =>
+    isLocalised ? Object.values(readTexts(column)) : [column],
+  );
+  const formerSlugs = former.map((row) => row.seo_name);
+  return [...presentSlugs, ...formerSlugs].filter((slug) => slugs.includes(slug));
 }
 
 export async function selectIdByOldSlug(

@@ -12,6 +12,7 @@ import {
 } from './slugs.queries.ts';
 
 type WantedSlug = {
+  /** 0 while the record is not stored. */
   id: number;
   /** As typed; without it the name makes the slug. */
   typed?: string | undefined;
@@ -25,7 +26,8 @@ export async function chooseSlug(
   { id, typed, name }: WantedSlug,
 ): Promise<string> {
   const fromName = slugify(name);
-  const wanted = typed || (isSlug(fromName) ? fromName : `${slugKinds[kind].word}-${id}`);
+  const { word } = slugKinds[kind];
+  const wanted = typed || (isSlug(fromName) ? fromName : id > 0 ? `${word}-${id}` : word);
   const base = numberedSlug(wanted, 1);
   const number = await findFreeNumber(async (numbers) => {
     const slugs = new Map(numbers.map((n) => [numberedSlug(base, n), n]));

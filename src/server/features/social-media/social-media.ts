@@ -20,6 +20,8 @@ const socialMedia = recordResource({
   present: () => Promise.resolve(presentAccount),
 });
 
+export const socialMediaAccounts = recordOperations(socialMedia);
+
 /** Without a chosen icon the name tells it, also after the account is renamed. */
 function presentAccount({ name, uri, icon_name }: SocialMedium): SocialMedium {
   return { name, uri, icon_name: guessSocialIcon(icon_name || name) };
@@ -30,7 +32,7 @@ export function socialMediaRoutes(app: FastifyInstance, ctx: Context): void {
     url: 'settings/social-media',
     ids: 'body',
     schemas,
-    calls: recordOperations(socialMedia),
+    calls: socialMediaAccounts,
   });
 }
 

@@ -10,6 +10,7 @@ import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
 import { useListFilter } from '../../../components/list/use-list-filter.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { useCategoryOptions } from '../../categories/categories.api.ts';
+import { ProductOrderHistoryButton } from '../history/product-order-history.tsx';
 import { moveProduct, useProductOrder, type SortedList } from './product-order.api.ts';
 import classes from './product-sort.module.css';
 
@@ -35,9 +36,12 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
         title="Ürünleri Sırala"
         note={data ? `${formatNumber(data.data.length)} ürün` : ' '}
         actions={
-          <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
-            Bitti
-          </Button>
+          <>
+            <ProductOrderHistoryButton list={list} />
+            <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
+              Bitti
+            </Button>
+          </>
         }
       />
       <div className={classes.filters}>

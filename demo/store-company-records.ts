@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { certificate } from '#shared/api/certificate.ts';
+import { contactInformation as contact } from '#shared/api/contact-information.ts';
+import { contract } from '#shared/api/contract.ts';
+import { socialMedia as social } from '#shared/api/social-media.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
+import { contactEntries } from '#server/features/contact-information/contact-information.service.ts';
+import { contracts as contractCalls } from '#server/features/contracts/contracts.service.ts';
+import { storeLocalDocument } from '#server/features/media/documents.service.ts';
+import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
+import { socialMediaAccounts } from '#server/features/social-media/social-media.ts';
+import { certificates } from './content/certificates.ts';
+import { companyName } from './content/company.ts';
+import { contactInformation } from './content/contact-information.ts';
+import { contracts } from './content/contracts.ts';
+import type { DemoCertificate } from './content/demo-content.ts';
+import { socialMedia } from './content/social-media.ts';
+import { certificateFiles, documentsDir } from './documents.ts';
+
+/** Creates the missing contracts, contact entries and accounts, unless the company has another name. */
+export async function storeCompanyRecords(ctx: Context): Promise<void> {
+  if (!(await isExampleCompany(ctx))) return;
+  await storeMissing(contracts, {
+    keyOf: ({ name }) => name.tr,
+    existing: contract.list.parse(await contractCalls.list(ctx)).map(({ name_tr: name }) => name),
+    create: ({ name, content }) =>
+      contractCalls.create(
+        ctx,
+        null,
+        contract.create.parse({ ...flattenText('name', name), ...flattenText('content', content) }),
+      ),
+  });
+  await storeMissing(contactInformation, {
+    keyOf: ({ section, name, lang = '' }) => `${section} ${name} ${lang}`,
+    existing: (await contactEntries.list(ctx)).map(({ section, name, lang }) => `${section} ${name} ${lang}`),
+    create: ({ content, ...entry }) =>
+      contactEntries.create(ctx, null, contact.create.parse({ ...entry, content_data: content })),
+  });
+  await storeMissing(socialMedia, {
+    keyOf: ({ name }) => name,
+    existing: (await socialMediaAccounts.list(ctx)).map(({ name }) => name),
+    create: (account) => socialMediaAccounts.create(ctx, null, social.create.parse(account)),
+  });
+}
+
+/** Creates the missing certificates, unless the company has another name. */
+export async function storeCertificates(ctx: Context): Promise<void> {
+  if (!(await isExampleCompany(ctx))) return;
+  await storeMissing(certificates, {
+    keyOf: ({ name }) => name.tr,
+    existing: certificate.list.parse(await certificateCalls.list(ctx)).map(({ name_tr: name }) => name),
+    create: (one) => storeCertificate(ctx, one),
+  });
+}
+
+async function isExampleCompany({ db }: Context): Promise<boolean> {
+  return (await readSettings(db)).projectCompanyName === companyName;
+}
+
+type Store<Item> = {
+  keyOf: (item: Item) => string;
+  existing: readonly (string | undefined)[];
+  create: (item: Item) => Promise<unknown>;
+};
+
+async function storeMissing<Item>(items: readonly Item[], { keyOf, existing, create }: Store<Item>) {
+  // A new record goes to the top of its list, so the last one is created first.
+  for (const item of items.toReversed()) if (!existing.includes(keyOf(item))) await create(item);
+}
+
+/** Storing a file again gives the existing medium, so a second run adds nothing. */
+async function storeCertificate(ctx: Context, { file, name, issuer }: DemoCertificate): Promise<void> {
+  const { picture, pdf } = certificateFiles(file);
+  const image = { path: join(documentsDir, picture), name: `${file}.jpg` };
+  const { id: image_id } = await storeLocalPicture(ctx, null, image);
+  const document = { path: join(documentsDir, pdf), name: `${file}.pdf` };
+  const { id: file_id } = await storeLocalDocument(ctx, null, document);
+  const texts = { ...flattenText('name', name), ...flattenText('issuer', issuer) };
+  await certificateCalls.create(ctx, null, certificate.create.parse({ ...texts, image_id, file_id }));
+}

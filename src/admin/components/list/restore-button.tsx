@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Success } from '#shared/schema/envelope.ts';
+import { write } from '../../api/client.ts';
+import { invalidateAfter } from '../../api/queries.ts';
+import { noticeCreated, showFailure, showMessage } from '../feedback/notices.tsx';
+
+type RestoreButtonProps = {
+  /** The API path of the records, such as `/products`. */
+  path: string;
+  record: { id: number; name: string };
+};
+
+/** Restores a deleted record, and says what had to be left out. */
+export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    setIsBusy(true);
+    try {
+      const { message } = await invalidateAfter(write(Success, 'PUT', `${path}/${id}/restore`));
+      noticeCreated();
+      if (message) showMessage('Geri alındı', message);
+    } catch (failure) {
+      showFailure(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={isBusy}
+      aria-label={`${name}: geri al`}
+      onClick={() => void restore()}
+    >
+      Geri Al
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { Anchor } from '@mantine/core';
+import { IconCertificate } from '@tabler/icons-react';
+import { certificate, type Certificate } from '#shared/api/certificate.ts';
+import { SwitchField, TextField } from '../../components/form/fields.tsx';
+import { LanguageTabs } from '../../components/form/language-tabs.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { fieldDocument } from '../../components/media/field-document.ts';
+import { fieldPicture } from '../../components/media/field-picture.ts';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { recordCalls } from '../../components/records/record-calls.ts';
+import type { RecordDefinition } from '../../components/records/record-definition.ts';
+import { DocumentField, PictureField } from '../../components/records/record-fields.tsx';
+import { DimmedText } from '../../components/records/record-list.tsx';
+import { RecordScreen } from '../../components/records/record-screen.tsx';
+
+const definition: RecordDefinition<Certificate> = {
+  calls: recordCalls('certificates', certificate),
+  words: {
+    title: 'Sertifikalar',
+    one: 'Sertifika',
+    theOne: 'Sertifikayı',
+    all: 'Sertifikalar',
+    theAll: 'Sertifikaları',
+    empty: 'Kurumsal sayfada görünecek belge ve raporları, resmi ve PDF’iyle ekleyin.',
+  },
+  icon: IconCertificate,
+  searched: ['name', 'issuer_tr'],
+  picture: ({ image }) => <Thumbnail picture={image} size={40} />,
+  columns: (lang) => [
+    {
+      key: 'issuer',
+      header: 'Veren kuruluş',
+      from: 'desktop',
+      width: '30%',
+      render: (record) => <DimmedText>{record[`issuer_${lang}`] ?? ''}</DimmedText>,
+    },
+    {
+      key: 'file',
+      header: 'PDF',
+      from: 'tablet',
+      width: 80,
+      render: ({ file }) =>
+        file && (
+          <Anchor
+            size="sm"
+            underline="always"
+            href={file.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${file.file_name}, aç`}
+          >
+            PDF
+          </Anchor>
+        ),
+    },
+    {
+      key: 'state',
+      header: 'Durum',
+      from: 'tablet',
+      width: 110,
+      render: ({ is_active }) => <StateBadge state={publicState(is_active)} />,
+    },
+  ],
+  localised: [
+    { name: 'name', label: 'Ad' },
+    { name: 'issuer', label: 'Veren kuruluş' },
+  ],
+  labels: { image_id: 'Görsel', file_id: 'PDF', is_active: 'Sitede göster' },
+  values: (record) => ({
+    image_id: record?.image ? fieldPicture(record.image) : null,
+    file_id: record?.file ? fieldDocument(record.file) : null,
+    is_active: record?.is_active ?? true,
+  }),
+  required: ['name'],
+  fields: (form) => (
+    <>
+      <LanguageTabs form={form}>
+        <TextField
+          form={form}
+          name={`name_${form.lang}`}
+          label="Ad"
+          lang={form.lang}
+          withAsterisk={form.lang === form.languages[0]?.abbr}
+          data-autofocus
+        />
+        <TextField form={form} name={`issuer_${form.lang}`} label="Veren kuruluş" lang={form.lang} />
+      </LanguageTabs>
+      <PictureField form={form} name="image_id" label="Görsel" />
+      <DocumentField form={form} name="file_id" label="PDF" />
+      <SwitchField form={form} name="is_active" label="Sitede göster" />
+    </>
+  ),
+};
+
+export const Certificates = () => <RecordScreen {...definition} />;

@@ -1,0 +1,122 @@
+import { Select, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { DeletedRecordsOfAllKinds, type DeletedRecordOfAKind } from '#shared/schema/deleted-record.ts';
+import { read } from '../../api/client.ts';
+import { ListPage } from '../../components/list/list-page.tsx';
+import type { Column } from '../../components/list/list-row.tsx';
+import { RestoreButton } from '../../components/list/restore-button.tsx';
+import { useListFilter } from '../../components/list/use-list-filter.ts';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { formatDate, formatInstant, formatNumber } from '../../format/format.ts';
+import { relativeTime } from '../../format/relative-time.ts';
+import classes from './deleted-page.module.css';
+
+/** What was deleted in the last 30 days, of all kinds, for who may restore it. */
+export function DeletedPage() {
+  const filter = useListFilter(['resource']);
+  const { resource } = filter.values;
+  const query = { resource, page: filter.page };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['deleted', query],
+    queryFn: () => read(DeletedRecordsOfAllKinds, '/deleted', query),
+    placeholderData: keepPreviousData,
+  });
+  // The last record of the page may have been restored.
+  if (data && !isPlaceholderData && filter.page > data.last_page) filter.setPage(data.last_page);
+  return (
+    <ListPage
+      title="Silinenler"
+      note={data && `${formatNumber(data.total)} kayıt · Silinen her kayıt 30 gün boyunca geri alınabilir.`}
+      filters={
+        data && (
+          <Select
+            aria-label="Tür"
+            placeholder="Tüm türler"
+            data={data.kinds.map((one) => ({ value: one.resource, label: one.kind }))}
+            value={resource || null}
+            onChange={(chosen) => filter.setFilter('resource', chosen ?? '')}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Tür süzgecini kaldır' }}
+          />
+        )
+      }
+      columns={columns}
+      rows={data?.data}
+      rowKey={(record) => `${record.resource}/${record.id}`}
+      isStale={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={{ page: filter.page, lastPage: data?.last_page ?? 1, onPage: filter.setPage }}
+      empty={{
+        title: 'Silinmiş kayıt yok',
+        text: 'Silinen her kayıt 30 gün boyunca burada durur ve geri alınabilir.',
+        icon: <IconTrash size={28} stroke={1.5} aria-hidden />,
+      }}
+    />
+  );
+}
+
+const columns: Column<DeletedRecordOfAKind>[] = [
+  {
+    key: 'name',
+    header: 'Kayıt',
+    render: (record) => (
+      <div className={classes.record}>
+        <Thumbnail picture={record.image} size={48} />
+        <div className={classes.texts}>
+          <Text size="sm" fw={550}>
+            {record.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {[record.kind, record.detail].filter(Boolean).join(' · ')}
+          </Text>
+          <Text size="xs" c="dimmed" className={classes.phone}>
+            <Deleted record={record} />
+          </Text>
+        </div>
+      </div>
+    ),
+  },
+  {
+    key: 'deleted',
+    header: 'Silindi',
+    from: 'tablet',
+    width: 210,
+    render: (record) => (
+      <Text size="sm">
+        <Deleted record={record} />
+      </Text>
+    ),
+  },
+  {
+    key: 'until',
+    header: 'Geri alınabileceği son gün',
+    from: 'desktop',
+    width: 200,
+    render: ({ restorable_until }) => (
+      <Text size="sm" c="dimmed">
+        {formatDate(restorable_until)}
+      </Text>
+    ),
+  },
+  {
+    key: 'restore',
+    header: 'İşlemler',
+    hasHiddenHeader: true,
+    width: 116,
+    render: (record) => <RestoreButton path={`/${record.resource}`} record={record} />,
+  },
+];
+
+/** When, and by whom if the program did not do it. */
+function Deleted({ record: { deleted_at: at, deleted_by: name } }: { record: DeletedRecordOfAKind }) {
+  return (
+    <>
+      <time dateTime={at} title={formatInstant(at)}>
+        {relativeTime(at, new Date())}
+      </time>
+      {name !== null && ` · ${name}`}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ProductHistoryPage, type ProductHistoryEntry } from '#shared/api/product-history.ts';
+import { Product } from '#shared/api/product.ts';
+import { useHistory } from '../../../components/history/history.api.ts';
+import { HistoryDrawer } from '../../../components/history/history-button.tsx';
+import { actionName, HistoryList } from '../../../components/history/history-list.tsx';
+import { RecordChange, type RecordHistoryProps } from '../../../components/history/record-history.tsx';
+import { RestoreVersion } from '../../../components/history/restore-version.tsx';
+import type { RecordForm } from '../../../form-state/record-form-types.ts';
+import { productValues } from '../product-fields.ts';
+import { GalleryChange } from './gallery-change.tsx';
+import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.ts';
+
+type ProductHistoryProps = { form: RecordForm<Product>; product: Product };
+
+/** The button "Geçmiş" of a product: changes of its fields and of its galleries in one list. */
+export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
+  const record = form.record ?? product;
+  return (
+    <HistoryDrawer title="Geçmiş">
+      {(close) => (
+        <ProductHistory {...{ form, product, record }} path="/products" schema={Product} onRestored={close} />
+      )}
+    </HistoryDrawer>
+  );
+}
+
+/** `product` has the present galleries, `record` the fields that the form saved last. */
+function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & { product: Product }) {
+  const { form, path, record } = history;
+  const [page, setPage] = useState(1);
+  const query = useHistory(ProductHistoryPage, path, record.id, page);
+  return (
+    <HistoryList query={query} page={page} onPage={setPage} nameOf={nameOf}>
+      {(entry) => {
+        if (entry.gallery === null)
+          return (
+            <RecordChange
+              {...history}
+              form={{ ...form, showValue: (name, value) => shownValue(form, entry, name, value) }}
+              entry={entry}
+              toValues={(version) => productValues(form.languages, version)}
+            />
+          );
+        const { gallery, before, after } = entry;
+        return (
+          <>
+            <GalleryChange form={form} before={before ?? []} after={after ?? []} />
+            {after && !isGalleryOf(product, gallery, after) && (
+              <RestoreVersion {...history} entry={entry} changes={[galleryLabels[gallery]]} isBesideForm />
+            )}
+          </>
+        );
+      }}
+    </HistoryList>
+  );
+}
+
+function nameOf(entry: ProductHistoryEntry): string {
+  if (entry.gallery === null) return actionName(entry);
+  return `${galleryLabels[entry.gallery]}: ${galleryActions[entry.action]}`;
+}
+
+type FieldsEntry = Extract<ProductHistoryEntry, { gallery: null }>;
+
+/** The entry knows the names of its categories, also of deleted ones. */
+function shownValue(form: RecordForm<Product>, entry: FieldsEntry, name: string, value: unknown): unknown {
+  if (name !== 'category_id') return form.showValue(name, value);
+  const version = [entry.before, entry.after].find((one) => String(one?.category_id) === value);
+  return version?.category_name || form.showValue(name, value);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { contrast } from '#shared/colour.ts';
+import { colourPairs, contrastText } from './colour-pairs.ts';
+
+const steps = ['00', '40', '80', 'bf', 'ff'];
+const everyColour = steps.flatMap((red) =>
+  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+);
+
+it('every pair of any two colours meets AA', () => {
+  for (const colour of everyColour)
+    for (const { pairs } of colourPairs({ mainColor: colour, secondColor: colour }))
+      for (const { use, front, ground, least } of pairs)
+        expect(contrast(front, ground), `${use}: ${colour}`).toBeGreaterThanOrEqual(least);
+});
+
+it('a pale colour is named where a darker one replaces it, a dark one is used as it is', () => {
+  const replaced = (mainColor: string) =>
+    colourPairs({ mainColor, secondColor: '#565656' })
+      .flatMap(({ pairs }) => pairs)
+      .filter(({ replaced }) => replaced?.wanted === mainColor)
+      .map(({ use }) => use);
+  expect(replaced('#e8d9a0')).toEqual(['Kutu ve seçili öneri', 'Bağlantı, anahtar, seçili sekme']);
+  expect(replaced('#0b3d2e')).toEqual(['Düğme', 'Bağlantı, anahtar, seçili sekme']);
+});
+
+it('a contrast is never rounded up', () => {
+  expect(contrastText('#ffffff', '#777777')).toBe('4,4 : 1');
+  expect(contrastText('#ffffff', '#000000')).toBe('21,0 : 1');
+});

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Configuration, ConfigurationWritten } from '#shared/api/configuration.ts';
+import { read, write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { invalidateAfter } from '../../api/queries.ts';
+import { showSavedConfiguration } from '../../session/page-settings.ts';
+
+export function useConfiguration() {
+  return useQuery({ queryKey: ['configuration'], queryFn: () => read(Configuration, '/configuration') });
+}
+
+/** Saves settings; the panel's own colours, logo and name follow at once. */
+export async function saveConfiguration(fields: Fields): Promise<Configuration> {
+  const { data } = await invalidateAfter(write(ConfigurationWritten, 'PUT', '/configuration', fields));
+  showSavedConfiguration(data);
+  return data;
+}

@@ -1,0 +1,75 @@
+import type { MetaFunction } from 'react-router';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { pageHead } from '../head/page-head.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { contractTitles } from '../head/titles.ts';
+import { Contents } from './contract/contents.tsx';
+import { splitSections } from './contract/sections.ts';
+import './contract.css';
+
+const load = (async (api, visit) => {
+  const { contract_seo_name: seoName = '' } = visit.params;
+  const contract = await api.contract(seoName);
+  if (!contract) throw redirectToNotFound(visit.prefix);
+  if (contract.page_seo_name !== seoName)
+    throw redirectToCurrentAddress(visit, contractAddress(contract.page_seo_name));
+  return contract;
+}) satisfies Load<unknown>;
+type ContractData = Awaited<ReturnType<typeof load>>;
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const contract = loaderDataOf(loaderData);
+  const site = siteDataOf(matches);
+  const { page_seo_names: slugs } = contract;
+  return pageHead(site, {
+    ...contractTitles(site, contract),
+    address: contractAddress(contract.page_seo_name),
+    addressIn: (lang) => contractAddress(slugs[lang] ?? contract.page_seo_name),
+    type: 'website',
+    langs: Object.keys(slugs),
+    picture: null,
+  });
+};
+
+function contractAddress(seoName: string) {
+  return { name: 'contract', params: { contract_seo_name: seoName } } as const;
+}
+
+export default function ContractPage() {
+  const contract = usePageData<ContractData>();
+  const site = useSite();
+  const translate = useTexts();
+  const { name, fallbacks, updated_on: updatedOn } = contract;
+  const { html, sections } = splitSections(contract.content);
+  return (
+    <article className="contract container">
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], name)} />
+      <header className="contract-head">
+        <Breadcrumb steps={[]} />
+        <PageTitle text={name} lang={fallbacks?.name} />
+        <p className="contract-date">
+          {translate('contract.updated')} <time dateTime={updatedOn}>{longDate(updatedOn, site.lang)}</time>
+        </p>
+      </header>
+      <div className="contract-body">
+        {sections.length > 0 && <Contents sections={sections} lang={fallbacks?.content} />}
+        <RichText className="contract-text" html={html} lang={fallbacks?.content} />
+      </div>
+    </article>
+  );
+}
+
+/** `2026-11-22` becomes `22 Kasım 2026`. */
+function longDate(day: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
