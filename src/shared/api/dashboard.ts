@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** The counts of the dashboard. */
 export const Dashboard = z.object({
   products: z.int(),
+  /** What visitors see; the next three are why they do not see the others. */
+  visible_products: z.int(),
   inactive_products: z.int(),
   scheduled_products: z.int(),
+  products_in_inactive_categories: z.int(),
   categories: z.int(),
   pictures: z.int(),
   documents: z.int(),

@@ -116,6 +116,9 @@ export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;
 
 export const productTexts = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 
+/** The first inactive category above a product, because of which visitors do not see it; null: all are active. */
+const inactiveCategory = z.object({ id: z.int(), name: z.string() }).nullable();
+
 /** The fields of a product besides its texts and galleries. */
 export const productFields = {
   id: z.int(),
@@ -136,6 +139,7 @@ export const productFields = {
 export const Product = localisedOutput(
   {
     ...productFields,
+    inactive_category: inactiveCategory,
     /** The gallery `images`, in order. */
     files: z.array(ProductFile),
     drawings: z.array(GalleryFile),
@@ -158,6 +162,7 @@ export const ProductRow = localisedOutput(
     seo_name: z.string(),
     image: Picture.nullable(),
     is_active: z.boolean(),
+    inactive_category: inactiveCategory,
     is_featured: z.boolean(),
     published_at: z.string(),
     /** Keys of transporter types, in the order of the managed list. */

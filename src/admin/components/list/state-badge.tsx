@@ -1,10 +1,11 @@
 import classes from './state-badge.module.css';
 
-export type PublicState = 'shown' | 'hidden' | 'scheduled';
+export type PublicState = 'shown' | 'hidden' | 'in-hidden' | 'scheduled';
 
 const texts: Readonly<Record<PublicState, string>> = {
   shown: 'Yayında',
   hidden: 'Pasif',
+  'in-hidden': 'Kategorisi pasif',
   scheduled: 'İleri tarihli',
 };
 
@@ -16,8 +17,16 @@ export function StateBadge({ state }: { state: PublicState }) {
   );
 }
 
-/** The public state of a record with a switch and an optional publication date. */
-export function publicState(isActive: boolean, publishedAt?: string): PublicState {
+/**
+ * The public state of a record with a switch and an optional publication date. `hidingCategory`: the inactive
+ * category above it, which hides it although its own switch is on.
+ */
+export function publicState(
+  isActive: boolean,
+  publishedAt?: string,
+  hidingCategory?: object | null,
+): PublicState {
   if (!isActive) return 'hidden';
+  if (hidingCategory) return 'in-hidden';
   return publishedAt && Date.parse(publishedAt) > Date.now() ? 'scheduled' : 'shown';
 }

@@ -38,6 +38,9 @@ export function DashboardPage() {
 function Counts({ data }: { data: Dashboard | undefined }) {
   const productNotes = [
     data?.inactive_products ? `${formatNumber(data.inactive_products)} pasif` : '',
+    data?.products_in_inactive_categories
+      ? `${formatNumber(data.products_in_inactive_categories)} pasif kategoride`
+      : '',
     data?.scheduled_products ? `${formatNumber(data.scheduled_products)} ileri tarihli` : '',
   ].filter(Boolean);
   const mediaNotes = [

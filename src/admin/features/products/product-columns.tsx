@@ -18,6 +18,8 @@ import classes from './product-columns.module.css';
 /** The name in the main language, else the code. */
 export const productName = (row: ProductRow, mainLang: string) => row[`name_${mainLang}`] || row.code;
 
+const stateOf = (row: ProductRow) => publicState(row.is_active, row.published_at, row.inactive_category);
+
 export function productColumns(mainLang: string): Column<ProductRow>[] {
   return [
     {
@@ -41,7 +43,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
                 <IconStarFilled size={13} className={classes.star} aria-label="Anasayfada öne çıkan" />
               )}
               <span className={classes.phone}>
-                <StateBadge state={publicState(row.is_active, row.published_at)} />
+                <StateBadge state={stateOf(row)} />
               </span>
             </div>
           </div>
@@ -60,7 +62,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
       header: 'Durum',
       from: 'tablet',
       width: 120,
-      render: ({ is_active, published_at }) => <StateBadge state={publicState(is_active, published_at)} />,
+      render: (row) => <StateBadge state={stateOf(row)} />,
     },
     {
       key: 'updated_at',
@@ -98,7 +100,7 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
       <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void duplicate(row.id)}>
         Kopyasını Oluştur
       </Menu.Item>
-      {publicState(row.is_active, row.published_at) === 'shown' && (
+      {stateOf(row) === 'shown' && (
         <Menu.Item
           component="a"
           href={sitePath('', 'product', { seo_name: row.seo_name })}

@@ -23,7 +23,7 @@ export function ProductEditPage() {
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Ürünü Düzenle" back={backToProducts} queries={[product, languages]} />;
   const saved = product.data;
-  const state = publicState(saved.is_active, saved.published_at);
+  const state = publicState(saved.is_active, saved.published_at, saved.inactive_category);
   return (
     <ProductForm
       key={id}

@@ -26,10 +26,10 @@ export const productLabels = {
   images: 'Görseller',
 };
 
-type WithoutGalleries = Omit<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
+type OwnFields = Omit<Product, 'files' | 'drawings' | 'documents' | 'order_versions' | 'inactive_category'>;
 
 /** The form values of a product, of an older version of it, or of a new one. */
-export function productValues(languages: readonly Language[], product?: WithoutGalleries): FormValues {
+export function productValues(languages: readonly Language[], product?: OwnFields): FormValues {
   return {
     ...localisedValues(productTexts, languages, product),
     code: product?.code ?? '',

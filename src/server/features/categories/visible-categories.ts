@@ -14,6 +14,12 @@ export type VisibleCategories = {
   ids: number[];
 };
 
+/** Finds the first inactive category on the path to a category, which hides everything below it. */
+export async function loadHidingCategories(db: Reader): Promise<(id: number) => CategoryRow | undefined> {
+  const tree = buildTree(await selectCategories(db, 'products'));
+  return (id) => pathTo(tree, id).find((step) => step.is_active === 0);
+}
+
 export async function loadVisibleCategories(db: Reader): Promise<VisibleCategories> {
   const rows = await selectCategories(db, 'products');
   const all = buildTree(rows);

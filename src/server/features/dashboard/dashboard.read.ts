@@ -3,9 +3,11 @@ import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { countAllProducts } from '#server/features/categories/category-counts.read.ts';
+import { countAllProducts, loadCategoryCounts } from '#server/features/categories/category-counts.read.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { countMedia } from '#server/features/media/library.read.ts';
+import { countVisibleProducts } from '#server/features/product-lists/visible-counts.read.ts';
 
 /** How many recently changed products the dashboard lists. */
 const recentProducts = 6;
@@ -24,18 +26,21 @@ export async function getDashboard(ctx: Context): Promise<Dashboard> {
   };
 }
 
+/** Each product once: visible, switched off, in an inactive category, or published later. */
 async function countProducts(db: Reader, now: string) {
   const { live, active } = await countAllProducts(db);
-  const scheduled = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .where('published_at', '>', now)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
+  const { ids } = await loadVisibleCategories(db);
+  const activeInVisible = (await loadCategoryCounts(db, ids)).reduce(
+    (sum, row) => sum + row.active_products,
+    0,
+  );
+  const visible = [...(await countVisibleProducts(db, now, ids)).values()].reduce((sum, n) => sum + n, 0);
   return {
     products: live,
+    visible_products: visible,
     inactive_products: live - active,
-    scheduled_products: Number(scheduled.count),
+    scheduled_products: activeInVisible - visible,
+    products_in_inactive_categories: active - activeInVisible,
   };
 }
 

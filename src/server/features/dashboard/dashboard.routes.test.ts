@@ -23,8 +23,10 @@ const read = async () => (await app.call<Dashboard>('GET', '/api/admin/dashboard
 it('an empty catalogue has counts of zero', async () => {
   expect(await read()).toEqual({
     products: 0,
+    visible_products: 0,
     inactive_products: 0,
     scheduled_products: 0,
+    products_in_inactive_categories: 0,
     categories: 0,
     pictures: 0,
     documents: 0,
@@ -34,7 +36,7 @@ it('an empty catalogue has counts of zero', async () => {
   });
 });
 
-it('counts records and names who changed each product last', async () => {
+it('counts each product once by why visitors do not see it, and names who changed each product last', async () => {
   const { ctx, clock } = app;
   const { id: category_id } = await buildCategory(ctx);
   const medium = await buildMedium(ctx);
@@ -43,6 +45,10 @@ it('counts records and names who changed each product last', async () => {
   await buildProduct(ctx, { category_id, is_active: false });
   const soon = new Date(clock.now().getTime() + 60_000).toISOString();
   await buildProduct(ctx, { category_id, published_at: soon });
+  const closed = await buildCategory(ctx, { is_active: false });
+  await buildProduct(ctx, { category_id: closed.id, published_at: soon });
+  await buildProduct(ctx, { category_id: closed.id });
+  await buildProduct(ctx, { category_id: closed.id, is_active: false });
   const user = await buildUser(ctx, { name: 'Ayşe Yılmaz' });
   clock.advance(1_000);
   const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
@@ -50,10 +56,12 @@ it('counts records and names who changed each product last', async () => {
 
   const shown = await read();
   expect(shown).toMatchObject({
-    products: 3,
-    inactive_products: 1,
+    products: 6,
+    visible_products: 1,
+    inactive_products: 2,
     scheduled_products: 1,
-    categories: 1,
+    products_in_inactive_categories: 2,
+    categories: 2,
     pictures: 1,
     documents: 1,
   });

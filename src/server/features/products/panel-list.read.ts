@@ -5,6 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadFirstPictures } from '#server/features/product-files/galleries.read.ts';
 import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
@@ -13,6 +14,7 @@ import type { ProductFilter } from '#server/features/product-lists/product-filte
 import { selectSearchPage } from '#server/features/product-search/panel-search.read.ts';
 import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
+import { loadInactiveCategories } from './products.read.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
 /** A page of the panel's list. */
@@ -35,14 +37,33 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
 }
 
 async function readFilter(db: Reader, query: ProductListQuery): Promise<ProductFilter> {
+  const { category_id: id, is_active: isActive } = query;
   return {
     list: query.section,
-    categoryIds: query.category_id === undefined ? undefined : await loadSubtreeIds(db, query.category_id),
-    isActive: query.is_active,
+    categoryIds: await withoutHidden(
+      db,
+      id === undefined ? undefined : await loadSubtreeIds(db, id),
+      isActive,
+    ),
+    isActive,
     transporterTypeIds: query.transporter_types?.length
       ? [...(await loadTransporterTypeIds(db, query.transporter_types)).values()]
       : undefined,
   };
+}
+
+/** A product in a deactivated category is hidden, so it is not among the active ones. */
+async function withoutHidden(
+  db: Reader,
+  categoryIds: readonly number[] | undefined,
+  isActive: boolean | undefined,
+): Promise<readonly number[] | undefined> {
+  if (isActive !== true) return categoryIds;
+  const findHiding = await loadHidingCategories(db);
+  if (categoryIds) return categoryIds.filter((id) => !findHiding(id));
+  const all = [...(await loadCategoryNames(db)).keys()];
+  const visible = all.filter((id) => !findHiding(id));
+  return visible.length < all.length ? visible : undefined;
 }
 
 export async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
@@ -51,6 +72,7 @@ export async function presentRows(db: Reader, rows: readonly ProductRow[]): Prom
   const categoryNames = await loadCategoryNames(db);
   const pictures = await loadFirstPictures(db, ids);
   const types = await selectTransporterTypesOf(db, ids);
+  const findInactive = await loadInactiveCategories(db, main);
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
@@ -59,6 +81,7 @@ export async function presentRows(db: Reader, rows: readonly ProductRow[]): Prom
     seo_name: row.seo_name,
     image: pictures.get(row.id) ?? null,
     is_active: row.is_active === 1,
+    inactive_category: findInactive(row.category_id),
     is_featured: row.is_featured === 1,
     published_at: row.published_at,
     transporter_types: (types.get(row.id) ?? []).map((type) => type.key),

@@ -68,3 +68,26 @@ describe('the product list', () => {
     expect(c.transporter_types).toEqual([]);
   });
 });
+
+it('a product in a deactivated category says so, and does not count as active', async () => {
+  const { call, ctx } = app;
+  const { id: section } = await buildCategory(ctx, { name: 'Kapalı', is_active: false });
+  const { id: category_id } = await buildCategory(ctx, { sub_category: section });
+  const { id } = await buildProduct(ctx, { category_id });
+  const inactive_category = { id: section, name: 'Kapalı' };
+  expect(await list(`category_id=${section}`)).toMatchObject({ total: 1, data: [{ id, inactive_category }] });
+  const { body } = await call('GET', `/api/admin/products/${id}`, undefined, editor);
+  expect(body).toMatchObject({ is_active: true, inactive_category });
+  for (const query of [
+    `category_id=${section}&is_active=1`,
+    `search=kapali&category_id=${section}&is_active=1`,
+  ])
+    expect(await list(query)).toMatchObject({ total: 0, data: [] });
+  expect((await list('is_active=1')).data.map((row) => row.id)).not.toContain(id);
+
+  await call('PUT', `/api/admin/categories/${section}`, { is_active: true }, editor);
+  expect(await list(`category_id=${section}&is_active=1`)).toMatchObject({
+    total: 1,
+    data: [{ id, inactive_category: null }],
+  });
+});

@@ -1,11 +1,13 @@
 import type { Attribute, Product } from '#shared/api/product.ts';
-import { flattenText } from '#shared/localised.ts';
+import { flattenText, resolveText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
+import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { readGalleries } from '#server/features/product-files/galleries.read.ts';
 import { selectProduct } from './products.queries.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
@@ -28,7 +30,22 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
       row,
       types.map(({ key }) => key),
     ),
+    inactive_category: (await loadInactiveCategories(db, await getMainLanguage(db)))(row.category_id),
     ...(await readGalleries(db, row.id)),
+  };
+}
+
+/** Finds the inactive category that hides the products of a category, with its name. */
+export async function loadInactiveCategories(
+  db: Reader,
+  mainLang: string,
+): Promise<(categoryId: number) => Product['inactive_category']> {
+  const findHiding = await loadHidingCategories(db);
+  return (categoryId) => {
+    const hiding = findHiding(categoryId);
+    return hiding
+      ? { id: hiding.id, name: resolveText(readTexts(hiding.name), mainLang, mainLang).text }
+      : null;
   };
 }
 
