@@ -169,3 +169,23 @@ it('answers for staff are not stored by any cache', async () => {
     expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
   }
 });
+
+it('a search that is too long is told as such, in the address and not in a form', async () => {
+  for (const list of ['products', 'media']) {
+    const url = `/api/admin/${list}?search=${'a'.repeat(201)}`;
+    expect(await app.call('GET', url, undefined, headers)).toMatchObject({
+      status: 422,
+      body: { message: 'Arama metni en çok 200 karakter olabilir. Kısaltıp tekrar deneyin.' },
+    });
+  }
+  const answer = await app.call<{ message: string }>(
+    'GET',
+    '/api/admin/products?category_id=x',
+    undefined,
+    headers,
+  );
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { message: 'Adresteki “category_id” değeri geçersiz.' },
+  });
+});

@@ -81,8 +81,22 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
   if (part === 'params') return notFound();
   const fields: FieldErrors = {};
-  for (const { path, message } of issues) (fields[path.map(String).join('.')] ??= []).push(message);
-  return invalid(fields);
+  for (const { path, message } of issues) (fields[fieldOf(path)] ??= []).push(message);
+  return invalid(fields, part === 'querystring' ? parameterMessage(fields) : undefined);
+}
+
+/** The dotted path of a field; a value of a flat list has the name of its list. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path
+    .map(String)
+    .join('.')
+    .replace(/(\.\d+)+$/, '');
+}
+
+/** An address marks no fields. People type only `search`; the program sends the others. */
+function parameterMessage(fields: FieldErrors): string {
+  const [[name, [text = '']] = ['', []]] = Object.entries(fields);
+  return name === 'search' ? text : `Adresteki “${name}” değeri geçersiz.`;
 }
 
 function asAppError(error: unknown): AppError | undefined {

@@ -85,9 +85,11 @@ export async function withUpload<Result>(
   });
 }
 
+export const missingFile = () => invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
+
 /** @throws AppError 422 when the upload has no file. */
 export function requireFile({ file }: Upload): UploadedFile {
-  if (!file) throw invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
+  if (!file) throw missingFile();
   return file;
 }
 

@@ -1,4 +1,4 @@
-import { resolveName, resolveText } from '#shared/localised.ts';
+import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 
 /** Reads localised columns in one language (docs/product.md, "Localised texts"). */
@@ -32,4 +32,18 @@ export function createLocaliser(lang: string, mainLang: string, order: readonly 
       return Object.keys(fallbacks).length > 0 ? { ...known, fallbacks } : known;
     },
   };
+}
+
+/**
+ * The languages in which a page shows no text of another one (docs/product.md, "Languages").
+ * `name`: needed in each language; `others`: texts that a page may lack.
+ */
+export function translatedLanguages(
+  langs: readonly string[],
+  mainLang: string,
+  { name, others }: { name: LocalisedText; others: readonly LocalisedText[] },
+): string[] {
+  return langs.filter(
+    (lang) => name[lang] && others.every((texts) => !resolveText(texts, lang, mainLang).isFallback),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paged, written } from '../schema/envelope.ts';
 import {
+  code,
   flag,
   id,
   idList,
@@ -44,7 +45,7 @@ const maxPictures = 200;
 const images = idList.refine((ids) => ids.length <= maxPictures, `En çok ${maxPictures} resim olabilir`);
 
 const shape = {
-  code: line(50).optional(),
+  code: code.optional(),
   category_id: id.optional(),
   seo_name: seoName.optional(),
   attributes: jsonList(Attribute, maxAttributeRows).optional(),
@@ -192,5 +193,5 @@ export const GalleryFileWritten = written(GalleryFile);
 export type GalleryFileWritten = z.infer<typeof GalleryFileWritten>;
 
 /** The code of the copy; left out, it is derived from the original's code. */
-export const ProductDuplicate = z.object({ code: line(50).optional() });
+export const ProductDuplicate = z.object({ code: code.optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

@@ -42,6 +42,18 @@ export function line(max: number) {
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Denetim karakteri içeremez');
 }
 
+/**
+ * A code that people copy from other programs: invisible characters go, spaces become plain ones, and letters
+ * with marks get one form, so that codes that look the same are equal.
+ */
+export const code = line(50).transform((text) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim(),
+);
+
 /** As `line`, and not empty. */
 export function requiredLine(max: number) {
   return line(max).min(1, genericMessages.required);
@@ -64,10 +76,12 @@ export function longText(max: number) {
     .transform((text) => text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, ''));
 }
 
+const tooLongSearch = 'Arama metni en çok 200 karakter olabilir. Kısaltıp tekrar deneyin.';
+
 /** The text of a search, empty by default. Control characters go: PostgreSQL refuses a text with NUL. */
 export const searchText = z
   .string()
-  .max(200, genericMessages.maxLength(200))
+  .max(200, tooLongSearch)
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
   .default('');
 

@@ -67,6 +67,8 @@ export async function updateCategory(
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getCategoryRow(tx.db, id);
     await checkVersion(input.version, before.version, () => presentCategory(tx.db, before));
+    if (input.section !== undefined && input.section !== before.section)
+      throw invalid({ section: ['Bir kategori başka bir bölüme taşınamaz.'] });
     const main = await checkTexts(tx, input);
     const name = mergeTexts(before.name, input.name);
     requireMainText('name', readTexts(name), main);
@@ -80,7 +82,7 @@ export async function updateCategory(
       typed === undefined || typed === before.seo_name
         ? before.seo_name
         : await chooseSlug(tx.db, 'category', { id, typed, name: mainName });
-    const after = await updateCategoryRow(tx.db, id, {
+    const values = {
       parent_id: parentId,
       seo_name: seoName,
       name,
@@ -90,9 +92,14 @@ export async function updateCategory(
       ...(input.image_id !== undefined && { image_id: input.image_id }),
       ...(input.is_active !== undefined && { is_active: Number(input.is_active) }),
       ...(isMoved && { queue: (await selectTopQueue(tx.db, before.section, parentId)) + 1 }),
-      version: before.version + 1,
-      updated_at: tx.now,
-    });
+    };
+    const columns = Object.keys(values) as (keyof typeof values)[];
+    if (columns.every((column) => values[column] === before[column])) {
+      tx.leaveUnchanged();
+      return;
+    }
+    const written = { ...values, version: before.version + 1, updated_at: tx.now };
+    const after = await updateCategoryRow(tx.db, id, written);
     await moveSlug(tx, 'category', id, { from: before.seo_name, to: seoName });
     await tx.record({ entity: 'category', id, action: 'update', before, after });
   });

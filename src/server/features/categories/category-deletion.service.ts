@@ -14,6 +14,10 @@ import { getCategory, getCategoryRow } from './categories.read.ts';
 import { countProductsByCategory } from './category-counts.read.ts';
 import { buildTree, misplacement } from './category-tree.ts';
 
+const parentDeleted = 'Üst kategorisi silinmiş. Önce onu geri alın.';
+const tooDeep =
+  'Üst kategorisi taşınmış: bir ana kategorinin altında en çok üç düzey olabilir. Önce üst kategoriyi daha yukarı taşıyın.';
+
 /** Refused while the category has products or subcategories. */
 export async function deleteCategory(ctx: Context, actor: Actor, id: number): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
@@ -32,9 +36,8 @@ export async function restoreCategory(ctx: Context, actor: Actor, id: number): P
     const before = await selectDeletedCategory(tx.db, id, restorableSince(ctx.clock.now()));
     if (!before) throw notFound();
     const tree = buildTree(await selectCategories(tx.db, before.section));
-    if (misplacement(tree, undefined, before.parent_id)) {
-      throw refused('Üst kategorisi silinmiş. Önce onu geri alın.');
-    }
+    const problem = misplacement(tree, undefined, before.parent_id);
+    if (problem) throw refused(problem === 'too-deep' ? tooDeep : parentDeleted);
     const seoName = await chooseSlug(tx.db, 'category', { id, typed: before.seo_name, name: '' });
     const after = await updateCategoryRow(tx.db, id, {
       deleted_at: null,

@@ -4,7 +4,7 @@ import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { loadPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
-import type { Localiser } from '#server/texts/localiser.ts';
+import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { VisibleCategories } from './visible-categories.ts';
 
@@ -58,7 +58,10 @@ export function presentMainCategory(
     seo_title: readTexts(row.seo_title)[lang] ?? null,
     seo_description: readTexts(row.seo_description)[lang] ?? null,
     image: pictureOf(row, pictures, localiser),
-    langs: langs.filter((abbr) => readTexts(row.name)[abbr]),
+    langs: translatedLanguages(langs, localiser.mainLang, {
+      name: readTexts(row.name),
+      others: [readTexts(row.description)],
+    }),
   };
 }
 

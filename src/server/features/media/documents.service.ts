@@ -14,6 +14,11 @@ export async function isPdf({ path }: Pick<LocalFile, 'path'>): Promise<boolean>
   return (await fileTypeFromFile(path))?.mime === pdfMime;
 }
 
+/** The file name with the ending of a PDF in place of another one, because systems open a file by its ending. */
+export function pdfName(name: string): string {
+  return /\.pdf$/i.test(name) ? name : `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.pdf`;
+}
+
 /** Stores a PDF; the same bytes again return the existing medium. @throws AppError 415 for other files. */
 export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
@@ -21,15 +26,20 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
   if (!(await isPdf(file))) {
     throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
   }
-  return storeMedium(ctx, actor, file, {
-    facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
-    jobs: [],
-    storeFiles: async () => {
-      const key = documentKey(file.hash);
-      await ctx.publicFiles.put(key, file.path);
-      return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
+  return storeMedium(
+    ctx,
+    actor,
+    { ...file, name: pdfName(file.name) },
+    {
+      facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
+      jobs: [],
+      storeFiles: async () => {
+        const key = documentKey(file.hash);
+        await ctx.publicFiles.put(key, file.path);
+        return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
+      },
     },
-  });
+  );
 }
 
 /** As `storeDocument`, for a file on disk, which stays where it is. */

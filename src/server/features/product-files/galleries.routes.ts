@@ -13,11 +13,11 @@ import {
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { withoutExtension } from '#server/features/media/permanent-files.read.ts';
-import { isPdf, storeDocument } from '#server/features/media/documents.service.ts';
+import { isPdf, pdfName, storeDocument } from '#server/features/media/documents.service.ts';
 import { storePicture } from '#server/features/media/pictures.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
-import { withUpload, type Upload } from '#server/http/upload.ts';
+import { missingFile, withUpload, type Upload } from '#server/http/upload.ts';
 import { attachFile } from './attach-media.service.ts';
 import { checkProduct } from './galleries.read.ts';
 import { deleteProductFile, orderProductFiles, updateProductFile } from './galleries.service.ts';
@@ -84,6 +84,7 @@ export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function readFields({ file, fields }: Upload): ProductFileAttach {
+  if (!file && (fields.media_id ?? '') === '') throw missingFile();
   // A file takes the place of `media_id`, so any id passes the check.
   const parsed = ProductFileAttach.safeParse(file ? { ...fields, media_id: 1 } : fields);
   if (!parsed.success) throw validationError(parsed.error.issues, 'body');
@@ -103,6 +104,6 @@ async function storeMedium(
   if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
   const { id, file_name: name } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
-  const isRenamed = gallery !== 'images' && name !== file.name;
+  const isRenamed = gallery !== 'images' && name !== (isDocument ? pdfName(file.name) : file.name);
   return { mediaId: id, ...(isRenamed && { title: withoutExtension(file.name) }) };
 }

@@ -71,6 +71,16 @@ describe('the documents of a product', () => {
     expect((await app.call('HEAD', url)).headers['content-length']).toBe(String(headers['content-length']));
   });
 
+  it('get the ending of a PDF, whatever their name says', async () => {
+    const product = await buildProduct(app.ctx);
+    const nameOf = async (name: string) =>
+      (await upload(product.id, 'documents', pdf(), name)).body.data.document.file_name;
+    expect(await nameOf('pdf.jpg')).toBe('pdf.pdf');
+    expect(await nameOf('Föy.PDF')).toBe('Föy.PDF');
+    expect(await nameOf('föy v1.2')).toBe('föy v1.2.pdf');
+    expect(await nameOf('föy')).toBe('föy.pdf');
+  });
+
   it('without a title show the name of their file without its extension', async () => {
     const product = await buildProduct(app.ctx);
     await upload(product.id, 'documents', pdf(), 'katalog 2026.pdf');

@@ -104,10 +104,36 @@ describe("a product's pictures", () => {
 
   it('cannot be a medium that does not exist', async () => {
     const product = await buildProduct(app.ctx);
-    for (const body of [{ media_id: 99999 }, {}]) {
-      expect((await app.call('POST', `/api/admin/products/${product.id}/files`, body, editor)).status).toBe(
-        422,
-      );
+    for (const gallery_type of ['images', 'drawings', 'documents']) {
+      const attach = (fields: object) => call('POST', `/${product.id}/files`, { gallery_type, ...fields });
+      for (const media_id of [99999, 'x']) {
+        const errors = { media_id: [expect.any(String)] as string[] };
+        expect((await attach({ media_id })).body).toEqual(expect.objectContaining({ errors }));
+      }
+      for (const missing of [{}, { media_id: '' }]) {
+        expect(await attach(missing)).toMatchObject({
+          status: 422,
+          body: { message: 'Yüklenecek dosyayı seçin.', errors: { file: ['* Bu Alan Zorunlu'] } },
+        });
+      }
     }
+  });
+
+  it('that a new product names but that do not exist are refused beside the pictures', async () => {
+    const { id: category_id } = await buildCategory(app.ctx);
+    for (const images of [[99999], ['x']]) {
+      const answer = await call('POST', '', { code: 'R-9', name_tr: 'Toka', category_id, images });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { images: [expect.any(String)] } } });
+    }
+  });
+
+  it('are added at the end, and the places stay n … 1', async () => {
+    const media: number[] = [];
+    for (let n = 0; n < 4; n += 1) media.push((await buildMedium(app.ctx)).id);
+    const product = await buildProduct(app.ctx, { images: media.slice(0, 2) });
+    for (const media_id of media.slice(2)) await call('POST', `/${product.id}/files`, { media_id });
+    expect((await files(product.id)).map(({ picture, queue }) => [picture.media_id, queue])).toEqual(
+      media.map((id, index) => [id, 4 - index]),
+    );
   });
 });

@@ -10,7 +10,7 @@ import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { loadNeighbours } from '#server/features/product-lists/neighbours.read.ts';
 import { visibleProducts } from '#server/features/product-lists/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
-import type { Localiser } from '#server/texts/localiser.ts';
+import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
 /** A product by its current or a former slug; null when visitors do not see it. */
@@ -37,7 +37,14 @@ export async function findProductPage(
     ...(await readPublicGalleries(db, row.id, { localiser, name })),
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),
-    langs: langs.filter((abbr) => readTexts(row.name)[abbr]),
+    langs: translatedLanguages(langs, localiser.mainLang, {
+      name: readTexts(row.name),
+      others: [
+        readTexts(row.summary),
+        readTexts(row.description),
+        ...attributes.flatMap(({ label, value }) => [label, value]),
+      ],
+    }),
   };
 }
 

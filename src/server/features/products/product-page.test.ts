@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CategoryPage } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
@@ -70,4 +71,27 @@ it('a picture has its caption, and its own alternative text before the name of t
   const texts = { title_tr: 'Ölçüler', alt_tr: 'Toka, önden' };
   await app.call('PUT', `/api/admin/products/files/${product.files[0]?.id}`, texts, editor);
   expect((await page(product.seo_name)).images).toMatchObject([{ alt: 'Toka, önden', title: 'Ölçüler' }]);
+});
+
+it('counts as translated when every text that it shows is', async () => {
+  const { ctx, call } = app;
+  const langsOf = async (texts: object) => {
+    const { seo_name } = await buildProduct(ctx, texts);
+    return (await call<ProductPage>('GET', `/api/pages/product/${seo_name}?lang=tr`)).body.langs;
+  };
+  const both = { tr: 'Halka', en: 'Ring' };
+  const row = { label: { tr: 'Renk', en: 'Colour' }, value: { tr: 'Altın', en: 'Gold' } };
+  expect(await langsOf({ name: both, summary: both, description: both, attributes: [row] })).toEqual([
+    'tr',
+    'en',
+  ]);
+  // A text that the main language lacks is not shown at all.
+  expect(await langsOf({ name: both, summary: { en: 'Ring' } })).toEqual(['tr', 'en']);
+  expect(await langsOf({ name: both, summary: { tr: 'Halka' } })).toEqual(['tr']);
+  expect(await langsOf({ name: both, description: { tr: 'Halka' } })).toEqual(['tr']);
+  expect(await langsOf({ name: both, attributes: [{ ...row, value: { tr: 'Altın' } }] })).toEqual(['tr']);
+
+  const category = await buildCategory(ctx, { name: both, description: { tr: 'Halkalar' } });
+  const page = await call<CategoryPage>('GET', `/api/pages/products/${category.seo_name}?lang=tr`);
+  expect(page.body.main_category.langs).toEqual(['tr']);
 });

@@ -63,7 +63,7 @@ describe('creating a product', () => {
       transporter_types: [{ key: 'zincir', name: 'Zincir' }, { key: 'kayis' }],
       path: [{ name: 'Toka' }],
       images: [{ media_id: second.id, alt: 'D-Halka 25 mm' }, { media_id: first.id }],
-      langs: ['tr', 'en'],
+      langs: ['tr'],
     });
   });
 
@@ -208,4 +208,12 @@ describe('changing a product', () => {
       expect(answer, url).toMatchObject({ status: 404, body: { success: false } });
     }
   });
+});
+
+it('codes that differ by invisible characters are equal', async () => {
+  const first = await create(fields({ code: '\u200bTK\u00ad-Ç\u00a0 1\ufeff' }));
+  expect([first.status, first.body.data.code]).toEqual([201, 'TK-Ç 1']);
+  for (const code of ['TK-Ç 1', 'TK\u200d-Ç 1', 'TK-C\u0327 1', 'TK-Ç\u2060 1'])
+    expect((await create(fields({ code }))).body.errors).toEqual({ code: [expect.any(String)] });
+  expect((await create(fields({ code: '\u200b' }))).body.errors).toEqual({ code: ['Value is required'] });
 });

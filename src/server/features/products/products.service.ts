@@ -50,7 +50,7 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
       await checkTransporterTypes(tx, input.transporter_types ?? []),
     );
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    await attachMedia(tx, newId, { gallery: 'images', mediaIds: input.images ?? [] });
+    await attachMedia(tx, newId, { gallery: 'images', mediaIds: input.images ?? [], field: 'images' });
     await storeDerivedTexts(tx, row, languages);
     await tx.recordAll([
       { entity: 'product', id: newId, action: 'create', before: null, after: row },
