@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 
-/** Another server uses this data folder. */
+/** Another server uses this data folder, or its lock cannot be opened; the message is for the operator. */
 export class DataDirLockedError extends Error {}
 
 /**
@@ -12,12 +12,19 @@ export class DataDirLockedError extends Error {}
  * @throws DataDirLockedError
  */
 export function lockDataDir(dataDir: string): () => void {
-  const lock = new SQLite(join(dataDir, 'lock.db'), { timeout: 0 });
+  const file = join(dataDir, 'lock.db');
+  let lock: SQLite.Database | undefined;
   try {
+    lock = new SQLite(file, { timeout: 0 });
     lock.exec('begin exclusive');
-  } catch {
-    lock.close();
-    throw new DataDirLockedError(`Veri klasörünü başka bir sunucu kullanıyor: ${dataDir}`);
+  } catch (error) {
+    lock?.close();
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code.startsWith('SQLITE_BUSY'))
+      throw new DataDirLockedError(`Veri klasörünü başka bir sunucu kullanıyor: ${dataDir}`);
+    throw new DataDirLockedError(
+      `DATA_DIR: kilit dosyası bozuk ya da açılamıyor (${code}). Silip tekrar başlatın: ${file}`,
+    );
   }
   return () => lock.close();
 }

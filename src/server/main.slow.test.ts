@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ describe('a failed start prints one line and sets the exit code', () => {
     [
       'an unreachable database server',
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
-      'DATABASE_URL: bağlanılamıyor',
+      'DATABASE_URL: veritabanı sunucusu yanıt vermiyor (ECONNREFUSED)',
     ],
     ['a colour that is none', { MAIN_COLOR: 'red' }, 'MAIN_COLOR: #1f1f1f gibi'],
     ['an address without a scheme', { PUBLIC_URL: 'example.com' }, 'PUBLIC_URL: http'],
@@ -57,6 +57,16 @@ describe('a failed start prints one line and sets the exit code', () => {
       'a password that is too short',
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: '12345' },
       'ADMIN_PASSWORD: Bu Alan 6 Karakterden Az Olamaz',
+    ],
+    [
+      'a log level that does not exist',
+      { LOG_LEVEL: 'verbose' },
+      'LOG_LEVEL: Şunlardan biri olmalı: fatal, error, warn, info, debug, silent.',
+    ],
+    [
+      'a name that is too long',
+      { COMPANY_NAME: 'a'.repeat(201) },
+      'COMPANY_NAME: En çok 200 karakter olabilir.',
     ],
     ['a short secret', { APP_SECRET: 'kisa' }, 'APP_SECRET: en az 32 karakter'],
   ])('%s', async (_, environment, line) => {
@@ -84,7 +94,40 @@ describe('a failed start prints one line and sets the exit code', () => {
     const dataDir = await makeDataDir();
     await writeFile(join(dataDir, 'vitrin.db'), 'düz metin '.repeat(100));
     const { code, lines } = await refusal({ DATA_DIR: dataDir });
-    expect([code, lines]).toEqual([1, [expect.stringContaining('DATA_DIR: veritabanı açılamıyor')]]);
+    expect([code, lines]).toEqual([
+      1,
+      ['DATA_DIR: vitrin.db bir veritabanı değil ya da bozuk (SQLITE_NOTADB).'],
+    ]);
+  });
+
+  it.runIf(process.platform === 'linux')('a folder in which the system creates none', async () => {
+    const { code, lines } = await refusal({ DATA_DIR: '/proc/vitrin/data' });
+    expect([code, lines]).toEqual([
+      1,
+      ['DATA_DIR: veri klasörü açılamıyor ya da yazılamıyor: /proc/vitrin/data'],
+    ]);
+  });
+
+  it('a folder in the place of the database', async () => {
+    const dataDir = await makeDataDir();
+    await mkdir(join(dataDir, 'vitrin.db'));
+    const { code, lines } = await refusal({ DATA_DIR: dataDir });
+    expect([code, lines]).toEqual([1, ['DATA_DIR: veritabanı dosyası (vitrin.db) açılamıyor (EISDIR).']]);
+  });
+
+  it.each([
+    ['garbage', (file: string) => writeFile(file, 'düz metin '.repeat(100))],
+    ['a folder', (file: string) => mkdir(file)],
+  ])('%s in the place of the lock file, without claiming another server', async (_, make) => {
+    const dataDir = await makeDataDir();
+    const file = join(dataDir, 'lock.db');
+    await make(file);
+    const { code, lines } = await refusal({ DATA_DIR: dataDir });
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^DATA_DIR: kilit dosyası bozuk ya da açılamıyor/)],
+    ]);
+    expect(lines[0]).toContain(file);
   });
 
   it('a data folder that another server uses', async () => {

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -88,23 +88,37 @@ async function loadDemo(ctx: Context): Promise<void> {
 
 async function openDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK | constants.R_OK | constants.X_OK);
   } catch {
     throw new StartError(`DATA_DIR: veri klasörü açılamıyor ya da yazılamıyor: ${dataDir}`);
   }
 }
 
+/** Node's own recursive mkdir never ends where the system creates no folders, such as below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
+}
+
 /** Error codes of the system and the databases, by the variable that causes them. */
 const causes: Readonly<Record<string, readonly string[]>> = {
-  'HOST/PORT: dinlenemiyor': ['EACCES', 'EADDRNOTAVAIL'],
-  'DATA_DIR: veritabanı açılamıyor': [
-    'SQLITE_CANTOPEN',
-    'SQLITE_READONLY',
-    'SQLITE_NOTADB',
-    'SQLITE_CORRUPT',
-  ],
-  'DATABASE_URL: bağlanılamıyor': ['ECONNREFUSED', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03', '53300'],
+  'HOST/PORT: bu adres dinlenemiyor': ['EADDRNOTAVAIL', 'EACCES'],
+  'DATA_DIR: veritabanı dosyası (vitrin.db) açılamıyor': ['EISDIR', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
+  'DATA_DIR: vitrin.db bir veritabanı değil ya da bozuk': ['SQLITE_NOTADB', 'SQLITE_CORRUPT'],
+  'DATA_DIR: disk dolu': ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'],
+  'DATABASE_URL: veritabanı sunucusu yanıt vermiyor': ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', '57P03'],
+  'DATABASE_URL: kullanıcı adı ya da parola yanlış': ['28P01', '28000'],
+  'DATABASE_URL: böyle bir veritabanı yok': ['3D000'],
+  'DATABASE_URL: veritabanının bütün bağlantıları dolu': ['53300'],
 };
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
@@ -113,12 +127,15 @@ function asStartError(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
   if (error instanceof DataDirLockedError) return error.message;
-  const { code = '', port, address, hostname, message } = error as SystemError;
+  const { code = '', path, port, address, hostname } = error as SystemError;
   if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
     return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;
   }
+  // Listening can be denied too; then the system names no file.
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined)
+    return `DATA_DIR: dosya açılamıyor ya da yazılamıyor (${code}): ${path}`;
   const [line] = Object.entries(causes).find(([, codes]) => codes.includes(code)) ?? [];
-  return line && `${line} (${message || code}).`;
+  return line && `${line} (${code}).`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { usePlainTurkish } from '#shared/schema/turkish-messages.ts';
 
 const noCompiler = (): never => {
   throw new Error('Schemas are compiled by zod: see useZod');
@@ -11,9 +11,9 @@ export const withoutOwnCompilers = {
   schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
 };
 
-/** Validates requests and serializes answers by zod; rules without a message of their own use zod's Turkish default. */
+/** Validates requests and serializes answers by zod; rules without a message of their own get a plain Turkish one. */
 export function useZod(app: FastifyInstance): void {
-  z.config(z.locales.tr());
+  usePlainTurkish();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 }

@@ -29,6 +29,7 @@ export function SearchField({ label, value, onSearch, delay = 300 }: SearchField
       type="search"
       aria-label={label}
       placeholder={label}
+      maxLength={200}
       value={text}
       onChange={(event) => change(event.currentTarget.value)}
       // Without the flush, a search that runs after leaving would change the address of the next page.
