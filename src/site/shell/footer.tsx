@@ -15,9 +15,12 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-inner container">
-        <p className="footer-company">
-          <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
-        </p>
+        <div className="footer-brand">
+          <p className="footer-company">
+            <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
+          </p>
+          <SocialLinks className="footer-social" />
+        </div>
         <FooterContacts />
         {shownEntries(categories).map((entry) => (
           <nav
@@ -36,7 +39,6 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <SocialLinks className="footer-social" />
         <CompanyData />
         <div className="footer-end">
           <p>
