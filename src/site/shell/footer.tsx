@@ -1,4 +1,5 @@
 import { brandBackground } from '#ui/brand-tokens.ts';
+import { SiteLink } from '../components/site-link.tsx';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
@@ -39,6 +40,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <ContractLinks />
         <CompanyData />
         <div className="footer-end">
           <p>
@@ -48,5 +50,25 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function ContractLinks() {
+  const { contracts } = useSite();
+  const translate = useTexts();
+  if (contracts.length === 0) return null;
+  return (
+    <nav className="footer-menu" aria-labelledby="footer-contracts-title">
+      <h2 id="footer-contracts-title">{translate('footer.contracts')}</h2>
+      <ul>
+        {contracts.map(({ name, slug, lang }) => (
+          <li key={slug}>
+            <SiteLink page="contract" params={{ contract_seo_name: slug }} lang={lang}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

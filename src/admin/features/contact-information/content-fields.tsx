@@ -70,9 +70,10 @@ function ContentField({ form, section }: { form: RecordForm; section: string }) 
   return <TextField {...shared} {...input} spellCheck={false} withAsterisk />;
 }
 
-/** Text without the markup of an address, line by line. */
+/** Text in one line, without the markup of an address. */
 export function plainText(content: string): string {
-  if (!/<\/?[a-z]/i.test(content)) return content;
-  const lines = content.replace(/<br\s*\/?>|<\/(p|li|h[2-4])>/g, '\n');
-  return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();
+  const marked = content.replace(/<br\s*\/?>|<\/(p|li|h[2-4])>|\n/g, ', ');
+  if (!/<[a-z]/i.test(content)) return marked;
+  const text = new DOMParser().parseFromString(marked, 'text/html').body.textContent;
+  return text.replace(/[\s,]+$/, '');
 }
