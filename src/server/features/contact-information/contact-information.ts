@@ -64,8 +64,8 @@ type Content = { section: string; content: string };
 async function cleanContent({ section, content }: Content): Promise<string> {
   const text = content.trim();
   if (section !== 'adres') return text;
-  const isTyped = !/<[a-z]/i.test(text);
-  return cleanRichText(isTyped ? text.replace(/\r?\n/g, '<br>') : text);
+  const hasLines = /<(p|br|div|li|h[1-6]|tr)\b/i.test(text);
+  return cleanRichText(hasLines ? text : text.replace(/\r?\n/g, '<br>'));
 }
 
 function contentProblem({ section, content }: Content): string | undefined {
