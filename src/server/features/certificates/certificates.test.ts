@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Certificate } from '#shared/api/certificate.ts';
+import type { SiteContent } from '#shared/api/site-content.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
@@ -30,6 +31,18 @@ it('has a picture and a PDF, each as staff and visitors need it', async () => {
   });
   const without = await call('PUT', `/${data.id}`, { image_id: '', version: 1 });
   expect(without.body.data).toMatchObject({ image: null, file: { media_id: document.id } });
+});
+
+it('shows visitors the active ones, in their language or with a marked fallback', async () => {
+  await call('POST', '', { name_tr: 'Kapasite', issuer_tr: 'Oda', image_id: picture.id });
+  await call('POST', '', { name_tr: 'Gizli', is_active: false });
+  const read = (query: string) => app.call<SiteContent['corporate']>('GET', `/api/pages/content?${query}`);
+  const { certificates: shown } = (await read('page=corporate&lang=en')).body;
+  const fallbacks = { name: 'tr', issuer: 'tr' };
+  expect(shown[0]).toMatchObject({ name: 'Kapasite', issuer: 'Oda', fallbacks, image: { alt: 'Kapasite' } });
+  expect(shown.map(({ name }) => name)).not.toContain('Gizli');
+  expect((await read('lang=en')).body).toEqual({ corporate: { certificates: shown } });
+  expect((await read('page=yok')).status).toBe(404);
 });
 
 it('refuses a PDF as picture and a picture as PDF, each beside its field', async () => {
