@@ -33,7 +33,6 @@ for (const mode of ['light', 'dark'] as const)
     await axe(staff);
     const button = staff.getByRole('figure', { name: 'Sitenin önizlemesi' }).getByText('Teklif iste');
     await field(staff, 'Ana renk').fill('#e8d9a0');
-    await staff.keyboard.press('Escape');
     await expect(button).toHaveCSS('background-color', 'rgb(232, 217, 160)');
     await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
     const row = staff.getByRole('row').filter({ hasText: 'Kutu ve seçili öneri' });
@@ -93,12 +92,14 @@ test('a save over a newer one compares both, and a failed save keeps what was ty
   await conflict.getByRole('button', { name: 'Benimkini Kaydet' }).click();
   await expect(saved(staff)).toBeVisible();
   await staff.route('**/api/admin/configuration', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { success: false, message: 'Disk dolu.' } })
+      : route.continue(),
   );
   await field(staff, 'Vergi dairesi').fill('Üsküdar');
   await save(staff);
   const failure = staff.getByRole('dialog', { name: 'Hata!' });
-  await expect(failure).toContainText('İşlem Başarısız! Sistem Hatası!');
+  await expect(failure).toContainText('Disk dolu.');
   await failure.getByRole('button').click();
   await expect(field(staff, 'Vergi dairesi')).toHaveValue('Üsküdar');
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
@@ -115,6 +116,7 @@ test('a small picture is refused as the icon, and a drawing becomes it', async (
   });
   await expect(staff.getByRole('img', { name: 'Site simgesi' })).toBeVisible();
   await save(staff);
+  await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button').click();
   await expect(staff.getByText('en az 512 × 512 piksel olmalı; bu resim 64 × 64')).toBeVisible();
   await staff.getByRole('button', { name: 'Site simgesi: kaldır' }).click();
   await upload.setInputFiles(drawing('favicon.svg'));
