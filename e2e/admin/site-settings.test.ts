@@ -6,7 +6,7 @@ import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const address = '/admin/settings/site';
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
 const saved = (page: Page) => page.getByRole('alert').filter({ hasText: 'Güncellendi!' });
 const drawing = (name: string) => join(rootDir, 'demo/brand', name);
