@@ -24,6 +24,8 @@ test('a contract has a date, contents that lead to its sections, and one address
   await expect(section).toBeInViewport();
   await expect(page).toHaveURL(/#s-[a-z0-9-]+$/);
 
+  const wrong = await page.request.get(`/en${contract}`, { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
   await page.goto(`/en${contract}`);
   await expect(page).toHaveURL(/\/en\/sozlesme\/(?!kvkk)[a-z0-9-]+$/);
   const english = page.url();

@@ -31,8 +31,8 @@ export function ContractEditPage() {
       title={recordName(saved, languages.data[0]?.abbr ?? '')}
       note={
         <>
-          Son değişiklik: {formatInstant(saved.updated_at)} ·{' '}
-          <StateBadge state={publicState(saved.is_active)} />
+          <StateBadge state={publicState(saved.is_active)} /> · Son değişiklik:{' '}
+          {formatInstant(saved.updated_at)}
         </>
       }
       actions={(form) => (
