@@ -13,11 +13,7 @@ export const Certificate = certificate.record;
 export type Certificate = z.infer<typeof Certificate>;
 
 /** A certificate for visitors. */
-export const PublicCertificate = z.object({
-  name: z.string(),
-  issuer: z.string(),
-  image: Picture.nullable(),
-  file: DocumentFile.nullable(),
-  fallbacks,
-});
+export const PublicCertificate = certificate.shown
+  .omit({ is_active: true })
+  .extend({ name: z.string(), issuer: z.string(), fallbacks });
 export type PublicCertificate = z.infer<typeof PublicCertificate>;

@@ -43,14 +43,9 @@ export async function listPublicCertificates(db: Reader, localiser: Localiser): 
 
 /** Picture and PDF of each row; `alt` describes the picture. */
 async function loadMedia(db: Reader, rows: readonly CertificateRow[]) {
-  const pictures = await loadPictures(
-    db,
-    rows.flatMap(({ image_id: id }) => id ?? []),
-  );
-  const documents = await loadDocuments(
-    db,
-    rows.flatMap(({ file_id: id }) => id ?? []),
-  );
+  const idsIn = (column: 'image_id' | 'file_id') => rows.flatMap((row) => row[column] ?? []);
+  const pictures = await loadPictures(db, idsIn('image_id'));
+  const documents = await loadDocuments(db, idsIn('file_id'));
   return ({ image_id: imageId, file_id: fileId }: CertificateRow, alt: string) => {
     const picture = pictures.get(imageId ?? 0);
     return { image: picture ? withAlt(picture, alt) : null, file: documents.get(fileId ?? 0) ?? null };
