@@ -2,7 +2,7 @@ import { CategoryWrite } from '#shared/api/category.ts';
 import { ProductCreate, ProductFileWrite, type Product } from '#shared/api/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
-import { createCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
@@ -60,7 +60,7 @@ export async function storeCategories(
   for (const category of level.toReversed()) {
     const id =
       (await findCategory(ctx, category.seo_name)) ??
-      (await createCategory(ctx, null, categoryBody(category, parentId, mediaIds))).id;
+      (await categories.create(ctx, null, categoryBody(category, parentId, mediaIds))).data.id;
     ids.set(category.seo_name, id);
     const below = await storeCategories(ctx, category.sub_categories ?? [], mediaIds, id);
     for (const [seoName, idBelow] of below) ids.set(seoName, idBelow);

@@ -7,7 +7,7 @@ import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
-import { contactEntries } from '#server/features/contact-information/contact-information.service.ts';
+import { contactEntries } from '#server/features/contact-information/contact-information.ts';
 import { contracts as contractCalls } from '#server/features/contracts/contracts.service.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';

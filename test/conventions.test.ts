@@ -28,6 +28,8 @@ const publicCalls = [
   'GET /api/pages/categories',
   'GET /api/pages/change-language/:abbr',
   'GET /api/pages/configuration',
+  'GET /api/pages/contact-information',
+  'GET /api/pages/content',
   'GET /api/pages/contract/:id',
   'GET /api/pages/contracts',
   'GET /api/pages/home-sections',

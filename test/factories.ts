@@ -6,7 +6,7 @@ import type { Product, ProductCreate } from '#shared/api/product.ts';
 import type { UserCreate } from '#shared/api/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
-import { createCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { createUser } from '#server/features/users/users.service.ts';
@@ -42,13 +42,14 @@ export async function buildCategory(
   ctx: Context,
   { name, description, seo_title, seo_description, ...fields }: WithTexts<CategoryWrite> = {},
 ): Promise<Category> {
-  return createCategory(ctx, null, {
+  const { data } = await categories.create(ctx, null, {
     ...fields,
     name: localised(name ?? `Kategori ${next()}`),
     description: localised(description),
     seo_title: localised(seo_title),
     seo_description: localised(seo_description),
   });
+  return data;
 }
 
 /** Without `category_id` it gets a new category. */

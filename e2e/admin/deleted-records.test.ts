@@ -83,3 +83,38 @@ test('deleted transporter types can be opened when none are left', async ({ staf
   await drawer.getByRole('button', { name: 'Silinenler' }).click();
   await expect(staff.getByRole('dialog', { name: 'Silinen Türler' })).toBeVisible();
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`an admin finds what was deleted of all kinds in one place, ${mode}`, async ({ staff, server }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const client = await signInTo(server.url, server.account);
+    const name = `Her türden ${mode} ${test.info().project.name} ${Date.now()}`;
+    for (const kind of ['categories', 'transporter-types']) {
+      const answer = await client.call('POST', `/api/admin/${kind}`, { name_tr: name });
+      const { data } = (await answer.json()) as { data: { id: number } };
+      await client.call('POST', `/api/admin/${kind}/${data.id}`, { _method: 'DELETE' });
+    }
+    await staff.goto('/admin/deleted');
+    const rows = staff.getByRole('row').filter({ hasText: name });
+    await expect(rows).toHaveCount(2);
+    await axe(staff);
+    await staff.getByRole('combobox', { name: 'Tür' }).click();
+    await staff.getByRole('option', { name: 'Taşıyıcı türü' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Taşıyıcı türü');
+    await rows.getByRole('button', { name: `${name}: geri al` }).focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' }).first()).toBeVisible();
+    await expect(rows).toHaveCount(0);
+  });
+}
+
+test('who may not restore is told so, without an error', async ({ staff }) => {
+  await staff.route('**/api/admin/deleted*', (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'Bu işlem için yetkiniz yok.' } }),
+  );
+  await staff.goto('/admin/deleted');
+  await expect(staff.getByText('Bu sayfa size açık değil')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Tekrar Dene' })).toBeHidden();
+  await axe(staff);
+});

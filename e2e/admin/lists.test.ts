@@ -38,7 +38,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(staff.getByRole('button', { name: 'Sırala', exact: true })).toBeDisabled();
     await staff.getByRole('searchbox').fill('böyle bir tür yok');
     await expect(staff.getByRole('status').filter({ hasText: 'Eşleşen tür yok' })).toBeVisible();
-    await staff.getByRole('button', { name: 'Aramayı Temizle' }).click();
+    await staff.getByRole('button', { name: 'Aramayı Temizle', exact: true }).click();
 
     await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
     await expect(staff.getByRole('heading', { level: 1, name: 'Türleri Sırala' })).toBeVisible();
@@ -47,7 +47,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(notice(staff, 'Sıra Düzeni Değiştirildi.')).toBeVisible();
     await axe(staff);
     await staff.reload();
-    await expect(staff.getByRole('listitem').nth(1)).toContainText(name);
+    await expect(staff.getByRole('main').getByRole('listitem').nth(1)).toContainText(name);
     await staff.getByRole('button', { name: 'Sıra Geçmişi' }).click();
     const orders = staff.getByRole('dialog', { name: 'Sıra Geçmişi' });
     await expect(orders.getByRole('listitem').first()).toContainText(name);

@@ -250,6 +250,8 @@ test('transporter types are managed beside the field, and a used one is not dele
   const { id, records } = await openOwnProduct(staff, server);
   const typeName = `Halat ${test.info().project.name} ${Date.now()}`;
   const drawer = staff.getByRole('dialog', { name: /Taşıyıcı Türleri|Yeni Tür|Türü Düzenle/ });
+  // What is typed below the drawer does not keep the drawer from closing.
+  await staff.getByRole('textbox', { name: 'Kısa açıklama' }).fill(typeName);
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   await drawer.getByRole('button', { name: 'Yeni Tür' }).click();
   await drawer.getByRole('button', { name: 'Kaydet' }).click();

@@ -1,7 +1,9 @@
 import {
+  IconAddressBook,
   IconBuildingFactory2,
   IconChartBar,
   IconInfoCircle,
+  IconFileText,
   IconFolders,
   IconPackage,
   IconPackages,
@@ -20,7 +22,11 @@ export const paths = {
   productUpdate: '/admin/pages/products/update',
   categories: '/admin/pages/products-categories',
   lists: '/admin/lists',
+  contactInformation: '/admin/settings/contact-information',
   socialMedia: '/admin/settings/social-media',
+  contracts: '/admin/contracts',
+  contractInsert: '/admin/contract-insert',
+  contractUpdate: '/admin/contract-update',
   about: '/admin/pages/about',
   siteSettings: '/admin/settings/site',
   deleted: '/admin/deleted',
@@ -71,7 +77,20 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'Genel Ayarlar',
     items: [
+      {
+        name: 'settings.contactInfo',
+        label: 'Firma Bilgileri',
+        path: paths.contactInformation,
+        icon: IconAddressBook,
+      },
       { name: 'settings.socialMedia', label: 'Sosyal Medya', path: paths.socialMedia, icon: IconSocial },
+      {
+        name: 'contracts',
+        label: 'Sözleşmeler',
+        path: paths.contracts,
+        icon: IconFileText,
+        below: [paths.contractInsert, paths.contractUpdate],
+      },
       { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
     ],
   },

@@ -57,10 +57,39 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.contactInformation,
+    lazy: async () => {
+      const { ContactInformation } = await import('./features/contact-information/contact-information.tsx');
+      return { Component: ContactInformation };
+    },
+  },
+  {
     path: paths.socialMedia,
     lazy: async () => {
       const { SocialMedia } = await import('./features/social-media/social-media.tsx');
       return { Component: SocialMedia };
+    },
+  },
+  {
+    path: paths.contracts,
+    lazy: async () => {
+      const { ContractList } = await import('./features/contracts/contract-list.tsx');
+      return { Component: ContractList };
+    },
+  },
+  {
+    path: paths.contractInsert,
+    lazy: async () => {
+      const { ContractCreatePage } = await import('./features/contracts/contract-create.tsx');
+      return { Component: ContractCreatePage };
+    },
+  },
+  {
+    path: paths.contractUpdate,
+    loader: () => chosenOrList('contracts', paths.contracts),
+    lazy: async () => {
+      const { ContractEditPage } = await import('./features/contracts/contract-edit.tsx');
+      return { Component: ContractEditPage };
     },
   },
   {

@@ -12,7 +12,7 @@ import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { certificateRoutes } from './features/certificates/certificates.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
-import { contactInformationRoutes } from './features/contact-information/contact-information.routes.ts';
+import { contactInformationRoutes } from './features/contact-information/contact-information.ts';
 import { contractRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';

@@ -7,6 +7,7 @@ import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
+import type { SiteContent } from './api/site-content.ts';
 import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
@@ -20,6 +21,7 @@ export type SiteApi = {
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
   contactInformation(): Promise<PublicContact[]>;
+  content(): Promise<SiteContent>;
   categories(): Promise<PublicCategory[]>;
   contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;

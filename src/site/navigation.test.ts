@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { Picture } from '#shared/api/media.ts';
-import { menuTree, secondPicturesOf } from './navigation.ts';
+import { footerContacts, menuTree, secondPicturesOf } from './navigation.ts';
 
 const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
 
@@ -41,5 +41,18 @@ describe('the collection menu', () => {
   it('keeps the order of the categories', () => {
     const names = menuTree([category('zincir'), category('halka')]).map(({ name }) => name);
     expect(names).toEqual(['zincir', 'halka']);
+  });
+});
+
+it('the footer shows phones, e-mail and addresses, and marks those in another language', () => {
+  const entry = (section: string, lang: string) => ({ section, name: section, content: '1', lang });
+  const entries = ['telefon', 'shift', 'kasa'].flatMap((section) =>
+    ['', 'en', 'tr'].map((lang) => entry(section, lang)),
+  );
+  const plain = { name: 'telefon', content: '1' };
+  expect(footerContacts(entries, 'en')).toEqual({
+    telefon: [plain, plain, { ...plain, lang: 'tr' }],
+    email: [],
+    adres: [],
   });
 });

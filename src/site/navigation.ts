@@ -1,5 +1,6 @@
 import type { PublicContact } from '#shared/api/contact-information.ts';
 import type { PublicCategory } from '#shared/api/category.ts';
+import type { PublicContract } from '#shared/api/contract.ts';
 import type { Picture } from '#shared/api/media.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
 import { isLandscape } from './components/picture-shape.ts';
@@ -74,4 +75,11 @@ export function footerContacts(entries: readonly PublicContact[], lang: string):
       .filter((entry) => entry.section === section)
       .map(({ name, content, lang: own }) => ({ name, content, ...(own && own !== lang && { lang: own }) }));
   return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
+}
+
+export type FooterContract = { name: string; slug: string; lang?: string | undefined };
+
+/** What the footer shows of the contracts; `lang` is the language of a fallback. */
+export function footerContracts(contracts: readonly PublicContract[]): FooterContract[] {
+  return contracts.map(({ name, page_seo_name: slug, fallbacks }) => ({ name, slug, lang: fallbacks?.name }));
 }

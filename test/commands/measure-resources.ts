@@ -30,7 +30,7 @@ function sizeOf(name: string, entity: string, files: readonly Counted[]): Resour
   const shapes = count(new RegExp(`^src/shared/api/${entity}\\.ts$`));
   const table = count(new RegExp(`^src/server/db/(schema/${entity}|migrations/[^/]+/${name})\\.ts$`));
   const server = count(new RegExp(`^src/server/features/${name}/`));
-  const panel = count(new RegExp(`^src/admin/features/${name}/`));
+  const panel = count(new RegExp(`^src/admin/features/(${name}/|[^/]+/${name}\\.tsx$)`));
   const tests = count(new RegExp(`^src/(server|admin)/features/${name}/`), true);
   return { name, shapes, table, server, panel, total: shapes + table + server + panel, tests };
 }

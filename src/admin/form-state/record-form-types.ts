@@ -19,6 +19,8 @@ export type RecordFormOptions<Saved extends Versioned> = {
   check: (values: FormValues, changes: FormValues) => FieldErrors;
   /** Creates a record, or updates `record`; the fields then carry its `version`. */
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
+  /** What a save tells; that of all records by default. */
+  notices?: { created: () => void; updated: () => void };
   /** Runs when everything typed is stored; closes the form, if it closes at all. */
   onSaved: (saved: Saved) => void;
   /** The languages, the main one first, and the fields with a text in each. */

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
-import { noticeCreated, noticeUpdated } from '../components/feedback/notices.tsx';
+import { savedNotices } from '../components/feedback/notices.tsx';
 import { filledFields, isEmpty, type FormValues } from './changed-fields.ts';
 import { conflictOf } from './conflict-fields.ts';
 import type { Unsaved } from './draft-autosave.ts';
@@ -43,7 +43,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
         saved: (_, isNew) => {
           handleChange();
           autosave.flush();
-          (isNew ? noticeCreated : noticeUpdated)();
+          (latest.current.notices ?? savedNotices)[isNew ? 'created' : 'updated']();
         },
         failed: (error) => {
           autosave.flush();

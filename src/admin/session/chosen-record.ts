@@ -2,7 +2,7 @@
  * Edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
-export type RecordKind = 'products';
+export type RecordKind = 'contracts' | 'products';
 
 export function chooseRecord(kind: RecordKind, id: number): void {
   sessionStorage.setItem(`chosen_${kind}`, String(id));

@@ -28,13 +28,20 @@ export type Reader = Pick<
 export type ConnectSettings = {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** For tests: milliseconds after which a read on PostgreSQL fails. */
+  readTimeout?: number;
   /** For tests: SQLite refuses to commit a transaction that awaited anything but the database. */
   forbidsYielding?: boolean;
 };
 
 /** Opens PostgreSQL when `databaseUrl` is given, else the SQLite file in the data folder. */
-export function connect({ databaseUrl, dataDir, forbidsYielding }: ConnectSettings): Connections {
-  if (databaseUrl) return connectPostgres(databaseUrl);
+export function connect({
+  databaseUrl,
+  dataDir,
+  readTimeout,
+  forbidsYielding,
+}: ConnectSettings): Connections {
+  if (databaseUrl) return connectPostgres(databaseUrl, readTimeout);
   return connectSqlite(join(dataDir, 'vitrin.db'), { forbidsYielding });
 }
 

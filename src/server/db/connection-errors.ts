@@ -6,9 +6,16 @@ const systemCodes = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ]);
 
+/** pg's error for a query that got no answer in time. */
+const readTimeout = 'Query read timeout';
+
 /** Errors of pg and its pool that have no code. */
 const driverTexts =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+  /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === readTimeout;
+}
 
 /**
  * Whether a query failed because the database cannot be reached or another process holds its lock. A retry may

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Connections } from './connect.ts';
+import { isReadTimeout } from './connection-errors.ts';
 import { isPrepared } from './prepared.ts';
 import type { Database } from './schema/database.ts';
 
@@ -10,18 +11,23 @@ const poolSize = 8;
 /** In milliseconds; without a limit, requests to an unreachable host pile up. */
 const connectionTimeout = 10_000;
 
+/** In milliseconds; a server that accepts connections but is frozen would let a read wait without end. */
+const readTimeout = 10_000;
+
 /** In milliseconds; after it, pages are served from the last known revision. */
 const revisionTimeout = 250;
 
 /** Reads are short: parallel workers and compilation cost more than the whole read. */
 const readOnly = '-c default_transaction_read_only=on -c max_parallel_workers_per_gather=0 -c jit=off';
 
-export function connectPostgres(url: string): Connections {
+export function connectPostgres(url: string, timeout = readTimeout): Connections {
   const settings = { connectionString: url, max: poolSize, connectionTimeoutMillis: connectionTimeout };
   const write = new pg.Pool(settings);
-  const read = new pg.Pool({ ...settings, options: readOnly });
+  // Writes have no limit: migrations and waiting for another process may take minutes.
+  const reading = { ...settings, query_timeout: timeout };
+  const read = new pg.Pool({ ...reading, options: readOnly });
   // By default PostgreSQL may plan a prepared statement again for each set of values.
-  const prepared = new pg.Pool({ ...settings, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
+  const prepared = new pg.Pool({ ...reading, options: `${readOnly} -c plan_cache_mode=force_generic_plan` });
   const pools = [write, read, prepared];
   // The pool replaces a lost idle connection; without a listener the event would end the process.
   for (const pool of pools) {
@@ -55,11 +61,20 @@ function readers(read: pg.Pool, prepared: pg.Pool): PostgresPool {
     options: read.options,
     connect: async () => {
       let client: pg.PoolClient | undefined;
+      let isStuck = false;
       const query = async (text: string, values: unknown[]) => {
         client ??= await (isPrepared(text) ? prepared : read).connect();
-        return client.query(isPrepared(text) ? { name: nameOf(text), text, values } : { text, values });
+        try {
+          return await client.query(
+            isPrepared(text) ? { name: nameOf(text), text, values } : { text, values },
+          );
+        } catch (error) {
+          // The server may still work on a query that timed out, and the next one would wait behind it.
+          isStuck ||= isReadTimeout(error);
+          throw error;
+        }
       };
-      const release = (isBroken?: boolean) => client?.release(isBroken);
+      const release = (isBroken?: boolean) => client?.release(isBroken ?? isStuck);
       // pg's client has more overloads of `query`; Kysely calls only this one.
       return { query, release } as unknown as PostgresPoolClient;
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createCategory, updateCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -71,13 +71,13 @@ async function run(world: World, one: Step): Promise<void> {
   const name = `K${(world.serial += 1)}`;
   switch (one.kind) {
     case 'create': {
-      const { id } = await createCategory(ctx, null, texts(name));
+      const { id } = (await categories.create(ctx, null, texts(name))).data;
       world.categories.unshift({ id, name, products: [] });
       return;
     }
     case 'rename':
       if (!chosen) return;
-      await updateCategory(ctx, null, chosen.id, texts(name));
+      await categories.update(ctx, null, chosen.id, texts(name));
       chosen.name = name;
       return;
     case 'publish': {

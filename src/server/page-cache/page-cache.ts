@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
+import { databaseUnavailable } from '#server/errors.ts';
 import type { LimitName } from '#server/http/limit-settings.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
@@ -42,6 +43,20 @@ export type PageCache = {
   hasPages: () => boolean;
 };
 
+/** Milliseconds for one answer. A frozen database would let a visitor wait without end. */
+const answerTime = 15_000;
+
+/** @throws AppError 503 when `work` takes too long; it may still end, and its result is dropped. */
+export async function withDeadline<Result>(work: Promise<Result>, time = answerTime): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(databaseUnavailable()), time);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Serves routes with `config.cached` from memory, in a hook before parsing, sessions and logs. Register it before
  * all other hooks.
@@ -71,7 +86,7 @@ export function registerPageCache(app: FastifyInstance, ctx: Context, source: Ep
     const target = cached({ request, languages, cookieLang });
     const entry = await ('status' in target
       ? createCacheEntry(target)
-      : findOrRender(request, target, epoch));
+      : withDeadline(findOrRender(request, target, epoch)));
     reply.hijack();
     sendCacheEntry(entry, request.raw, reply.raw, 'isPrivate' in target && target.isPrivate);
   });

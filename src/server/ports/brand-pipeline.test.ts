@@ -53,6 +53,14 @@ it('an icon for tabs stays transparent; one for home screens gets a ground that 
   expect(await corner(icon('maskable.png'))).toEqual([31, 31, 31, 255]);
 });
 
+it('a tile with round corners fills a home screen, in the colour of its edge', async () => {
+  await writeFile(original, svg('<rect width="32" height="32" rx="8" fill="#0b3d2e"/>'));
+  await makeBrandFiles('icons', original, folder);
+  expect(await corner(icon('48.png'))).toEqual([0, 0, 0, 0]);
+  for (const name of ['180.png', 'maskable.png'] as const)
+    expect(await corner(icon(name)), name).toEqual([11, 61, 46, 255]);
+});
+
 it('the ICO holds the icons of 32 and 48 pixels', async () => {
   await writeFile(original, svg('<rect width="32" height="32"/>'));
   await makeBrandFiles('icons', original, folder);

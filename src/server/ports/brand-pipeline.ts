@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Color, type Sharp } from 'sharp';
 import type { IconFile } from '#shared/brand-icons.ts';
 import { PictureRefused, type BrandFile, type BrandFileKind, type PictureSize } from './picture-encoder.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
@@ -15,11 +15,20 @@ const iconSide = 512;
 const onGround = 0.8;
 const onMaskable = 0.56;
 
+/** The pixels in the middle of the edges, two from the border, where a drawing is still soft. */
+const edgeMiddles = [
+  2 * iconSide + iconSide / 2,
+  (iconSide - 3) * iconSide + iconSide / 2,
+  (iconSide / 2) * iconSide + 2,
+  (iconSide / 2) * iconSide + iconSide - 3,
+];
+
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const lightGround = '#ffffff';
 const darkGround = '#1f1f1f';
 
-type Square = { pixels: Buffer; isTransparent: boolean; ground: string };
+/** `isFull`: the picture reaches the middle of every edge, like a tile with round corners. */
+type Square = { pixels: Buffer; isFull: boolean; ground: Color };
 
 /** Implements `PictureEncoder.makeBrandFiles`; runs in the encoder's own process. */
 export async function makeBrandFiles(
@@ -75,20 +84,22 @@ async function makeSquare({ decode }: OpenPicture): Promise<Square> {
     .catch(() => {
       throw damaged();
     });
-  const { brightness, isTransparent } = look(pixels);
-  return { pixels, isTransparent, ground: brightness > 0.6 ? darkGround : lightGround };
+  const edges = edgeMiddles.map((at) => [...pixels.subarray(4 * at, 4 * at + 4)]);
+  const isFull = edges.every(([, , , alpha = 0]) => alpha > 250);
+  const [red = 0, green = 0, blue = 0] = edges[0] ?? [];
+  if (isFull) return { pixels, isFull, ground: { r: red, g: green, b: blue } };
+  return { pixels, isFull, ground: brightnessOf(pixels) > 0.6 ? darkGround : lightGround };
 }
 
-/** Whether something shows through the picture, and how bright its visible part is, from 0 to 1. */
-function look(pixels: Buffer): { isTransparent: boolean; brightness: number } {
-  let [light, alphas, isTransparent] = [0, 0, false];
+/** How bright the visible part is, from 0 to 1. */
+function brightnessOf(pixels: Buffer): number {
+  let [light, alphas] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
     alphas += alpha;
-    isTransparent ||= alpha < 250;
   }
-  return { isTransparent, brightness: alphas === 0 ? 0 : light / alphas / 255 };
+  return alphas === 0 ? 0 : light / alphas / 255;
 }
 
 async function iconsOf(square: Square): Promise<Record<IconFile, Buffer>> {
@@ -115,10 +126,10 @@ async function iconsOf(square: Square): Promise<Record<IconFile, Buffer>> {
   };
 }
 
-/** Systems show transparent pixels of a home-screen icon in black, so these icons get a ground. */
+/** Systems show transparent pixels of a home-screen icon in black: a full picture keeps its edge colour there. */
 async function grounded(square: Square, size: number, share: number): Promise<Buffer> {
-  const { isTransparent, ground } = square;
-  if (!isTransparent) return sized(square, size).flatten({ background: ground }).png().toBuffer();
+  const { isFull, ground } = square;
+  if (isFull) return sized(square, size).flatten({ background: ground }).png().toBuffer();
   const input = await sized(square, Math.round(size * share))
     .png()
     .toBuffer();

@@ -1,16 +1,20 @@
 import type { AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import type { RecordResource } from './record-resource.ts';
+import type { OwnColumns, RecordResource } from './record-resource.ts';
 import { emptyValues, type Values } from './record-table.ts';
 import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeNew, topQueue, type Saved } from './store-values.ts';
 
-/** Creates a record at the top of its list; `own` are columns that the resource chooses, such as a key. */
+/**
+ * Creates a record at the top of its list; `own` are columns that the resource chooses, such as a key, and
+ * `withId` those that may contain the new id.
+ */
 export async function createRecord<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
   input: Input,
   own: Partial<Row> = {},
+  withId?: OwnColumns<Row>,
 ): Promise<Saved<Row>> {
   const { table } = resource;
   const empty = emptyValues(table);
@@ -20,11 +24,12 @@ export async function createRecord<Row extends AnyRow, Input extends object, Sho
     ...(await mergeSentTexts(tx.db, table, { before: empty, input })),
     ...(own as Values),
   };
-  return storeNew(tx, resource, {
+  const row = {
     ...values,
     queue: await topQueue(tx, table, values),
     created_at: tx.now,
     updated_at: tx.now,
     deleted_at: null,
-  });
+  };
+  return storeNew(tx, resource, row, withId);
 }

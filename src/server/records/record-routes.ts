@@ -36,6 +36,16 @@ export function recordRoutes<Create, Update, Shown>(
   routes: RecordRoutes<Create, Update, Shown>,
 ): void {
   registerList(app, ctx, routes);
+  recordRoutesBelow(app, ctx, routes);
+}
+
+/** The routes of a record but those of the list itself, for a resource that reads its list in a way of its own. */
+export function recordRoutesBelow<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  routes: RecordRoutes<Create, Update, Shown>,
+): void {
+  registerQueue(app, ctx, routes);
   registerOne(app, ctx, routes);
   registerHistory(app, ctx, routes);
 }
@@ -63,6 +73,13 @@ function registerList<Create, Update, Shown>(
     }),
     ...(ids === 'body' && verbsByBody(ctx, routes)),
   });
+}
+
+function registerQueue<Create, Update, Shown>(
+  app: FastifyInstance,
+  ctx: Context,
+  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+): void {
   resource(app, `/api/admin/${url}/queue`, {
     PUT: verb({
       access: 'content',

@@ -3,7 +3,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { getLanguageCodes, requireMainText } from '#server/features/languages/languages.service.ts';
 import { checkMedia } from './media-columns.ts';
-import type { RecordResource, SentColumns } from './record-resource.ts';
+import type { OwnColumns, RecordResource, SentColumns } from './record-resource.ts';
 import { listOf, textColumn, type RecordTable, type Values } from './record-table.ts';
 
 /** A stored row; `message` names what a restore had to leave out. */
@@ -34,11 +34,14 @@ export async function storeNew<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   resource: RecordResource<Row, Input, Shown>,
   values: Values,
+  withId?: OwnColumns<Row>,
 ): Promise<Saved<Row>> {
   const { table } = resource;
   await checkMedia(tx.db, table, values);
   await checkRow(tx, resource, { id: 0, version: 1, ...values } as Row);
-  const row = await insertRow<Row>(tx.db, table.name, values);
+  const inserted = await insertRow<Row>(tx.db, table.name, values);
+  const chosen = withId && ((await withId(inserted)) as Values);
+  const row = chosen ? await updateRow<Row>(tx.db, table.name, inserted.id, chosen) : inserted;
   await tx.record({ entity: table.entity, id: row.id, action: 'create', before: null, after: row });
   return { row };
 }

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { transporterTypeFilter } from '../rules/transporter-type-filter.ts';
-import { paged, written } from '../schema/envelope.ts';
-import {
-  flag,
-  id,
-  line,
-  longText,
-  optionalId,
-  orderVersion,
-  page,
-  queueList,
-  seoName,
-  emptyAsMissing,
-  version,
-} from '../schema/fields.ts';
-import { fallbacks, localisedInput, localisedOutput } from '../schema/localised.ts';
+import { paged } from '../schema/envelope.ts';
+import { emptyAsMissing, flag, id, line, longText, optionalId, page, seoName } from '../schema/fields.ts';
+import { fallbacks, localisedOutput } from '../schema/localised.ts';
+import { recordBase, recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';
@@ -27,14 +16,22 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The most levels of a tree, the main category included (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
-const shape = {
-  section: emptyAsMissing(CategoryTree.optional()),
-  /** The id of the parent; empty for a main category. */
+/** What names one level of a tree: `sub_category` is the parent, empty for the main categories. */
+const level = {
+  section: emptyAsMissing(CategoryTree.default('products')),
   sub_category: optionalId.optional(),
-  seo_name: seoName.optional(),
-  image_id: optionalId.optional(),
-  is_active: flag.optional(),
-  version,
+};
+export type CategoryLevel = z.infer<z.ZodObject<typeof level>>;
+
+const shown = {
+  section: CategoryTree,
+  sub_category: z.int().nullable(),
+  seo_name: z.string(),
+  image: Picture.nullable(),
+  is_active: z.boolean(),
+  product_count: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
 };
 const texts = {
   name: line(200),
@@ -43,7 +40,23 @@ const texts = {
   seo_description: line(500),
 };
 
-export const CategoryWrite = localisedInput(shape, texts);
+/** A category as a record of the kit; each level of a tree is a list of its own. */
+export const category = recordSchemas({
+  texts,
+  fields: {
+    /** The tree of a new category, which never changes. */
+    section: emptyAsMissing(CategoryTree.optional()),
+    /** The id of the parent; empty for a main category. */
+    sub_category: optionalId.optional(),
+    seo_name: seoName.optional(),
+    image_id: optionalId.optional(),
+    is_active: flag.optional(),
+  },
+  shown,
+  list: level,
+});
+
+export const CategoryWrite = category.update;
 export type CategoryWrite = z.infer<typeof CategoryWrite>;
 
 export const CategoryListQuery = z.object({
@@ -53,47 +66,22 @@ export const CategoryListQuery = z.object({
 });
 export type CategoryListQuery = z.infer<typeof CategoryListQuery>;
 
-export const CategoryQueue = z.object({
-  section: emptyAsMissing(CategoryTree.default('products')),
-  /** The parent of the ordered categories; empty for the main categories. */
-  sub_category: optionalId.optional(),
-  queue: queueList,
-  order_version: orderVersion,
-});
-export type CategoryQueue = z.infer<typeof CategoryQueue>;
-
-const categoryFields = ['name', 'description', 'seo_title', 'seo_description'] as const;
-const categoryShape = {
-  id: z.int(),
-  section: CategoryTree,
-  sub_category: z.int().nullable(),
-  seo_name: z.string(),
-  image: Picture.nullable(),
-  is_active: z.boolean(),
-  queue: z.int(),
-  /** The version of the order among its siblings. */
-  order_version: z.string(),
-  product_count: z.int(),
-  version: z.int(),
-  created_at: z.string(),
-  updated_at: z.string(),
-};
-
-export const Category = localisedOutput(categoryShape, categoryFields);
+export const Category = category.record;
 export type Category = z.infer<typeof Category>;
 
 export const CategoryNode = localisedOutput(
   {
-    ...categoryShape,
+    ...recordBase,
+    ...shown,
     get sub_categories(): z.ZodArray<z.ZodType<CategoryNode>> {
       return z.array(CategoryNode);
     },
   },
-  categoryFields,
+  ['name', 'description', 'seo_title', 'seo_description'],
 ) as z.ZodType<CategoryNode>;
 export type CategoryNode = Category & { sub_categories: CategoryNode[] };
 
-export const CategoryWritten = written(Category);
+export const CategoryWritten = category.written;
 export type CategoryWritten = z.infer<typeof CategoryWritten>;
 
 /** A category of the public tree in the language of the answer. */

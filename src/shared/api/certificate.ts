@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, line, optionalId } from '../schema/fields.ts';
+import { fallbacks } from '../schema/localised.ts';
 import { recordSchemas } from '../schema/record.ts';
 import { DocumentFile, Picture } from './media.ts';
 
@@ -10,3 +11,9 @@ export const certificate = recordSchemas({
 });
 export const Certificate = certificate.record;
 export type Certificate = z.infer<typeof Certificate>;
+
+/** A certificate for visitors. */
+export const PublicCertificate = certificate.shown
+  .omit({ is_active: true })
+  .extend({ name: z.string(), issuer: z.string(), fallbacks });
+export type PublicCertificate = z.infer<typeof PublicCertificate>;

@@ -1,19 +1,21 @@
 import { searchFold } from '../turkish.ts';
 
-/** The icons of social media, as `icon_name` holds them; `link` is the one of any other address. */
-export const socialIconNames = [
-  'instagram',
-  'facebook',
-  'linkedin',
-  'youtube',
-  'x',
-  'tiktok',
-  'pinterest',
-  'whatsapp',
-  'telegram',
-  'link',
-] as const;
-export type SocialIconName = (typeof socialIconNames)[number];
+/** The icons of social media by `icon_name`, as staff read them; `link` is the one of any other address. */
+export const socialIcons = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  x: 'X',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  link: 'Bağlantı',
+} as const;
+export type SocialIconName = keyof typeof socialIcons;
+
+const names = Object.keys(socialIcons) as SocialIconName[];
 
 /**
  * The icon that belongs to a name: `Instagram`, `fa-instagram` and `Linked In Sayfamız` are understood, Twitter
@@ -24,5 +26,5 @@ export function guessSocialIcon(name: string): SocialIconName {
   const joined = words.join('');
   // A single x in a longer word means nothing.
   if (words.includes('x') || joined.includes('twitter')) return 'x';
-  return socialIconNames.find((icon) => icon !== 'x' && joined.includes(icon)) ?? 'link';
+  return names.find((icon) => icon !== 'x' && joined.includes(icon)) ?? 'link';
 }

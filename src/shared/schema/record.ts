@@ -5,7 +5,7 @@ import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, type LocalisedFields } from './localised.ts';
 
 /** What every answer with a record holds besides its own fields and texts. */
-const recordBase = {
+export const recordBase = {
   id: z.int(),
   queue: z.int(),
   version: z.int(),

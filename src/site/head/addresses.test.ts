@@ -40,6 +40,16 @@ describe('language alternates', () => {
     ]);
   });
 
+  it('lead to the slug of each language', () => {
+    const addressIn = (lang: string) =>
+      ({ name: 'contract', params: { contract_seo_name: lang === 'en' ? 'terms' : 'kosullar' } }) as const;
+    expect(alternates(site, addressIn, languages, 'en', ['tr', 'en']).map(({ href }) => href)).toEqual([
+      'https://example.com/sozlesme/kosullar',
+      'https://example.com/en/sozlesme/terms',
+      'https://example.com/sozlesme/kosullar',
+    ]);
+  });
+
   it('are absent on a page that shows fallback texts', () => {
     expect(alternates(site, () => address, languages, 'de', ['tr', 'en'])).toEqual([]);
   });

@@ -20,6 +20,7 @@ export function browserApi(lang: string): SiteApi {
     configuration: () => read('configuration'),
     pageMetas: () => read('page-meta'),
     contactInformation: () => read('contact-information'),
+    content: () => read('content'),
     categories: () => read('categories'),
     contracts: () => read('contracts'),
     homeSections: () => read('home-sections'),

@@ -1,7 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { footerContacts, menuTree } from '../navigation.ts';
+import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';
 import type { Load } from './load.ts';
@@ -9,15 +9,17 @@ import { loaderDataOf, type DataRef } from './loader-data.ts';
 
 /** Loads what all pages of one language share; it is loaded again only when the language changes. */
 export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToken, year }) => {
-  const [languages, texts, configuration, pageMetas, categories, contacts, socialMedia] = await Promise.all([
-    api.languages(),
-    api.texts(),
-    api.configuration(),
-    api.pageMetas(),
-    api.categories(),
-    api.contactInformation(),
-    api.socialMedia(),
-  ]);
+  const [languages, texts, configuration, pageMetas, categories, contacts, contracts, socialMedia] =
+    await Promise.all([
+      api.languages(),
+      api.texts(),
+      api.configuration(),
+      api.pageMetas(),
+      api.categories(),
+      api.contactInformation(),
+      api.contracts(),
+      api.socialMedia(),
+    ]);
   if (!isLanguagePrefix(params.lang, languages)) throw redirect(sitePath('', 'not_found'));
   return {
     lang,
@@ -30,6 +32,7 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     pageMetas,
     categories: menuTree(categories),
     contacts: footerContacts(contacts, lang),
+    contracts: footerContracts(contracts),
     socialMedia,
     year,
   };

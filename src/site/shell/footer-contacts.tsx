@@ -41,6 +41,19 @@ export function FooterContacts() {
 function Content({ section, contact }: { section: keyof Contacts; contact: FooterContact }) {
   const { content } = contact;
   if (section === 'adres') return <RichText html={content} />;
-  const link = section === 'email' ? `mailto:${content}` : phoneLink(content);
+  if (section === 'email') return <EmailLink address={content} />;
+  const link = phoneLink(content);
   return link ? <a href={link}>{content}</a> : content;
+}
+
+/** In a narrow column the address breaks after its `@`. */
+function EmailLink({ address }: { address: string }) {
+  const domain = address.lastIndexOf('@') + 1;
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
+    </a>
+  );
 }

@@ -1,4 +1,5 @@
 import { brandBackground } from '#ui/brand-tokens.ts';
+import { SiteLink } from '../components/site-link.tsx';
 import { shownEntries } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
@@ -15,9 +16,12 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="footer-inner container">
-        <p className="footer-company">
-          <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
-        </p>
+        <div className="footer-brand">
+          <p className="footer-company">
+            <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
+          </p>
+          <SocialLinks className="footer-social" />
+        </div>
         <FooterContacts />
         {shownEntries(categories).map((entry) => (
           <nav
@@ -36,7 +40,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <SocialLinks className="footer-social" />
+        <ContractLinks />
         <CompanyData />
         <div className="footer-end">
           <p>
@@ -46,5 +50,25 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function ContractLinks() {
+  const { contracts } = useSite();
+  const translate = useTexts();
+  if (contracts.length === 0) return null;
+  return (
+    <nav className="footer-menu" aria-labelledby="footer-contracts-title">
+      <h2 id="footer-contracts-title">{translate('footer.contracts')}</h2>
+      <ul>
+        {contracts.map(({ name, slug, lang }) => (
+          <li key={slug}>
+            <SiteLink page="contract" params={{ contract_seo_name: slug }} lang={lang}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -10,6 +10,9 @@ const noticeTime = 2500;
 
 export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
 export const noticeUpdated = () => notice('Güncellendi!');
+/** What the save of a new and of an existing record tells. */
+export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
+
 export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
@@ -34,7 +37,7 @@ export function showReorderFailure(error: unknown): void {
   else dialog('Sıra Düzeni Değiştirilmedi!', []);
 }
 
-function notice(title: string, text?: string): void {
+export function notice(title: string, text?: string): void {
   notifications.show({
     title,
     message: text ?? null,

@@ -10,7 +10,7 @@ export function FieldValue({ value }: { value: unknown }) {
   if (isPictureList(value)) return <Pictures pictures={value} />;
   if (text === null || text.trim() === '')
     return (
-      <Text c="dimmed" fs="italic">
+      <Text c="dimmed" fs="italic" data-empty>
         boş
       </Text>
     );

@@ -76,13 +76,15 @@ function TextDifference({
 function ListDifference({ before, after }: { before: string[]; after: string[] }) {
   return (
     <ul className={classes.items}>
-      {diffArrays(before, after).flatMap(({ value, added, removed }, part) =>
-        value.map((item, index) => (
-          <li key={`${part}.${index}`} data-same={(!added && !removed) || undefined}>
+      {diffArrays(before, after).flatMap(({ value, added, removed }, part) => {
+        const isSame = !added && !removed;
+        const items = isSame && value.length > 3 ? [`… ${value.length} satır aynı kaldı`] : value;
+        return items.map((item, index) => (
+          <li key={`${part}.${index}`} data-same={isSame || undefined}>
             {added ? <Added>{item}</Added> : removed ? <Removed>{item}</Removed> : item}
           </li>
-        )),
-      )}
+        ));
+      })}
     </ul>
   );
 }

@@ -31,7 +31,7 @@ type RecordChangeProps<Saved extends Versioned, Version> = RecordHistoryProps<Sa
   toValues: (version: Version) => Readonly<Record<string, unknown>>;
 };
 
-/** One change of a record, field by field; the version after it can be restored while it differs from the present. */
+/** One change of a record, field by field, and the way back to the version after it. */
 export function RecordChange<Saved extends Versioned, Version>(props: RecordChangeProps<Saved, Version>) {
   const { entry, toValues, ...restorable } = props;
   const { form, record } = restorable;
@@ -46,9 +46,7 @@ export function RecordChange<Saved extends Versioned, Version>(props: RecordChan
       ) : (
         <FirstValues form={form} values={values} />
       )}
-      {differing.length > 0 && (
-        <RestoreVersion {...restorable} entry={entry} changes={differing.map((name) => form.labelOf(name))} />
-      )}
+      <RestoreVersion {...restorable} entry={entry} changes={differing.map((name) => form.labelOf(name))} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export type RestorableForm<Saved extends Versioned> = {
 type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
   record: Saved;
   entry: { id: number; at: string };
-  /** The labels of what gets other values. */
+  /** The labels of what gets other values; empty for the present version. */
   changes: readonly string[];
   /** What changes is not among the fields of the form, so what is typed there stays. */
   isBesideForm?: boolean;
@@ -31,8 +31,14 @@ type RestoreVersionProps<Saved extends Versioned> = RestorableForm<Saved> & {
 
 /** The button "Bu sürüme dön" of a change, for who may write; it says what will happen and asks. */
 export function RestoreVersion<Saved extends Versioned>(props: RestoreVersionProps<Saved>) {
-  const { form, path, schema, record, entry, isBesideForm = false, onRestored } = props;
+  const { form, path, schema, record, entry, changes, isBesideForm = false, onRestored } = props;
   const [isBusy, setIsBusy] = useState(false);
+  if (changes.length === 0)
+    return (
+      <Text size="xs" c="dimmed" mt="sm">
+        Şimdiki hâli
+      </Text>
+    );
   if (!mayUse('content')) return null;
   const restore = async () => {
     setIsBusy(true);

@@ -18,6 +18,8 @@ type ListPageProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => RowKey;
+  /** The heading that a row stands under; rows of one group follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** The error of the query. */
   error: unknown;
   onRetry: () => void;
@@ -52,7 +54,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListBody<Row>(props: ListPageProps<Row>) {
-  const { title, columns, rows, rowKey, error, onRetry, empty, selection } = props;
+  const { title, columns, rows, rowKey, groupOf = () => '', error, onRetry, empty, selection } = props;
   const all = selection && rows ? rows.map(rowKey) : [];
   const choose = useChoose(all, selection);
   if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
@@ -79,19 +81,31 @@ function ListBody<Row>(props: ListPageProps<Row>) {
           ))}
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody aria-busy={rows === undefined}>
-        {rows?.map((row) => (
-          <ListRow
-            key={rowKey(row)}
-            row={row}
-            rowKey={rowKey(row)}
-            columns={columns}
-            isChosen={selection?.keys.has(rowKey(row)) ?? false}
-            label={selection?.label(row)}
-            onChoose={choose}
-          />
-        )) ?? <SkeletonRows columns={columns} hasChecks={selection !== undefined} />}
-      </Table.Tbody>
+      {!rows && (
+        <Table.Tbody aria-busy>
+          <SkeletonRows columns={columns} hasChecks={selection !== undefined} />
+        </Table.Tbody>
+      )}
+      {[...Map.groupBy(rows ?? [], groupOf)].map(([heading, group]) => (
+        <Table.Tbody key={heading}>
+          {heading !== '' && (
+            <Table.Tr className={classes.group}>
+              <Table.Th scope="rowgroup">{heading}</Table.Th>
+            </Table.Tr>
+          )}
+          {group.map((row) => (
+            <ListRow
+              key={rowKey(row)}
+              row={row}
+              rowKey={rowKey(row)}
+              columns={columns}
+              isChosen={selection?.keys.has(rowKey(row)) ?? false}
+              label={selection?.label(row)}
+              onChoose={choose}
+            />
+          ))}
+        </Table.Tbody>
+      ))}
     </Table>
   );
 }

@@ -1,5 +1,4 @@
 import type { DocumentFile } from '#shared/api/media.ts';
-import { RequestRefused } from '../../api/failures.ts';
 
 /** A PDF as a field value: its id, and what a draft needs to show it. */
 export type FieldDocument = Pick<DocumentFile, 'media_id' | 'file_name' | 'bytes'>;
@@ -12,10 +11,4 @@ export function fieldDocument({ media_id, file_name, bytes }: FieldDocument): Fi
 /** Its permanent address; the id alone finds it, the name is for people (docs/product.md, "Pictures and files"). */
 export function documentUrl({ media_id, file_name }: FieldDocument): string {
   return `/dosya/${media_id}/${encodeURIComponent(file_name)}`;
-}
-
-/** Checks before the upload, because the library also takes pictures. @throws RequestRefused for other files. */
-export async function requirePdf(file: File): Promise<void> {
-  if ((await file.slice(0, 5).text()) === '%PDF-') return;
-  throw new RequestRefused(415, 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.');
 }

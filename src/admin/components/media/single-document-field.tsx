@@ -3,7 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Medium } from '#shared/api/media.ts';
 import { formatBytes } from '../../format/format.ts';
-import { documentUrl, fieldDocument, requirePdf, type FieldDocument } from './field-document.ts';
+import { documentUrl, fieldDocument, type FieldDocument } from './field-document.ts';
 import { galleryKinds } from './gallery-kinds.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
@@ -32,13 +32,7 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
     setShown(document);
     onChange(document);
   };
-  const { queue, uploads, isBusy } = useUploadQueue<Medium>(
-    async (file, watch) => {
-      await requirePdf(file);
-      return send(file, watch);
-    },
-    (medium) => change(fieldDocument(medium)),
-  );
+  const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => change(fieldDocument(medium)));
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">

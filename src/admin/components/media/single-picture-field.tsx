@@ -38,7 +38,13 @@ export function SinglePictureField({
   });
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
-    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
+    <Input.Wrapper
+      label={label}
+      description={description}
+      descriptionProps={{ mb: 8 }}
+      error={error}
+      labelElement="div"
+    >
       {uploads.length > 0 ? (
         <ul className={classes.grid}>
           {uploads.map((upload) => (

@@ -33,7 +33,7 @@ export function PageHead({ title, note, back, actions }: PageHeadProps) {
         <div className={classes.text}>
           <Title
             order={isSection ? 2 : 1}
-            {...(isSection && { size: 'h3' })}
+            {...(isSection && { size: 'h4' })}
             className={isSection ? undefined : classes.title}
           >
             {title}

@@ -32,7 +32,7 @@ export type RecordListDefinition<Saved extends RecordBase> = {
   /** Shown when the list is empty. */
   icon: Icon;
   /** The fields that the search looks through, localised ones without their language. */
-  searched: readonly (keyof Saved | 'name')[];
+  searched: readonly string[];
   /** The columns between name and menu; `lang` is the main language. */
   columns: (lang: string) => readonly Column<Saved>[];
   /** The picture before the name, 40 pixels in the list; records without pictures leave it out. */
@@ -69,8 +69,8 @@ export function recordName(record: RecordBase, lang: string): string {
 }
 
 /** Whether one of the fields contains the text, in any language; case and Turkish letters do not matter. */
-export function matches(record: RecordBase, fields: readonly PropertyKey[], text: string): boolean {
-  const texts = fields.flatMap((field) => [...textsOf(record, String(field)).values()]);
+export function matches(record: RecordBase, fields: readonly string[], text: string): boolean {
+  const texts = fields.flatMap((field) => [...textsOf(record, field).values()]);
   return texts.some((one) => searchFold(one.replace(/<[^>]*>/g, ' ')).includes(searchFold(text)));
 }
 

@@ -1,5 +1,5 @@
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import { uploadMedium } from '../../features/media/media.api.ts';
+import { uploadDocument, uploadMedium } from '../../features/media/media.api.ts';
 import { TextField } from '../form/fields.tsx';
 import type { FieldDocument } from '../media/field-document.ts';
 import type { FieldPicture } from '../media/field-picture.ts';
@@ -52,7 +52,7 @@ export function DocumentField({ form: { fields }, name, label }: FieldProps) {
       defaultValue={input.defaultValue as FieldDocument | null}
       onChange={input.onChange as (document: FieldDocument | null) => void}
       error={input.error as string | undefined}
-      send={uploadMedium}
+      send={uploadDocument}
       onBusy={onBusy}
     />
   );

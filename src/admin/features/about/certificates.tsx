@@ -24,7 +24,7 @@ const definition: RecordDefinition<Certificate> = {
     empty: 'Kurumsal sayfada görünecek belge ve raporları, resmi ve PDF’iyle ekleyin.',
   },
   icon: IconCertificate,
-  searched: ['name', 'issuer_tr'],
+  searched: ['name', 'issuer'],
   picture: ({ image }) => <Thumbnail picture={image} size={40} />,
   columns: (lang) => [
     {

@@ -71,9 +71,9 @@ const columns: Column<DeletedRecordOfAKind>[] = [
           <Text size="xs" c="dimmed">
             {[record.kind, record.detail].filter(Boolean).join(' · ')}
           </Text>
-          <Text size="xs" c="dimmed" className={classes.phone}>
+          <div className={classes.phone}>
             <Deleted record={record} />
-          </Text>
+          </div>
         </div>
       </div>
     ),
@@ -82,41 +82,29 @@ const columns: Column<DeletedRecordOfAKind>[] = [
     key: 'deleted',
     header: 'Silindi',
     from: 'tablet',
-    width: 210,
-    render: (record) => (
-      <Text size="sm">
-        <Deleted record={record} />
-      </Text>
-    ),
-  },
-  {
-    key: 'until',
-    header: 'Geri alınabileceği son gün',
-    from: 'desktop',
-    width: 200,
-    render: ({ restorable_until }) => (
-      <Text size="sm" c="dimmed">
-        {formatDate(restorable_until)}
-      </Text>
-    ),
+    width: 260,
+    render: (record) => <Deleted record={record} />,
   },
   {
     key: 'restore',
     header: 'İşlemler',
     hasHiddenHeader: true,
-    width: 116,
+    width: 112,
     render: (record) => <RestoreButton path={`/${record.resource}`} record={record} />,
   },
 ];
 
-/** When, and by whom if the program did not do it. */
-function Deleted({ record: { deleted_at: at, deleted_by: name } }: { record: DeletedRecordOfAKind }) {
+/** When, by whom if not by the program, and until when it can be restored. */
+function Deleted({ record: { deleted_at: at, deleted_by: name, restorable_until } }: DeletedProps) {
   return (
-    <>
+    <Text size="xs" c="dimmed">
       <time dateTime={at} title={formatInstant(at)}>
         {relativeTime(at, new Date())}
       </time>
       {name !== null && ` · ${name}`}
-    </>
+      <br />
+      Son gün: {formatDate(restorable_until)}
+    </Text>
   );
 }
+type DeletedProps = { record: DeletedRecordOfAKind };

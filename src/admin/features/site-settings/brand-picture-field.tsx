@@ -59,6 +59,7 @@ function Field({ name, hint, ground, onBusy, children, initial, onChange, error 
     <Input.Wrapper
       label={label}
       description={hint}
+      descriptionProps={{ mb: 8 }}
       error={error}
       labelElement="div"
       component="section"

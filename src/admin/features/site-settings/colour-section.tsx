@@ -1,6 +1,7 @@
-import { ColorInput, Text } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Configuration } from '#shared/api/configuration.ts';
+import { isHexColour, wideHex } from '#shared/colour.ts';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useTypedColours } from './brand-preview.tsx';
@@ -43,17 +44,28 @@ function Contrasts({ form }: { form: RecordForm<Configuration> }) {
 
 type ColourFieldProps = { form: Pick<RecordForm, 'fields'>; name: string; label: string; hint: string };
 
+/** The browser's own picker beside the code: Mantine's has sliders without names. */
 function ColourField({ form: { fields }, name, label, hint }: ColourFieldProps) {
+  fields.useWatchValue(name);
+  const typed = String(fields.getValues()[name]);
   return (
-    <ColorInput
+    <TextInput
       key={fields.key(name)}
       name={name}
       label={label}
       description={hint}
-      // A mistake stays in the field, so that its text can say what to do.
-      fixOnBlur={false}
-      eyeDropperButtonProps={{ 'aria-label': `${label}: ekrandan al` }}
       spellCheck={false}
+      autoComplete="off"
+      leftSectionPointerEvents="all"
+      leftSection={
+        <input
+          type="color"
+          className={classes.swatch}
+          aria-label={`${label}: paletten seç`}
+          value={isHexColour(typed) ? wideHex(typed) : '#000000'}
+          onChange={(event) => fields.setFieldValue(name, event.currentTarget.value)}
+        />
+      }
       {...fields.getInputProps(name)}
     />
   );

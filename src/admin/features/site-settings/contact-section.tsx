@@ -1,4 +1,4 @@
-import { Anchor, TagsInput } from '@mantine/core';
+import { Anchor, TagsInput, Text, Title } from '@mantine/core';
 import type { Configuration } from '#shared/api/configuration.ts';
 import { whatsappLink, whatsappNumber } from '#shared/rules/whatsapp.ts';
 import { TextField } from '../../components/form/fields.tsx';
@@ -27,6 +27,12 @@ export function ContactSection({ form }: { form: RecordForm<Configuration> }) {
           spellCheck={false}
         />
       </div>
+      <Title order={3} size="sm" mt="xs">
+        Mesajları alan adresler
+      </Title>
+      <Text size="xs" c="dimmed" mt={-14}>
+        Her mesaj, türünün adreslerine gönderilir. Adresleri virgül ya da Enter ile ayırın.
+      </Text>
       {recipientFields.map(({ name, label }) => (
         <AddressesField key={name} form={form} name={name} label={label} />
       ))}
@@ -57,7 +63,6 @@ function AddressesField({ form: { fields }, name, label }: AddressesFieldProps) 
     <TagsInput
       key={fields.key(name)}
       label={label}
-      description="Bu türdeki mesajlar bu adreslere gönderilir; adresleri virgül ya da Enter ile ayırın."
       splitChars={[',', ';', ' ', '\n']}
       maxTags={20}
       clearable

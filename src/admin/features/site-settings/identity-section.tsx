@@ -56,6 +56,7 @@ export function IdentitySection({ form, onBusy }: IdentitySectionProps) {
           defaultValue={share.defaultValue as FieldPicture | null}
           onChange={share.onChange as (picture: FieldPicture | null) => void}
           error={share.error as string | undefined}
+          description="Sosyal ağlarda ve mesajlarda, kendi resmi olmayan sayfalar için."
           send={uploadMedium}
           onBusy={(isBusy) => onBusy('sharePictureId', isBusy)}
         />

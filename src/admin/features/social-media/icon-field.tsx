@@ -1,24 +1,9 @@
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
-import { guessSocialIcon, socialIconNames, type SocialIconName } from '#shared/rules/social-icon.ts';
+import { guessSocialIcon, socialIcons } from '#shared/rules/social-icon.ts';
 import { SocialIcon } from '#ui/social-icon.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import classes from './icon-field.module.css';
-
-const labels: Readonly<Record<SocialIconName, string>> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  x: 'X',
-  tiktok: 'TikTok',
-  pinterest: 'Pinterest',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-  link: 'Bağlantı',
-};
-
-export const socialIconLabel = (name: unknown) => labels[name as SocialIconName];
 
 type FormProps = { form: Pick<RecordForm, 'fields'> };
 
@@ -46,10 +31,10 @@ function IconChoice({ form: { fields } }: FormProps) {
       error={input.error as string | undefined}
     >
       <div className={classes.icons}>
-        {socialIconNames.map((name) => (
+        {Object.entries(socialIcons).map(([name, label]) => (
           <Radio.Card key={name} value={name} className={classes.icon}>
             <SocialIcon name={name} size={22} />
-            {labels[name]}
+            {label}
           </Radio.Card>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { IconSocial } from '@tabler/icons-react';
 import { socialMedia, type SocialMediaAccount } from '#shared/api/social-media.ts';
+import { socialIcons, type SocialIconName } from '#shared/rules/social-icon.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import { recordCalls } from '../../components/records/record-calls.ts';
 import { DimmedText } from '../../components/records/record-list.tsx';
 import { RecordScreen } from '../../components/records/record-screen.tsx';
-import { IconField, IconPicture, socialIconLabel } from './icon-field.tsx';
+import { IconField, IconPicture } from './icon-field.tsx';
 
 const calls = recordCalls<SocialMediaAccount>('settings/social-media', socialMedia, 'body');
 
@@ -40,7 +41,7 @@ export const SocialMedia = () => (
       icon_name: account?.icon_name ?? 'link',
     })}
     required={['name', 'uri']}
-    showValue={(name, value) => (name === 'icon_name' ? socialIconLabel(value) : undefined)}
+    showValue={(name, value) => (name === 'icon_name' ? socialIcons[value as SocialIconName] : undefined)}
     fields={(form) => (
       <>
         <TextField form={form} name="name" label="Ad" withAsterisk data-autofocus />

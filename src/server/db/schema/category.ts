@@ -1,8 +1,8 @@
 import type { CategoryTree } from '#shared/api/category.ts';
-import type { ListedRow } from './content.ts';
+import type { SimpleRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
-export type CategoryTable = ListedRow & {
+export type CategoryTable = SimpleRow & {
   section: CategoryTree;
   parent_id: number | null;
   seo_name: string;

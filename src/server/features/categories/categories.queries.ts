@@ -1,8 +1,7 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CategoryTree } from '#shared/api/category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { CategoryTable } from '#server/db/schema/category.ts';
-import type { Database } from '#server/db/schema/database.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 
@@ -18,61 +17,7 @@ export function selectCategories(db: Reader, section: CategoryTree): Promise<Cat
     .execute();
 }
 
-export function selectCategory(db: Reader, id: number): Promise<CategoryRow | undefined> {
-  return db
-    .selectFrom('categories')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-export function selectDeletedCategory(
-  db: Reader,
-  id: number,
-  since: string,
-): Promise<CategoryRow | undefined> {
-  return db
-    .selectFrom('categories')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', '>=', since)
-    .executeTakeFirst();
-}
-
-/** The highest `queue` of a level; 0 when it is empty. */
-export async function selectTopQueue(
-  db: Reader,
-  section: CategoryTree,
-  parentId: number | null,
-): Promise<number> {
-  const row = await db
-    .selectFrom('categories')
-    .where('section', '=', section)
-    .where('parent_id', parentId === null ? 'is' : '=', parentId)
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.max('queue').as('top'))
-    .executeTakeFirst();
-  return row?.top ?? 0;
-}
-
-export async function insertCategory(
-  db: Transaction<Database>,
-  row: Insertable<CategoryTable>,
-): Promise<number> {
-  const { id } = await db.insertInto('categories').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateCategoryRow(
-  db: Transaction<Database>,
-  id: number,
-  changes: Updateable<CategoryTable>,
-): Promise<CategoryRow> {
-  return db
-    .updateTable('categories')
-    .set(changes)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** The places of all live categories in their trees. */
+export function selectTreeNodes(db: Reader): Promise<Pick<CategoryRow, 'id' | 'parent_id'>[]> {
+  return db.selectFrom('categories').select(['id', 'parent_id']).where('deleted_at', 'is', null).execute();
 }

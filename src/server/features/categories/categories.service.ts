@@ -1,29 +1,29 @@
-import type { Category, CategoryQueue, CategoryWrite } from '#shared/api/category.ts';
+import type { CategoryLevel } from '#shared/api/category.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
-import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
-import { writeOrder } from '#server/db/write-order.ts';
-import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from '#server/records/order.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { checkVersion } from '#server/records/versions.ts';
-import { invalid } from '#server/errors.ts';
-import {
-  checkTextLanguages,
-  getLanguageCodes,
-  requireMainText,
-} from '#server/features/languages/languages.service.ts';
-import { checkPicture } from '#server/features/media/pictures.service.ts';
+import { invalid, refused } from '#server/errors.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
-import { insertCategory, selectCategories, selectTopQueue, updateCategoryRow } from './categories.queries.ts';
-import { getCategory, getCategoryRow, presentCategory } from './categories.read.ts';
-import { buildTree, misplacement, type Misplacement } from './category-tree.ts';
+import { createRecord } from '#server/records/create-record.ts';
+import { deleteRecord, restoreRecord } from '#server/records/delete-record.ts';
+import { listOrderHistory } from '#server/records/history.read.ts';
+import { orderRecords } from '#server/records/order-records.ts';
+import { recordOperations, writeRecord } from '#server/records/record-operations.ts';
+import { restoreVersion } from '#server/records/restore-version.ts';
+import type { Saved } from '#server/records/store-values.ts';
+import { getRow, updateRecord } from '#server/records/update-record.ts';
+import { selectCategories, type CategoryRow } from './categories.queries.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
+import { categoryResource as resource, findMisplacement } from './category-resource.ts';
+import { buildTree, type Misplacement } from './category-tree.ts';
+import { listDeletedCategories } from './deleted-categories.read.ts';
 
-const misplacementTexts: Readonly<Record<Misplacement, string>> = {
-  'unknown-parent': 'Seçilen üst kategori yok; listeyi yenileyin.',
-  'own-descendant': 'Bir kategori kendi altına taşınamaz.',
-  'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
-};
+const { table } = resource;
+const operations = recordOperations(resource);
 
+<<<<<<< HEAD
 export async function createCategory(ctx: Context, actor: Actor, input: CategoryWrite): Promise<Category> {
   const section = input.section ?? 'products';
   const parentId = input.sub_category ?? null;
@@ -145,10 +145,103 @@ async function checkParent(
   const problem = misplacement(tree, id, parentId);
   if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
 }
+=======
+/** A category stands in a tree, has a slug, and is deleted only when it is empty. */
+export const categories = {
+  ...operations,
+  create: (ctx, actor, input) =>
+    writeRecord(ctx, actor, {
+      resource,
+      work: (tx) =>
+        createRecord(tx, resource, input, { section: input.section ?? 'products' }, async (row) => ({
+          seo_name: await slugOf(tx, row, input.seo_name),
+        })),
+    }),
+  update: (ctx, actor, id, { seo_name: typed, ...input }) =>
+    writeKeepingSlug(ctx, actor, id, (tx) =>
+      updateRecord(tx, resource, id, input, async (row) =>
+        typed === undefined || typed === row.seo_name ? {} : { seo_name: await slugOf(tx, row, typed) },
+      ),
+    ),
+  delete: (ctx, actor, id) =>
+    inContentTransaction(ctx, actor, async (tx) => {
+      await refuseNotEmpty(tx, await getRow(tx.db, table, id));
+      await deleteRecord(tx, resource, id);
+    }),
+  // A slug that is taken meanwhile gets a number.
+  restore: (ctx, actor, id) =>
+    writeRecord(ctx, actor, {
+      resource,
+      work: (tx) => restoreRecord(tx, resource, id, (row) => restoredColumns(tx, row)),
+    }),
+  restoreVersion: (ctx, actor, id, input) =>
+    writeKeepingSlug(ctx, actor, id, (tx) =>
+      restoreVersion(tx, resource, id, input, (row) => restoredColumns(tx, row)),
+    ),
+  order: (ctx, actor, input) =>
+    inContentTransaction(ctx, actor, (tx) => orderRecords(tx, table, { ...input, ...levelOf(input) })),
+  listOrderHistory: (ctx, query) => listOrderHistory(ctx, table, { ...query, ...levelOf(query) }),
+  listDeleted: listDeletedCategories,
+} satisfies typeof operations;
+>>>>>>> main
 
 /** Checks the category of a product. @throws AppError 422 */
 export async function checkCategory(tx: ContentTransaction, id: number | undefined): Promise<void> {
   if (id === undefined) throw invalid({ category_id: [genericMessages.required] });
   const tree = buildTree(await selectCategories(tx.db, 'products'));
   if (!tree.node(id)) throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
+}
+
+/** The columns that name the level of an order; its schemas add the level to what all records have. */
+function levelOf(input: object) {
+  const { section, sub_category: parentId } = input as CategoryLevel;
+  return { section, parent_id: parentId ?? null };
+}
+
+/** Changes a live category and keeps the slug that it leaves. */
+function writeKeepingSlug(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  work: (tx: ContentTransaction) => Promise<Saved<CategoryRow>>,
+) {
+  return writeRecord(ctx, actor, {
+    resource,
+    work: async (tx) => {
+      const { seo_name: from } = await getRow(tx.db, table, id);
+      const saved = await work(tx);
+      await moveSlug(tx, 'category', id, { from, to: saved.row.seo_name });
+      return saved;
+    },
+  });
+}
+
+async function slugOf({ db }: ContentTransaction, { id, name }: CategoryRow, typed = ''): Promise<string> {
+  return chooseSlug(db, 'category', { id, typed, name: readTexts(name)[await getMainLanguage(db)] ?? '' });
+}
+
+const lostPlaceTexts: Readonly<Record<Misplacement, string>> = {
+  'unknown-parent': 'Üst kategorisi silinmiş. Önce onu geri alın.',
+  'own-descendant': 'Üst kategorisi artık bu kategorinin altında. Önce onu başka bir yere taşıyın.',
+  'too-deep':
+    'Üst kategorisinin altında artık yer yok: bir ana kategorinin altında en çok üç düzey olabilir. Önce üst kategorisini taşıyın.',
+};
+
+/** The slug of a row that comes back. @throws AppError 422 when its place in the tree is lost. */
+async function restoredColumns(tx: ContentTransaction, row: CategoryRow): Promise<Partial<CategoryRow>> {
+  const problem = await findMisplacement(tx, row);
+  if (problem) throw refused(lostPlaceTexts[problem]);
+  return { seo_name: await slugOf(tx, row, row.seo_name) };
+}
+
+/** @throws AppError 422 with the number of products and subcategories. */
+async function refuseNotEmpty({ db }: ContentTransaction, { id, section }: CategoryRow): Promise<void> {
+  const children = buildTree(await selectCategories(db, section)).children(id).length;
+  const products = (await countProductsByCategory(db)).get(id) ?? 0;
+  if (products + children === 0) return;
+  const parts = [
+    ...(products > 0 ? [`${products} ürün`] : []),
+    ...(children > 0 ? [`${children} alt kategori`] : []),
+  ];
+  throw refused(`Bu kategoride ${parts.join(' ve ')} var. Önce onları başka bir kategoriye taşıyın.`);
 }

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import { certificate as schemas } from '#shared/api/certificate.ts';
+import { certificate as schemas, type PublicCertificate } from '#shared/api/certificate.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { CertificateTable } from '#server/db/schema/certificate.ts';
+import { selectRows } from '#server/db/record-rows.ts';
 import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { recordOperations } from '#server/records/record-operations.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';
 import { recordTable } from '#server/records/record-table.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 
-export type CertificateRow = Selectable<CertificateTable>;
+type CertificateRow = Selectable<CertificateTable>;
 
 const resource = recordResource({
   schemas,
@@ -28,16 +30,22 @@ export function certificateRoutes(app: FastifyInstance, ctx: Context): void {
   recordRoutes(app, ctx, { url: 'certificates', schemas, calls: certificates });
 }
 
+/** The active certificates for visitors, in their order. */
+export async function listPublicCertificates(db: Reader, localiser: Localiser): Promise<PublicCertificate[]> {
+  const rows = await selectRows<CertificateRow>(db, 'certificates');
+  const active = rows.filter(({ is_active: isActive }) => isActive === 1);
+  const media = await loadMedia(db, active);
+  return active.map((row) => {
+    const texts = localiser.read({ name: row.name, issuer: row.issuer });
+    return { ...texts, ...media(row, texts.name) };
+  });
+}
+
 /** Picture and PDF of each row; `alt` describes the picture. */
 async function loadMedia(db: Reader, rows: readonly CertificateRow[]) {
-  const pictures = await loadPictures(
-    db,
-    rows.flatMap(({ image_id: id }) => id ?? []),
-  );
-  const documents = await loadDocuments(
-    db,
-    rows.flatMap(({ file_id: id }) => id ?? []),
-  );
+  const idsIn = (column: 'image_id' | 'file_id') => rows.flatMap((row) => row[column] ?? []);
+  const pictures = await loadPictures(db, idsIn('image_id'));
+  const documents = await loadDocuments(db, idsIn('file_id'));
   return ({ image_id: imageId, file_id: fileId }: CertificateRow, alt: string) => {
     const picture = pictures.get(imageId ?? 0);
     return { image: picture ? withAlt(picture, alt) : null, file: documents.get(fileId ?? 0) ?? null };

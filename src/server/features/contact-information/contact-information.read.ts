@@ -17,12 +17,11 @@ export async function listPublicContacts(
   const isOwn = (row: PublicContact) => row.lang === lang || row.lang === '';
   const filled = new Set(rows.filter(isOwn).map(({ section }) => section));
   const shown = rows.filter((row) => (filled.has(row.section) ? isOwn(row) : row.lang === mainLang));
-  return sortBySection(shown).map(({ section, name, content, lang: of }) => ({
-    section,
-    name,
-    content,
-    lang: of,
-  }));
+  return sortBySection(shown).map(presentContact);
+}
+
+export function presentContact({ section, name, content, lang }: PublicContact): PublicContact {
+  return { section, name, content, lang };
 }
 
 /** The sections of the site first, then the others by name; within a section the order stays. */
@@ -30,6 +29,6 @@ export function sortBySection<Entry extends { section: string }>(entries: readon
   const known: readonly string[] = contactSections;
   const place = ({ section }: Entry) => (known.includes(section) ? known.indexOf(section) : known.length);
   return entries.toSorted(
-    (a, b) => place(a) - place(b) || (a.section < b.section ? -1 : Number(a.section > b.section)),
+    (a, b) => place(a) - place(b) || Number(a.section > b.section) - Number(a.section < b.section),
   );
 }

@@ -95,6 +95,23 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('an uploaded PDF', () => {
+  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+
+  it('is kept once, as it is, whatever its name says', async () => {
+    const { status, body } = await upload(fileForm(pdf, 'belge.jpg'));
+    expect([status, body.data]).toMatchObject([
+      201,
+      { mime: 'application/pdf', sources: [], bytes: pdf.length, file_name: 'belge.jpg' },
+    ]);
+    const again = await upload(fileForm(pdf, 'kopya.pdf'));
+    expect(again.body.data.media_id).toBe(body.data.media_id);
+    const file = await call('GET', `/dosya/${body.data.media_id}/belge.pdf`);
+    expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect(await leftovers()).toEqual([]);
+  });
+});
+
 describe('an upload is refused', () => {
   it.each([
     ['a text named like a picture', 415, 'merhaba', /JPEG, PNG, WebP/],

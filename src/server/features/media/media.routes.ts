@@ -6,6 +6,7 @@ import { MediumList, MediumListQuery, MediumWritten } from '#shared/api/media.ts
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
+import { isPdf, storeDocument } from './documents.service.ts';
 import { listMedia, readMedium } from './library.read.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
 import { storePicture } from './pictures.service.ts';
@@ -18,14 +19,16 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     url: '/api/admin/media',
     config: { access: 'content', upload: true },
     schema: {
-      summary: 'Upload a picture (field `file`); the same bytes again return the existing medium',
+      summary: 'Upload a picture or a PDF (field `file`); the same bytes again return the existing medium',
       consumes: ['multipart/form-data'],
       response: { 201: MediumWritten, '4xx': Failure },
     },
     handler: async (request, reply) => {
-      const medium = await withUpload(ctx, request, (upload) =>
-        storePicture(ctx, request.user, requireFile(upload)),
-      );
+      const medium = await withUpload(ctx, request, async (upload) => {
+        const file = requireFile(upload);
+        const store = (await isPdf(file)) ? storeDocument : storePicture;
+        return store(ctx, request.user, file);
+      });
       return reply.status(201).send(succeededWith(await readMedium(ctx.db, medium)));
     },
   });

@@ -5,7 +5,7 @@ import type { Product, ProductRows } from '#shared/api/product.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import { updateCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 
 const app = await openTestApp();
@@ -164,7 +164,7 @@ describe('order_version', () => {
         const { category } = await buildList(1);
         await buildList(1);
         const none = { name: {}, description: {}, seo_title: {}, seo_description: {} };
-        await updateCategory(app.ctx, null, category.id, { sub_category: id, ...none });
+        await categories.update(app.ctx, null, category.id, { sub_category: id, ...none });
       },
     ],
   ])('changes after %s', async (_, change) => {

@@ -7,7 +7,7 @@ import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { nameStarts, productDocument } from './document.ts';
 import { countWords } from './indexing.service.ts';
-import { updateCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
@@ -73,7 +73,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
   }: typeof change extends fc.Arbitrary<infer V> ? V : never) {
     const category = places[place] ?? 0;
     if (kind === 'category') {
-      await updateCategory(ctx, null, category, { ...noTexts, name: localised(tr, en) });
+      await categories.update(ctx, null, category, { ...noTexts, name: localised(tr, en) });
       return;
     }
     const id = products[product % Math.max(products.length, 1)];

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ProductRows } from '#shared/api/product.ts';
 import type { FoundProduct } from '#shared/api/search.ts';
-import { updateCategory } from '#server/features/categories/categories.service.ts';
+import { categories } from '#server/features/categories/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { activateProducts, deleteProducts, moveProducts } from '#server/features/products/bulk.service.ts';
@@ -209,10 +209,10 @@ describe('visitors', () => {
     await updateProduct(ctx, null, id, { ...noTexts, name: { tr: 'Yepyeni' }, code: 'Y-1' });
     expect(await find('değişen')).toEqual([]);
     expect(codes(await find('eskiler'))).toEqual(['Y-1']);
-    await updateCategory(ctx, null, category.id, { ...noTexts, name: { tr: 'Yeniler' } });
+    await categories.update(ctx, null, category.id, { ...noTexts, name: { tr: 'Yeniler' } });
     expect([await find('eskiler'), codes(await find('yeniler'))]).toEqual([[], ['Y-1']]);
     const parent = await buildCategory(ctx, { name: 'Üsttekiler' });
-    await updateCategory(ctx, null, category.id, { ...noTexts, sub_category: parent.id });
+    await categories.update(ctx, null, category.id, { ...noTexts, sub_category: parent.id });
     expect(codes(await find('üsttekiler yeniler'))).toEqual(['Y-1']);
     await updateProduct(ctx, null, id, { ...noTexts, category_id: other.id });
     expect(await find('yeniler')).toEqual([]);

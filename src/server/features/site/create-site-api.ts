@@ -1,6 +1,7 @@
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { presentPublicTree } from '#server/features/categories/public-categories.read.ts';
+import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
 import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
 import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import {
@@ -56,6 +57,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lan
     transporterTypes: once(async () => {
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
+    }),
+    content: once(async () => {
+      const { localiser } = await view();
+      return { corporate: { certificates: await listPublicCertificates(db, localiser) } };
     }),
     socialMedia: once(() => listSocialMedia(db)),
     contracts: once(async () => {

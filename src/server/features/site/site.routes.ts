@@ -13,6 +13,7 @@ import { PageMetas } from '#shared/api/page-meta.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
 import { SocialMedium } from '#shared/api/social-media.ts';
+import { SiteContentAnswer, SiteContentQuery, type SiteContent } from '#shared/api/site-content.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
@@ -95,7 +96,22 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   });
   configurationReads(app, ctx);
   contractReads(app, ctx);
+  registerContent(app, ctx);
   registerChangeLanguage(app, ctx);
+}
+
+function registerContent(app: FastifyInstance, ctx: Context): void {
+  publicRead(app, ctx, {
+    url: '/api/pages/content',
+    summary: 'The sections of one page, or of all pages',
+    query: SiteContentQuery,
+    answer: SiteContentAnswer,
+    load: async (api, { query: { page } }) => {
+      const content = await api.content();
+      if (page === undefined) return content;
+      return Object.hasOwn(content, page) ? content[page as keyof SiteContent] : null;
+    },
+  });
 }
 
 function configurationReads(app: FastifyInstance, ctx: Context): void {

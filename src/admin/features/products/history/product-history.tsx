@@ -46,8 +46,13 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
         return (
           <>
             <GalleryChange form={form} before={before ?? []} after={after ?? []} />
-            {after && !isGalleryOf(product, gallery, after) && (
-              <RestoreVersion {...history} entry={entry} changes={[galleryLabels[gallery]]} isBesideForm />
+            {after && (
+              <RestoreVersion
+                {...history}
+                entry={entry}
+                changes={isGalleryOf(product, gallery, after) ? [] : [galleryLabels[gallery]]}
+                isBesideForm
+              />
             )}
           </>
         );

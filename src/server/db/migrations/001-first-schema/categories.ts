@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { contentTable, flag, required, type Dialect } from '#server/db/migration-tables.ts';
+import { flag, required, simpleRecordTable, type Dialect } from '#server/db/migration-tables.ts';
 
 export async function createCategories(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  await contentTable(db, dialect, 'categories')
+  await simpleRecordTable(db, dialect, 'categories')
     .addColumn('section', 'text', required)
     .addColumn('parent_id', 'integer', (column) => column.references('categories.id'))
     .addColumn('seo_name', 'text', required)
@@ -12,7 +12,6 @@ export async function createCategories(db: Kysely<unknown>, dialect: Dialect): P
     .addColumn('seo_description', 'text', required)
     .addColumn('image_id', 'integer', (column) => column.references('media.id'))
     .addColumn('is_active', 'integer', flag('is_active'))
-    .addColumn('queue', 'integer', required)
     .execute();
   await sql`create unique index categories_seo_name on categories (seo_name) where deleted_at is null`.execute(
     db,

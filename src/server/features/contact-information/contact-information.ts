@@ -1,19 +1,22 @@
-import { contactInformation } from '#shared/api/contact-information.ts';
+import type { FastifyInstance } from 'fastify';
+import { contactInformation as schemas } from '#shared/api/contact-information.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { webAddress } from '#shared/schema/fields.ts';
+import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { recordOperations, writeRecord } from '#server/records/record-operations.ts';
 import { recordResource } from '#server/records/record-resource.ts';
+import { recordRoutes } from '#server/records/record-routes.ts';
 import { recordTable } from '#server/records/record-table.ts';
 import { updateRecord } from '#server/records/update-record.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { sortBySection } from './contact-information.read.ts';
+import { presentContact, sortBySection } from './contact-information.read.ts';
 
 const resource = recordResource({
-  schemas: contactInformation,
+  schemas,
   table: recordTable('contact_information', { section: '', name: '', content: '', lang: '' }),
   columns: ({ section, name, content_data, lang }) => ({ section, name, content: content_data, lang }),
   check: async ({ db }, row) => {
@@ -22,9 +25,7 @@ const resource = recordResource({
     const { all } = await getLanguageCodes(db);
     if (row.lang !== '' && !all.includes(row.lang)) throw invalid({ lang: ['Böyle bir dil yok'] });
   },
-  present:
-    async () =>
-    ({ section, name, content, lang }) => ({ section, name, content, lang }),
+  present: () => Promise.resolve(presentContact),
 });
 const operations = recordOperations(resource);
 
@@ -48,14 +49,23 @@ export const contactEntries = {
     }),
 } satisfies typeof operations;
 
+export function contactInformationRoutes(app: FastifyInstance, ctx: Context): void {
+  recordRoutes(app, ctx, {
+    url: 'settings/contact-information',
+    ids: 'body',
+    schemas,
+    calls: contactEntries,
+  });
+}
+
 type Content = { section: string; content: string };
 
 /** Within the transaction, because only there the section is certain; 5,000 characters take milliseconds. */
 async function cleanContent({ section, content }: Content): Promise<string> {
   const text = content.trim();
   if (section !== 'adres') return text;
-  const isTyped = !/<[a-z]/i.test(text);
-  return cleanRichText(isTyped ? text.replace(/\r?\n/g, '<br>') : text);
+  const hasLines = /<(p|br|div|li|h[1-6]|tr)\b/i.test(text);
+  return cleanRichText(hasLines ? text : text.replace(/\r?\n/g, '<br>'));
 }
 
 function contentProblem({ section, content }: Content): string | undefined {

@@ -38,8 +38,8 @@ it('refuses a language that does not exist', async () => {
 });
 
 it('an address keeps its lines and loses its scripts, also when another entry becomes one', async () => {
-  const { body } = await write('POST', { section: 'adres', content_data: 'OSB & Liman\n4. Cadde <3' });
-  expect(body.data.content).toBe('OSB &amp; Liman<br />4. Cadde &lt;3');
+  const { body } = await write('POST', { section: 'adres', content_data: 'OSB & Liman\n<b>4.</b> Cadde <3' });
+  expect(body.data.content).toBe('OSB &amp; Liman<br /><b>4.</b> Cadde &lt;3');
   const hostile = '<p onclick="x()">A<script>x()</script></p>';
   const { data } = (await write('POST', { section: 'diger', content_data: hostile })).body;
   expect(data.content).toBe(hostile);

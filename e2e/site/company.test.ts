@@ -1,0 +1,49 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('the footer shows contacts, contracts, accounts and company data in the language of the page', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Telefon', 'E-Posta', 'Adres', 'Sözleşmeler'])
+    await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+90 212 000 00 24' })).toHaveAttribute(
+    'href',
+    'tel:+902120000024',
+  );
+  await expect(footer.getByRole('link', { name: 'satis@ornekmetal.example' })).toHaveAttribute(
+    'href',
+    'mailto:satis@ornekmetal.example',
+  );
+  await expect(footer.getByText('Örnek Metal Aksesuar Sanayi ve Ticaret A.Ş.')).toBeVisible();
+  const account = footer.getByRole('link', { name: 'Instagram', exact: true });
+  await expect(account).toHaveAttribute('rel', 'noopener me');
+  await axe(page);
+  await footer.getByRole('navigation', { name: 'Sözleşmeler' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/sozlesme\//);
+
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await expect(footer.getByRole('heading', { name: 'Phone', exact: true })).toBeVisible();
+  await expect(footer.getByText('Switchboard')).toBeVisible();
+  await expect(footer.getByText('Santral')).toBeHidden();
+});
+
+test('the accounts stand in the bar, on a phone in the drawer', async ({ page, isMobile }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menü' }) : page.getByRole('banner');
+  const accounts = place.getByRole('list', { name: 'Sosyal medya' });
+  await expect(accounts.getByRole('link', { name: 'LinkedIn', exact: true })).toBeVisible();
+  await axe(page);
+});
+
+test('the home page tells search engines how to reach the company', async ({ page }) => {
+  await page.goto('/');
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(json ?? '')).toMatchObject({
+    '@type': 'Organization',
+    telephone: '+90 212 000 00 18',
+    address: 'Örnek Organize Sanayi Bölgesi, 4. Cadde No: 18, 34000 Örnekköy / İstanbul',
+    sameAs: expect.arrayContaining(['https://instagram.example/ornekmetalaksesuar']),
+  });
+});

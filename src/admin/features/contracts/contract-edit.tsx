@@ -1,0 +1,86 @@
+import { Button, Menu } from '@mantine/core';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useLoaderData, useNavigate } from 'react-router';
+import type { Contract } from '#shared/api/contract.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { FormLoading } from '../../components/form/form-loading.tsx';
+import { HistoryButton } from '../../components/history/history-button.tsx';
+import { RowMenu } from '../../components/list/row-menu.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { recordName } from '../../components/records/record-definition.ts';
+import { formatInstant } from '../../format/format.ts';
+import { paths } from '../../navigation.ts';
+import { useLanguages } from '../languages/languages.api.ts';
+import { ContractForm, backToContracts } from './contract-form.tsx';
+import { contractSitePath } from './contract-site-path.ts';
+import { contractCalls, useContract } from './contracts.api.ts';
+
+export function ContractEditPage() {
+  const id = useLoaderData<number>();
+  const contract = useContract(id);
+  const languages = useLanguages();
+  // Cached data from an earlier visit may hold an old version.
+  if (!contract.data || !contract.isFetchedAfterMount || !languages.data)
+    return <FormLoading title="Sözleşmeyi Düzenle" back={backToContracts} queries={[contract, languages]} />;
+  const saved = contract.data;
+  return (
+    <ContractForm
+      key={id}
+      contract={saved}
+      languages={languages.data}
+      title={recordName(saved, languages.data[0]?.abbr ?? '')}
+      note={
+        <>
+          <StateBadge state={publicState(saved.is_active)} /> · Son değişiklik:{' '}
+          {formatInstant(saved.updated_at)}
+        </>
+      }
+      actions={(form) => (
+        <>
+          <HistoryButton form={form} path={contractCalls.path} schema={contractCalls.record} />
+          <ContractActions contract={saved} discard={form.discard} />
+        </>
+      )}
+      onSaved={() => undefined}
+    />
+  );
+}
+
+function ContractActions({ contract, discard }: { contract: Contract; discard: () => void }) {
+  const navigate = useNavigate();
+  const path = contractSitePath(contract);
+  return (
+    <>
+      {path !== undefined && (
+        <Button
+          component="a"
+          href={path}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          visibleFrom="sm"
+          rightSection={<IconExternalLink size={15} aria-hidden />}
+        >
+          Sitede Gör
+        </Button>
+      )}
+      <RowMenu label="Sözleşme" isInBar>
+        <Menu.Item
+          color="red.9"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() =>
+            confirmDelete(
+              () => contractCalls.delete(contract.id),
+              () => {
+                discard();
+                void navigate(paths.contracts);
+              },
+            )
+          }
+        >
+          Sil
+        </Menu.Item>
+      </RowMenu>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Contract } from '#shared/api/contract.ts';
+import type { Language } from '#shared/api/language.ts';
+import { notice } from '../../components/feedback/notices.tsx';
+import { RichField, SwitchField, TextField } from '../../components/form/fields.tsx';
+import { FormPage, FormSection } from '../../components/form/form-page.tsx';
+import { LanguageTabs } from '../../components/form/language-tabs.tsx';
+import { recordFormOptions } from '../../components/records/record-form.tsx';
+import { localisedValues } from '../../form-state/localised-fields.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { paths } from '../../navigation.ts';
+import { contractCalls } from './contracts.api.ts';
+
+export const backToContracts = { to: paths.contracts, label: 'Sözleşmelere dön' };
+
+type ContractFormProps = {
+  /** The contract to edit; undefined for a new one. */
+  contract?: Contract;
+  languages: readonly Language[];
+  title: string;
+  note?: ReactNode;
+  actions?: (form: RecordForm<Contract>) => ReactNode;
+  onSaved: () => void;
+};
+
+export function ContractForm({ contract, languages, title, note, actions, onSaved }: ContractFormProps) {
+  const form = useRecordForm<Contract>({
+    ...recordFormOptions(formDefinition(languages), languages),
+    record: contract,
+    notices: {
+      created: () => notice('Sözleşme Eklendi!'),
+      updated: () => notice('Sözleşme Güncellendi!'),
+    },
+    onSaved,
+  });
+  return (
+    <FormPage
+      title={title}
+      note={note}
+      back={backToContracts}
+      form={form}
+      actions={actions?.(form)}
+      main={<ContractTexts form={form} />}
+      side={
+        <FormSection title="Yayın">
+          <SwitchField
+            form={form}
+            name="is_active"
+            label="Sitede göster"
+            description="Sitenin altında bağlantısı görünür."
+          />
+        </FormSection>
+      }
+    />
+  );
+}
+
+/** The slug is no text to translate: the server makes an empty one from the name, so it is never missing. */
+function formDefinition(languages: readonly Language[]) {
+  const slug = { name: 'seo_name', label: 'Adres' };
+  const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);
+  return {
+    calls: contractCalls,
+    localised: [
+      { name: 'name', label: 'Ad' },
+      { name: 'content', label: 'Metin' },
+    ],
+    labels: { ...Object.fromEntries(slugLabels), is_active: 'Sitede göster' } as Record<string, string>,
+    values: (contract?: Contract) => ({
+      ...localisedValues([slug], languages, contract),
+      is_active: contract?.is_active ?? true,
+    }),
+    required: ['name'],
+  };
+}
+
+function ContractTexts({ form }: { form: RecordForm<Contract> }) {
+  const { lang, languages } = form;
+  const isMain = lang === languages[0]?.abbr;
+  const prefix = `${isMain ? '' : `/${lang}`}/sozlesme/`;
+  return (
+    <FormSection title="İçerik" hint="Üç ya da daha çok başlığı olan metnin sayfasında içindekiler görünür.">
+      <LanguageTabs form={form}>
+        <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain} lang={lang} />
+        <TextField
+          form={form}
+          name={`seo_name_${lang}`}
+          label="Adres"
+          description="Boş bırakırsanız addan üretilir."
+          leftSection={prefix}
+          leftSectionWidth={isMain ? 88 : 112}
+          spellCheck={false}
+        />
+        <RichField form={form} name={`content_${lang}`} label="Metin" lang={lang} />
+      </LanguageTabs>
+    </FormSection>
+  );
+}

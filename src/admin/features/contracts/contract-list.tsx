@@ -1,0 +1,64 @@
+import { IconFileText } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { Contract } from '#shared/api/contract.ts';
+import { StateBadge, publicState } from '../../components/list/state-badge.tsx';
+import { DimmedText } from '../../components/records/record-list.tsx';
+import { RecordListScreen } from '../../components/records/record-screen.tsx';
+import { formatDate } from '../../format/format.ts';
+import { paths } from '../../navigation.ts';
+import { chooseRecord } from '../../session/chosen-record.ts';
+import { contractCalls } from './contracts.api.ts';
+import { contractSitePath } from './contract-site-path.ts';
+
+export function ContractList() {
+  const navigate = useNavigate();
+  return (
+    <RecordListScreen<Contract>
+      calls={contractCalls}
+      words={{
+        title: 'Sözleşmeler',
+        one: 'Sözleşme',
+        theOne: 'Sözleşmeyi',
+        all: 'Sözleşmeler',
+        theAll: 'Sözleşmeleri',
+        empty: 'KVKK aydınlatma metni, gizlilik ve çerez politikası gibi metinlerinizi ekleyin.',
+      }}
+      icon={IconFileText}
+      searched={['name']}
+      columns={() => [
+        {
+          key: 'state',
+          header: 'Durum',
+          width: 110,
+          render: ({ is_active }) => <StateBadge state={publicState(is_active)} />,
+        },
+        {
+          key: 'languages',
+          header: 'Diller',
+          from: 'tablet',
+          width: 120,
+          render: (contract) => <DimmedText>{translatedInto(contract).join(', ')}</DimmedText>,
+        },
+        {
+          key: 'updated_at',
+          header: 'Son değişiklik',
+          from: 'tablet',
+          width: 170,
+          render: ({ updated_at }) => <DimmedText>{formatDate(updated_at)}</DimmedText>,
+        },
+      ]}
+      sitePathOf={contractSitePath}
+      onCreate={() => void navigate(paths.contractInsert)}
+      onEdit={({ id }) => {
+        chooseRecord('contracts', id);
+        void navigate(paths.contractUpdate);
+      }}
+    />
+  );
+}
+
+/** The languages in which a contract has both a name and a text. */
+function translatedInto(contract: Contract): string[] {
+  const named = Object.keys(contract).flatMap((key) => /^name_([a-z]{2})$/.exec(key)?.[1] ?? []);
+  return named.filter((abbr) => contract[`content_${abbr}`]).map((abbr) => abbr.toUpperCase());
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { Contract, contract } from '#shared/api/contract.ts';
+import { read } from '../../api/client.ts';
+import { recordCalls } from '../../components/records/record-calls.ts';
+
+export const contractCalls = recordCalls<Contract>('contracts', contract, 'body');
+
+export function useContract(id: number) {
+  return useQuery({
+    queryKey: ['contracts', id],
+    queryFn: () => read(Contract, `/contracts/${id}`),
+  });
+}

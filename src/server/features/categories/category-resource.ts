@@ -1,0 +1,73 @@
+import { category, type CategoryTree } from '#shared/api/category.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { ContentTransaction } from '#server/db/transactions.ts';
+import { invalid } from '#server/errors.ts';
+import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { recordResource } from '#server/records/record-resource.ts';
+import { recordTable } from '#server/records/record-table.ts';
+import { selectCategories, selectTreeNodes, type CategoryRow } from './categories.queries.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
+import { buildTree, misplacement, subtreeIds, type Misplacement } from './category-tree.ts';
+
+const misplacementTexts: Readonly<Record<Misplacement, string>> = {
+  'unknown-parent': 'Seçilen üst kategori yok; listeyi yenileyin.',
+  'own-descendant': 'Bir kategori kendi altına taşınamaz.',
+  'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
+};
+
+/** A category as a record of the kit (docs/decisions/0026). */
+export const categoryResource = recordResource({
+  schemas: category,
+  table: recordTable('categories', {
+    section: 'products',
+    parent_id: null,
+    // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
+    seo_name: ':new',
+    image_id: null,
+    is_active: 1,
+  }),
+  columns: ({ sub_category: parentId, image_id, is_active }) => ({
+    parent_id: parentId,
+    image_id,
+    is_active,
+  }),
+  check: async (tx, row) => {
+    const problem = await findMisplacement(tx, row);
+    if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
+  },
+  present: async (db, rows) => {
+    const productCounts = await countProductsBelow(db);
+    const pictures = await loadPictures(
+      db,
+      rows.flatMap((row) => row.image_id ?? []),
+    );
+    return (row) => {
+      const picture = pictures.get(row.image_id ?? 0);
+      return {
+        section: row.section,
+        sub_category: row.parent_id,
+        seo_name: row.seo_name,
+        image: picture ? withAlt(picture, '') : null,
+        is_active: row.is_active === 1,
+        product_count: productCounts(row.id),
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      };
+    };
+  },
+});
+
+/** Why a category cannot stand below its parent; undefined when it can. */
+export async function findMisplacement(
+  { db }: Pick<ContentTransaction, 'db'>,
+  { id, section, parent_id: parentId }: Pick<CategoryRow, 'id' | 'parent_id'> & { section: CategoryTree },
+): Promise<Misplacement | undefined> {
+  return misplacement(buildTree(await selectCategories(db, section)), id, parentId);
+}
+
+/** Counts the live products of a category and all below it. */
+async function countProductsBelow(db: Reader): Promise<(id: number) => number> {
+  const tree = buildTree(await selectTreeNodes(db));
+  const counts = await countProductsByCategory(db);
+  return (id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
+}
