@@ -222,6 +222,12 @@ it('keeps a company name from the environment, and sets neither logos nor compan
     .where('key', '=', 'projectCompanyName')
     .execute();
   await interrupted(test);
+  await load(test.ctx);
+  const metas = await test.ctx.db.selectFrom('page_metas').select('title').execute();
+  const titles = await test.ctx.db.selectFrom('categories').select('seo_title as title').execute();
+  const all = [...metas, ...titles].map(({ title }) => title).join();
+  expect(all).toContain('| Kendi Adımız');
+  expect(all).not.toContain('Örnek Metal');
   expect(await getConfiguration(test.ctx.db)).toMatchObject({
     projectCompanyName: 'Kendi Adımız',
     mainLogoPath: '',

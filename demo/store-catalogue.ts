@@ -6,8 +6,10 @@ import { categories } from '#server/features/categories/categories.service.ts';
 import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
+import { forCompany } from './for-company.ts';
 
 /** Products per progress line. */
 const progressEvery = 12;
@@ -55,12 +57,14 @@ export async function storeCategories(
   mediaIds: Ids,
   parentId: number | null = null,
 ): Promise<Map<string, number>> {
+  const { projectCompanyName: company } = await readSettings(ctx.db);
   const ids = new Map<string, number>();
   // A new record goes to the top of its list, so the last one is created first.
   for (const category of level.toReversed()) {
+    const own = { ...category, seo_title: forCompany(category.seo_title, company) };
     const id =
       (await findCategory(ctx, category.seo_name)) ??
-      (await categories.create(ctx, null, categoryBody(category, parentId, mediaIds))).data.id;
+      (await categories.create(ctx, null, categoryBody(own, parentId, mediaIds))).data.id;
     ids.set(category.seo_name, id);
     const below = await storeCategories(ctx, category.sub_categories ?? [], mediaIds, id);
     for (const [seoName, idBelow] of below) ids.set(seoName, idBelow);

@@ -1,10 +1,12 @@
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { defaultSettings } from '#server/features/configuration/settings.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { companyName } from './content/company.ts';
 import { pageMetas } from './content/page-metas.ts';
+import { forCompany } from './for-company.ts';
 
 /** Sets the company's name and the page metas where they have their initial values. */
 export async function storeSiteTexts({ config }: Context, { db, now }: ContentTransaction): Promise<void> {
@@ -16,14 +18,19 @@ export async function storeSiteTexts({ config }: Context, { db, now }: ContentTr
       .where('value', '=', defaultSettings.projectCompanyName)
       .execute();
   }
+  const { projectCompanyName: name } = await readSettings(db);
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
-  for (const { route_name: name, title, description } of rows) {
-    const texts = pageMetas[name];
+  for (const { route_name: route, title, description } of rows) {
+    const texts = pageMetas[route];
     if (!texts || hasText(title) || hasText(description)) continue;
     await db
       .updateTable('page_metas')
-      .set({ title: toJson(texts.title), description: toJson(texts.description), updated_at: now })
-      .where('route_name', '=', name)
+      .set({
+        title: toJson(forCompany(texts.title, name)),
+        description: toJson(forCompany(texts.description, name)),
+        updated_at: now,
+      })
+      .where('route_name', '=', route)
       .execute();
   }
 }
