@@ -98,11 +98,11 @@ describe('an uploaded picture', () => {
 describe('an uploaded PDF', () => {
   const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
-  it('is kept once, as it is, whatever its name says', async () => {
+  it('is kept once, as it is, and gets the ending of a PDF', async () => {
     const { status, body } = await upload(fileForm(pdf, 'belge.jpg'));
     expect([status, body.data]).toMatchObject([
       201,
-      { mime: 'application/pdf', sources: [], bytes: pdf.length, file_name: 'belge.jpg' },
+      { mime: 'application/pdf', sources: [], bytes: pdf.length, file_name: 'belge.pdf' },
     ]);
     const again = await upload(fileForm(pdf, 'kopya.pdf'));
     expect(again.body.data.media_id).toBe(body.data.media_id);
