@@ -5,8 +5,6 @@ import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
-test.fixme(() => true, 'the history calls of categories are not there yet');
-
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
 const openHistory = (page: Page) => page.getByRole('button', { name: 'Geçmiş', exact: true }).click();
