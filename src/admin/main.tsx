@@ -6,6 +6,7 @@ import { StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { UserData } from '#shared/api/auth.ts';
+import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { queryClient } from './api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from './layout/use-panel-view.ts';
 import { leavePanel } from './session/leave-panel.ts';
@@ -18,6 +19,7 @@ import './theme/palette.css';
 import './theme/panel.css';
 import './theme/dark.css';
 
+speakPlainTurkish();
 setCompanyTimeZone(pageConfiguration().timeZone);
 
 const panelView = browserPanelView();

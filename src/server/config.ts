@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loginEmail, password } from '#shared/api/auth.ts';
-import { usePlainTurkish } from '#shared/schema/turkish-messages.ts';
+import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './http/limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts';
 
@@ -92,7 +92,7 @@ export type Config = {
  * @throws ConfigError that names the variable and the problem.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  usePlainTurkish();
+  speakPlainTurkish();
   // An empty or blank variable counts as missing.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse(given);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { usePlainTurkish } from '#shared/schema/turkish-messages.ts';
+import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 
 const noCompiler = (): never => {
   throw new Error('Schemas are compiled by zod: see useZod');
@@ -13,7 +13,7 @@ export const withoutOwnCompilers = {
 
 /** Validates requests and serializes answers by zod; rules without a message of their own get a plain Turkish one. */
 export function useZod(app: FastifyInstance): void {
-  usePlainTurkish();
+  speakPlainTurkish();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 }

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { usePlainTurkish } from './turkish-messages.ts';
+import { speakPlainTurkish } from './turkish-messages.ts';
 
-beforeAll(() => usePlainTurkish());
+beforeAll(() => speakPlainTurkish());
 
 it.each([
   [z.array(z.int()), null, 'Bir liste olmalı.'],

@@ -15,7 +15,7 @@ const expectedTexts: Readonly<Record<string, string>> = {
 };
 
 /** Makes rules without a text of their own speak plain Turkish; zod's own texts name types and operators. */
-export function usePlainTurkish(): void {
+export function speakPlainTurkish(): void {
   z.config({ localeError: describe });
 }
 
