@@ -59,6 +59,21 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
 });
 
+test('Ctrl-click opens a product in a new tab, and the list stays', async ({ staff, server }) => {
+  const { products } = await openOwnList(staff, server, 2);
+  for (const { name } of products) {
+    const opened = staff.context().waitForEvent('page');
+    await row(staff, name)
+      .getByRole('link', { name })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(heading(tab, name)).toBeVisible();
+    await tab.reload();
+    await expect(heading(tab, name)).toBeVisible();
+  }
+  await expect(heading(staff, 'Ürünler')).toBeVisible();
+});
+
 test('selected products are hidden, moved and deleted together, by keyboard alone', async ({
   staff,
   server,

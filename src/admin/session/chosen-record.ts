@@ -1,14 +1,70 @@
+import { paths } from '../navigation.ts';
+
 /**
  * Edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
 export type RecordKind = 'contracts' | 'products';
 
+const editPaths = { contracts: paths.contractUpdate, products: paths.productUpdate };
+
+/** A new tab takes its record within this time, or opens the list. */
+const handOverTime = 60_000;
+
 export function chooseRecord(kind: RecordKind, id: number): void {
-  sessionStorage.setItem(`chosen_${kind}`, String(id));
+  sessionStorage.setItem(keyOf(kind), String(id));
 }
 
 export function chosenRecord(kind: RecordKind): number | null {
-  const id = Number(sessionStorage.getItem(`chosen_${kind}`));
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+  const id = Number(sessionStorage.getItem(keyOf(kind)));
+  if (Number.isSafeInteger(id) && id > 0) return id;
+  const handedOver = takeOver(kind);
+  if (handedOver !== null) chooseRecord(kind, handedOver);
+  return handedOver;
+}
+
+/** The link to a record's edit screen. Ctrl-click, middle click and the browser's menu open it in a new tab. */
+export function linkToRecord(kind: RecordKind, id: number) {
+  const handOverTo = () => handOver(kind, id);
+  return {
+    to: editPaths[kind],
+    onClick: ({ ctrlKey, metaKey, shiftKey }: Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>) => {
+      if (ctrlKey || metaKey || shiftKey) handOverTo();
+      else chooseRecord(kind, id);
+    },
+    onAuxClick: ({ button }: { button: number }) => {
+      if (button === middleButton) handOverTo();
+    },
+    onContextMenu: handOverTo,
+  };
+}
+
+const middleButton = 1;
+
+type HandedOver = { id: number; at: number };
+
+const keyOf = (kind: RecordKind) => `chosen_${kind}`;
+
+/* A new tab has an empty session storage, so its record waits in the storage that all tabs share. */
+
+function handOver(kind: RecordKind, id: number): void {
+  localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), { id, at: Date.now() }]));
+}
+
+/** The newest first: an older one may be of a menu that was closed again. */
+function takeOver(kind: RecordKind): number | null {
+  const all = waiting(kind);
+  const taken = all.pop();
+  if (all.length === 0) localStorage.removeItem(keyOf(kind));
+  else localStorage.setItem(keyOf(kind), JSON.stringify(all));
+  return taken?.id ?? null;
+}
+
+function waiting(kind: RecordKind): HandedOver[] {
+  try {
+    const all = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '[]') as HandedOver[];
+    return all.filter(({ id, at }) => Number.isSafeInteger(id) && Math.abs(Date.now() - at) < handOverTime);
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,7 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Text, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { formatNumber } from '../../format/format.ts';
 import { useLanguages } from '../../features/languages/languages.api.ts';
@@ -89,7 +90,7 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
 }
 
 function recordColumns<Saved extends RecordBase>(
-  { calls, words, picture, columns, sitePathOf, onEdit }: RecordListProps<Saved>,
+  { calls, words, picture, columns, sitePathOf, editLink, onEdit }: RecordListProps<Saved>,
   lang: string,
 ): Column<Saved>[] {
   return [
@@ -99,9 +100,15 @@ function recordColumns<Saved extends RecordBase>(
       render: (record) => (
         <div className={classes.name}>
           {picture?.(record)}
-          <UnstyledButton className={classes.link} onClick={() => onEdit(record)}>
-            {recordName(record, lang)}
-          </UnstyledButton>
+          {editLink ? (
+            <Anchor component={Link} {...editLink(record)} className={classes.link}>
+              {recordName(record, lang)}
+            </Anchor>
+          ) : (
+            <UnstyledButton className={classes.link} onClick={() => onEdit(record)}>
+              {recordName(record, lang)}
+            </UnstyledButton>
+          )}
         </div>
       ),
     },

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Text, Title } from 
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#shared/api/dashboard.ts';
-import { chooseRecord } from '../../session/chosen-record.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
 import { LoadError } from '../../components/feedback/load-states.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { formatBytes, formatNumber } from '../../format/format.ts';
@@ -101,7 +101,7 @@ function RecentProducts({ products }: { products: Dashboard['recent_products'] |
         {products?.map(({ id, name, code, updated_at, updated_by }) => (
           <li key={id} className={classes.row}>
             <div className={classes.names}>
-              <Anchor component={Link} to={paths.productUpdate} onClick={() => chooseRecord('products', id)}>
+              <Anchor component={Link} {...linkToRecord('products', id)}>
                 {name}
               </Anchor>
               <Text size="xs" c="dimmed">

@@ -3,14 +3,13 @@ import { IconCopy, IconExternalLink, IconPencil, IconStarFilled, IconTrash } fro
 import { Link } from 'react-router';
 import type { ProductRow } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { chooseRecord } from '../../session/chosen-record.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { formatDate } from '../../format/format.ts';
-import { paths } from '../../navigation.ts';
 import { deleteProduct } from './products.api.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import classes from './product-columns.module.css';
@@ -29,12 +28,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
         <div className={classes.name}>
           <Thumbnail picture={row.image} size={48} />
           <div className={classes.texts}>
-            <Anchor
-              component={Link}
-              to={paths.productUpdate}
-              onClick={() => chooseRecord('products', row.id)}
-              className={classes.link}
-            >
+            <Anchor component={Link} {...linkToRecord('products', row.id)} className={classes.link}>
               {productName(row, mainLang)}
             </Anchor>
             <div className={classes.second}>
@@ -91,8 +85,7 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
     <RowMenu label={productName(row, mainLang)}>
       <Menu.Item
         component={Link}
-        to={paths.productUpdate}
-        onClick={() => chooseRecord('products', row.id)}
+        {...linkToRecord('products', row.id)}
         leftSection={<IconPencil size={16} aria-hidden />}
       >
         Düzenle
