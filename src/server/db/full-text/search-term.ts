@@ -14,6 +14,8 @@ export type SearchTerm = {
    * a prefix all at once (docs/decisions/0019).
    */
   forms?: readonly string[] | undefined;
+  /** Only this very word matches, not a longer one; `forms` then holds just it. */
+  isWhole?: boolean;
 };
 
 /** The full-text index over `product_search`; the database itself keeps it up to date. */

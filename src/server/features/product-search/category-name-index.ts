@@ -9,6 +9,8 @@ import { buildTree, pathTo } from '#server/features/categories/category-tree.ts'
 export type CategoryNameIndex = {
   /** Categories where a word of their name, or of a category above them, begins with this word. */
   idsMatching: (word: string) => number[];
+  /** Categories where names of the path to them have every one of these words, whole. */
+  idsNamed: (words: readonly string[]) => number[];
   /** Live products of these categories, hidden ones included. */
   countProducts: (ids: readonly number[]) => number;
   /** Live products of all categories. */
@@ -26,6 +28,8 @@ export async function loadCategoryNameIndex(db: Reader): Promise<CategoryNameInd
   return {
     idsMatching: (word) =>
       paths.filter(({ words }) => words.some((other) => other.startsWith(word))).map(({ id }) => id),
+    idsNamed: (wanted) =>
+      paths.filter(({ words }) => wanted.every((word) => words.includes(word))).map(({ id }) => id),
     countProducts: (ids) => ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
     productCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
   };

@@ -9,8 +9,9 @@ import {
   selectQueueAfter,
 } from './hits.queries.ts';
 import { createIndexLookup, type IndexLookup } from './index-lookup.ts';
-import type { Hit, Hits, Match, SearchRequest } from './search-request.ts';
-import { maxMatches, termsFor, type Term } from './terms.ts';
+import { nameStart } from './ranking.ts';
+import type { FoldedRequest, Hit, Hits, Match, SearchRequest } from './search-request.ts';
+import { maxMatches, termsFor, wholeTerms, type Term, type TypedTerm } from './terms.ts';
 
 /** A search is dense when this many products in the catalogue's order should hold enough hits. */
 const window = 1_000;
@@ -21,8 +22,8 @@ const idsPerResult = 2;
 
 type CommonSearch = {
   db: Reader;
-  request: SearchRequest;
-  terms: readonly Term[];
+  request: FoldedRequest;
+  terms: readonly TypedTerm[];
   field: SearchField;
   /** The number of products in the whole catalogue. */
   productCount: number;
@@ -33,7 +34,7 @@ export async function findCommon(search: CommonSearch): Promise<Hits> {
   const { db, request, terms, field } = search;
   const { limit, maxRanked } = request;
   const lookUp = await createIndexLookup(db, terms, { limit: idsPerResult * limit, maxRanked });
-  if (isDense(search, field)) return findByRank(search, lookUp);
+  if (isDense(search, terms, field)) return findByRank(search, lookUp);
 
   // Words that rarely meet: the index often gives all products that have them.
   const indexed = await lookUp(field);
@@ -47,10 +48,18 @@ export async function findCommon(search: CommonSearch): Promise<Hits> {
 /** Collects the hits of each rank, best first, until there are enough. */
 async function findByRank(search: CommonSearch, lookUp: IndexLookup): Promise<Hits> {
   const { db, request, terms, field } = search;
+  const whole = wholeTerms(terms);
+  const { namedCategories } = request;
   const steps: (() => Promise<Hits>)[] = [];
   if (field !== 'names')
     steps.push(async () => ({ hits: await selectHitsByCode(db, request.products, request), hasMore: false }));
-  if (field !== 'codes') steps.push(() => findByNameStart(search));
+  if (field !== 'codes' && maxMatches(whole, 'names') > 0) {
+    steps.push(() => findByNameStart(search, true));
+    steps.push(() => findInField(search, 'names', lookUpOnce(search, whole), whole));
+  }
+  if (namedCategories)
+    steps.push(() => findInField(search, 'words', lookUpOnce(search, [namedCategories]), [namedCategories]));
+  if (field !== 'codes') steps.push(() => findByNameStart(search, false));
   for (const each of field === 'words' ? (['names', 'words'] as const) : [field]) {
     if (maxMatches(terms, each) > 0) steps.push(() => findInField(search, each, lookUp));
   }
@@ -66,12 +75,20 @@ async function findByRank(search: CommonSearch, lookUp: IndexLookup): Promise<Hi
   return { hits, hasMore };
 }
 
-/** Products with a name that begins with the typed words. */
-async function findByNameStart(search: CommonSearch): Promise<Hits> {
+function lookUpOnce({ db, request }: CommonSearch, terms: readonly Term[]): IndexLookup {
+  return async (field) => {
+    const { limit, maxRanked } = request;
+    const lookUp = await createIndexLookup(db, terms, { limit: idsPerResult * limit, maxRanked });
+    return lookUp(field);
+  };
+}
+
+/** Products with a name that begins with the typed words; `isWhole`: and not with longer words. */
+async function findByNameStart(search: CommonSearch, isWhole: boolean): Promise<Hits> {
   const { db, request } = search;
   const maxIds = idsPerResult * request.limit;
-  const ids = await selectIdsByNameStart(db, request.search, maxIds + 1);
-  const required = [{ word: `| ${request.search}`, categoryIds: [] }];
+  const ids = await selectIdsByNameStart(db, { start: request.search, isWhole, limit: maxIds + 1 });
+  const required = [{ ...nameStart(request.search), isWhole }];
   const match = { ...matchIn(search, 'names'), required };
   const hits = await selectHitsById(request.products, ids.slice(0, maxIds), match);
   if (ids.length <= maxIds) return { hits, hasMore: false };
@@ -79,12 +96,18 @@ async function findByNameStart(search: CommonSearch): Promise<Hits> {
   return { hits: [...hits, ...(await scanInOrder(request, match)).hits], hasMore: true };
 }
 
-async function findInField(search: CommonSearch, field: SearchField, lookUp: IndexLookup): Promise<Hits> {
-  const { db, request, terms } = search;
+/** Products that have these terms in a field, ranked by the typed ones. */
+async function findInField(
+  search: CommonSearch,
+  field: SearchField,
+  lookUp: IndexLookup,
+  terms: readonly Term[] = search.terms,
+): Promise<Hits> {
+  const { db, request } = search;
   if (maxMatches(terms, field) <= request.maxRanked)
-    return { hits: await findRare(db, request, terms, field), hasMore: false };
-  const match = matchIn(search, field);
-  const scanned = isDense(search, field) ? await scanInOrder(request, match) : undefined;
+    return { hits: await findRare(db, request, terms, field, search.terms), hasMore: false };
+  const match = { ...matchIn(search, field), required: termsFor(terms, field) };
+  const scanned = isDense(search, terms, field) ? await scanInOrder(request, match) : undefined;
   if (scanned && (scanned.hits.length >= request.limit || !scanned.hasMore)) return scanned;
 
   // The hits may be further down the order, or few products have all the words.
@@ -102,7 +125,11 @@ async function scanInOrder({ products, ordered, limit }: SearchRequest, match: M
 }
 
 /** Whether enough hits are expected in the window, as if words stood together by chance. */
-function isDense({ request, terms, productCount }: CommonSearch, field: SearchField): boolean {
+function isDense(
+  { request, productCount }: CommonSearch,
+  terms: readonly Term[],
+  field: SearchField,
+): boolean {
   const share = termsFor(terms, field).reduce(
     (product, { counts }) => product * Math.min(counts[field] / productCount, 1),
     1,
@@ -111,5 +138,6 @@ function isDense({ request, terms, productCount }: CommonSearch, field: SearchFi
 }
 
 function matchIn({ request, terms }: CommonSearch, field: SearchField): Match {
-  return { field, search: request.search, terms: termsFor(terms, field) };
+  const { search, namedCategories } = request;
+  return { field, search, terms: termsFor(terms, field), namedCategories };
 }

@@ -82,12 +82,18 @@ export async function selectHitsByCode(
     .execute();
 }
 
+/** Follows a space and precedes every letter and digit. */
+const afterSpace = '!';
+
 /** The first `limit` ids of products with a name that begins with `start`, visible or not. */
-export async function selectIdsByNameStart(db: Reader, start: string, limit: number): Promise<number[]> {
+export async function selectIdsByNameStart(
+  db: Reader,
+  { start, isWhole, limit }: { start: string; isWhole: boolean; limit: number },
+): Promise<number[]> {
   const rows = await db
     .selectFrom('product_name_starts')
     .where('start', '>=', start)
-    .where('start', '<', `${start}\u{10ffff}`)
+    .where('start', '<', `${start}${isWhole ? afterSpace : '\u{10ffff}'}`)
     .select('product_id')
     .limit(limit)
     .execute();

@@ -19,16 +19,18 @@ export async function createIndexLookup(
   terms: readonly Term[],
   { limit, maxRanked }: { limit: number; maxRanked: number },
 ): Promise<IndexLookup> {
+  const open = terms.filter(({ word, isWhole }) => word !== '' && !isWhole);
   const wordForms = await selectWordForms(
     db,
-    terms.map(({ word }) => word),
+    open.map(({ word }) => word),
     maxForms,
   );
-  const withForms = terms.map((term, index) => ({
-    ...term,
-    forms: term.word === '' ? undefined : wordForms[index]?.forms,
-  }));
-  const complete = withForms.filter(({ word }, index) => word === '' || wordForms[index]?.isComplete);
+  const formsOf = new Map(open.map((term, index) => [term, wordForms[index]]));
+  const withForms = terms.map((term) => ({ ...term, forms: formsOf.get(term)?.forms ?? term.forms }));
+  const complete = withForms.filter((_, index) => {
+    const term = terms[index];
+    return term && (formsOf.get(term)?.isComplete ?? !open.includes(term));
+  });
   // If every word is too common, the first is looked up by its first forms, and the result is incomplete.
   const indexed = complete.length > 0 ? complete : withForms.slice(0, 1);
   // The check of the terms that are left out drops ids, so more of them are read.

@@ -27,16 +27,19 @@ function partOf(row: (typeof rows)[number], typed: readonly string[]) {
   );
   if (!isFound) return undefined;
   if (row.code_key === typed.join('')) return 0;
-  if (row.names.includes(`| ${typed.join(' ')}`)) return 1;
-  if (begins(row.names)) return 2;
-  if (begins(row.codes)) return 3;
-  return 3 + typed.filter((word) => !row.names.includes(` ${word}`)).length;
+  if (row.names.includes(`| ${typed.join(' ')} `)) return 1;
+  if (typed.every((word) => row.names.includes(` ${word} `))) return 2;
+  if (categories.idsNamed(typed).includes(row.category_id)) return 3;
+  if (row.names.includes(`| ${typed.join(' ')}`)) return 4;
+  if (begins(row.names)) return 5;
+  if (begins(row.codes)) return 6;
+  return 6 + typed.filter((word) => !row.names.includes(` ${word}`)).length;
 }
 
 it.each([
   ...['mm', 'm', 'toka', 'antik', 'kuş', 'antik toka', 'antik mm', '25 mm toka', 'mm toka', '25 mm', 'kemer'],
   ...['parlak kemer', 'zincir kuşgözü', 'kordon toka', 'çinko toka', 'k t', 'kt1', 'metal toka', 'pirinç mm'],
-  ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik'],
+  ...['buckle pirinç tokası', '50 pirinç tokası', '50 kt çelik', 'halka', 'tok', 'buckles', 'tokalar'],
 ])(
   '“%s” finds by code, beginning of a name, name and the rest, and misses no better match',
   async (search) => {
@@ -51,7 +54,7 @@ it.each([
       return;
     }
     // For common words only the first products of the catalogue are ranked by the number of words in a name.
-    const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 4);
+    const coarse = (part: number | undefined) => Math.min(part ?? Infinity, 7);
     expect(shown.map(coarse)).toEqual(matches.slice(0, limit).map(coarse));
     expect(shown).toEqual(found.hasMore ? shown.toSorted() : matches.slice(0, limit));
     if (matches.length < limit) expect(found.hasMore).toBe(false);

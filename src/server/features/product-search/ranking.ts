@@ -5,26 +5,38 @@ import { idList } from '#server/db/id-list.ts';
 import type { Match } from './search-request.ts';
 
 /** The rank of a product with one word neither in its code nor in a name; each further word adds one. */
-export const otherTextRank = 4;
+export const otherTextRank = 7;
 
 /** The rank of a product from its document; smaller is better (docs/decisions/0019). */
-export function rankOf({ field, search, terms }: Match): RawBuilder<number> {
+export function rankOf({ field, search, terms, namedCategories }: Match): RawBuilder<number> {
   const key = codeKey(search);
   if (field === 'codes')
     return sql`case when document.code_key = ${key} then 0
         when document.code_key like ${`${key}%`} then 1 else 2 end`;
   const words = terms.filter(({ word }) => word !== '').map(({ word }) => ({ word, categoryIds: [] }));
-  const nameStart = words.map(({ word }) => word).join(' ');
+  const start = nameStart(words.map(({ word }) => word).join(' '));
+  const wholeWords = words.map((term) => ({ ...term, isWhole: true }));
   return sql`case when document.code_key = ${key} then 0
-        when document.names like ${`%| ${nameStart}%`} then 1
-        when ${hasEvery(words, 'names')} then 2
-        when ${hasEvery(words, 'codes')} then 3 else ${sql.lit(otherTextRank - 1)} + ${countOutsideNames(words)} end`;
+        when ${hasEvery([{ ...start, isWhole: true }], 'names')} then 1
+        when ${hasEvery(wholeWords, 'names')} then 2
+        when ${namedCategories ? hasEvery([namedCategories], 'words') : sql`1 = 0`} then 3
+        when ${hasEvery([start], 'names')} then 4
+        when ${hasEvery(words, 'names')} then 5
+        when ${hasEvery(words, 'codes')} then 6 else ${sql.lit(otherTextRank - 1)} + ${countOutsideNames(words)} end`;
+}
+
+/** A name that begins with these words. */
+export function nameStart(words: string): SearchTerm {
+  return { word: `| ${words}`, categoryIds: [] };
 }
 
 /** Whether a product has every term in the field. */
 export function hasEvery(terms: readonly SearchTerm[], field: SearchField): RawBuilder<boolean> {
-  const conditions = terms.map(({ word, categoryIds }) => {
-    const inText = sql<boolean>`document.${sql.ref(field)} like ${`% ${word}%`}`;
+  const conditions = terms.map(({ word, categoryIds, isWhole }) => {
+    const text = sql`document.${sql.ref(field)}`;
+    const inText = isWhole
+      ? sql<boolean>`${text} || ' ' like ${`% ${word} %`}`
+      : sql<boolean>`${text} like ${`% ${word}%`}`;
     if (categoryIds.length === 0) return inText;
     const inCategory = sql<boolean>`products.category_id in (${sql.join(idList(categoryIds))})`;
     return word === '' ? inCategory : sql<boolean>`(${inText} or ${inCategory})`;

@@ -1,5 +1,6 @@
 import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
 import type { ProductSelection } from '#server/features/product-lists/product-filter.ts';
+import type { Term } from './terms.ts';
 
 export type SearchRequest = {
   search: string;
@@ -16,6 +17,12 @@ export type SearchRequest = {
   limit: number;
 };
 
+/** A request with its words folded and joined by spaces. */
+export type FoldedRequest = SearchRequest & {
+  /** The categories whose name, or that of one above them, has every typed word whole. */
+  namedCategories?: Term | undefined;
+};
+
 /** Results are in the order of `rank` (smallest first), then `queue` and id (highest first). */
 export type Hit = { id: number; queue: number; rank: number };
 
@@ -28,6 +35,7 @@ export type Match = {
   /** The typed words, folded and joined by spaces. */
   search: string;
   terms: readonly SearchTerm[];
+  namedCategories?: SearchTerm | undefined;
   /** What a hit must have, if not `terms`. */
   required?: readonly SearchTerm[];
 };

@@ -119,6 +119,22 @@ describe('results', async () => {
     expect(codes(await find('mandal'))).toEqual(['MANDAL', 'Z-3', 'Z-5', 'Z-2', 'MANDAL-2', 'Z-4']);
   });
 
+  it('with the whole word come before those that continue it, and then those of a category of that name', async () => {
+    const hook = await buildCategory(ctx, { name: 'Ördek' });
+    const built = [
+      await build('W-1', 'Ördek'),
+      await buildProduct(ctx, { category_id: hook.id, code: 'W-2', name: 'Gaga' }),
+      await build('W-3', 'Küçük ördek 8 mm'),
+      await build('W-4', 'Ördekli elcik'),
+      await build('ORDEK-2', 'Uç'),
+    ];
+    onTestFinished(async () => {
+      for (const { id } of built) await deleteProduct(ctx, null, id);
+    });
+    expect(codes(await find('ördek'))).toEqual(['W-1', 'W-3', 'W-2', 'W-4', 'ORDEK-2']);
+    expect(codes(await find('ördekl'))).toEqual(['W-4']);
+  });
+
   it('from other texts come first with more of the words in the name', async () => {
     const named = await build('Y-1', 'Zeytin ağacı', 'Kolaylıkla söner.');
     const newer = await build('Y-2', 'Boş', 'Söner, zeytin ağacı renginde.');

@@ -5,7 +5,7 @@ import { findCommon } from './find-common.ts';
 import { findRare } from './find-rare.ts';
 import type { Hit, SearchRequest } from './search-request.ts';
 import { correctWords } from './similar-words.ts';
-import { maxMatches, type Term } from './terms.ts';
+import { maxMatches, type Term, type TypedTerm } from './terms.ts';
 import { selectWordCounts } from './vocabulary.queries.ts';
 
 /** A word that names more categories than this is treated as common. */
@@ -44,7 +44,8 @@ async function findByWords(
   const terms = await loadTerms(db, request, words, categories);
   const matches = maxMatches(terms, field);
   if (matches === 0) return { ids: [], hasMore: false };
-  const folded = { ...request, search: words.join(' ') };
+  const namedCategories = request.where === 'all' ? termOfNamed(categories, words) : undefined;
+  const folded = { ...request, search: words.join(' '), namedCategories };
   if (matches <= request.maxRanked)
     return { ids: sortedIds(await findRare(db, folded, terms, field)), hasMore: false };
   const search = { db, request: folded, terms, field, productCount: categories.productCount };
@@ -59,7 +60,7 @@ async function loadTerms(
   { where, categoryIds: within }: SearchRequest,
   words: readonly string[],
   categories: CategoryNameIndex,
-): Promise<Term[]> {
+): Promise<TypedTerm[]> {
   const counts = await selectWordCounts(db, words);
   const terms = counts.map((count, index) => {
     const word = words[index] ?? '';
@@ -71,8 +72,18 @@ async function loadTerms(
     };
   });
   if (!within) return terms;
-  const withinCounts = { codes: Infinity, names: Infinity, words: categories.countProducts(within) };
-  return [...terms, { word: '', categoryIds: within, counts: withinCounts }];
+  return [...terms, inCategories(categories, within)];
+}
+
+function inCategories(categories: CategoryNameIndex, categoryIds: readonly number[]): TypedTerm {
+  const words = categories.countProducts(categoryIds);
+  const counts = { codes: Infinity, names: Infinity, words, wholeNames: Infinity };
+  return { word: '', categoryIds, counts };
+}
+
+function termOfNamed(categories: CategoryNameIndex, words: readonly string[]): Term | undefined {
+  const ids = categories.idsNamed(words).slice(0, maxCategoriesPerWord);
+  return ids.length > 0 ? inCategories(categories, ids) : undefined;
 }
 
 function sortedIds(hits: readonly Hit[]): number[] {

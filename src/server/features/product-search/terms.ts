@@ -3,12 +3,29 @@ import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.t
 /** Upper bounds of the number of products, by the field that has a word. */
 export type FieldCounts = Record<SearchField, number>;
 
+/** `wholeNames`: the products that have the very word in a name. */
+export type WordCounts = FieldCounts & { wholeNames: number };
+
 export type Term = SearchTerm & { counts: FieldCounts };
+export type TypedTerm = Term & { counts: WordCounts };
 
 /** The terms as they apply to a field: only the field `words` knows categories. */
 export function termsFor<Each extends SearchTerm>(terms: readonly Each[], field: SearchField): Each[] {
   if (field === 'words') return [...terms];
   return terms.filter(({ word }) => word !== '').map((term) => ({ ...term, categoryIds: [] }));
+}
+
+/** The typed words as whole words of a name. */
+export function wholeTerms(terms: readonly TypedTerm[]): Term[] {
+  return terms
+    .filter(({ word }) => word !== '')
+    .map(({ word, counts }) => ({
+      word,
+      categoryIds: [],
+      forms: [word],
+      isWhole: true,
+      counts: { codes: 0, names: counts.wholeNames, words: Infinity },
+    }));
 }
 
 export function rarestTerm(terms: readonly Term[], field: SearchField): Term {

@@ -1,29 +1,34 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { SearchField } from '#server/db/full-text/search-term.ts';
-import type { FieldCounts } from './terms.ts';
+import type { WordCounts } from './terms.ts';
 
 /** A beginning that more stored words have counts as unbounded. */
 const maxCountedWords = 1_000;
 
 /** For each typed word an upper bound of the products that have a word beginning with it. */
-export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<FieldCounts[]> {
+export async function selectWordCounts(db: Reader, words: readonly string[]): Promise<WordCounts[]> {
   const counts = words.map(
     (word, index) => sql`
-      select ${sql.lit(index)} as word_index, count(*) as variants, sum(code_docs) as codes, sum(name_docs) as names, sum(docs) as words
+      select ${sql.lit(index)} as word_index, count(*) as variants, sum(code_docs) as codes, sum(name_docs) as names, sum(docs) as words,
+        (select name_docs from search_words where word = ${word}) as whole_names
       from (
         select code_docs, name_docs, docs from search_words
         where word >= ${word} and word < ${endOfPrefix(word)} limit ${sql.lit(maxCountedWords)}
       ) as variants`,
   );
   // PostgreSQL returns sums and counts as texts.
-  type Row = { word_index: number; variants: string } & Record<SearchField, string | null>;
+  type Row = { word_index: number; variants: string; whole_names: number | null } & Record<
+    SearchField,
+    string | null
+  >;
   const { rows } = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db);
   return words.map((_, index) => {
     const row = rows.find(({ word_index: wordIndex }) => wordIndex === index);
+    const wholeNames = row?.whole_names ?? 0;
     if (!row || Number(row.variants) === maxCountedWords)
-      return { codes: Infinity, names: Infinity, words: Infinity };
-    return { codes: Number(row.codes), names: Number(row.names), words: Number(row.words) };
+      return { codes: Infinity, names: Infinity, words: Infinity, wholeNames };
+    return { codes: Number(row.codes), names: Number(row.names), words: Number(row.words), wholeNames };
   });
 }
 
@@ -33,6 +38,7 @@ export async function selectWordForms(
   words: readonly string[],
   limit: number,
 ): Promise<{ forms: string[]; isComplete: boolean }[]> {
+  if (words.length === 0) return [];
   const selections = words.map(
     (word, index) => sql`select * from (
       select ${sql.lit(index)} as word_index, word from search_words
