@@ -6,8 +6,14 @@ import { ownNodes } from './rich-text-nodes.ts';
 import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
 
-/** The first cursor position in CSS pixels from the corner of the text, and what was typed before the editor loaded. */
-export type EditorStart = { point?: { left: number; top: number }; typed: string };
+export type EditorStart = {
+  /** The first cursor position in CSS pixels from the corner of the text. */
+  point: { left: number; top: number } | undefined;
+  /** What was typed before the editor loaded. */
+  typed: string;
+  /** False when the user has gone on to another field meanwhile. */
+  isFocused: boolean;
+};
 
 type RichTextEditorProps = {
   labelledBy: string;
@@ -55,14 +61,17 @@ export function RichTextEditor({
       },
     },
     onCreate: ({ editor: created }) => {
-      const { point, typed } = onReady();
+      const { point, typed, isFocused } = onReady();
       const corner = created.view.dom.getBoundingClientRect();
       const found =
         point && created.view.posAtCoords({ left: corner.left + point.left, top: corner.top + point.top });
       // Tiptap's focus command waits for a frame, and a key typed meanwhile would be lost.
-      created.view.focus();
+      if (isFocused) created.view.focus();
       created.commands.setTextSelection(found?.pos ?? created.state.doc.content.size);
-      if (typed !== '') created.commands.insertContent({ type: 'text', text: typed });
+      typed.split('\n').forEach((line, index) => {
+        if (index > 0) created.commands.splitBlock();
+        if (line !== '') created.commands.insertContent({ type: 'text', text: line });
+      });
     },
     onUpdate: ({ editor: edited }) => onChange(edited.isEmpty ? '' : edited.getHTML()),
   });

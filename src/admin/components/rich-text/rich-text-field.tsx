@@ -1,6 +1,7 @@
 import { Input, Text } from '@mantine/core';
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { compositionEnd, EarlyInput } from './early-input.tsx';
 import type { EditorStart, RichTextEditor } from './rich-text-editor.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './rich-text-field.module.css';
@@ -25,16 +26,21 @@ export function RichTextField(props: RichTextFieldProps) {
   const id = useId();
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const start = useRef<EditorStart>({ typed: '' });
-  const content = useRef<HTMLDivElement>(null);
+  const [isOpening, setIsOpening] = useState(false);
   const [isReady, setIsReady] = useState(false);
+  const point = useRef<EditorStart['point']>(undefined);
+  const content = useRef<HTMLDivElement>(null);
+  const early = useRef<HTMLTextAreaElement>(null);
 
   const open = () => {
+    setIsOpening(true);
     setHasFailed(false);
-    loadEditor().then(
-      (loaded) => setEditor(() => loaded),
-      () => setHasFailed(true),
-    );
+    loadEditor()
+      .then(async (loaded) => {
+        await compositionEnd(early.current);
+        setEditor(() => loaded);
+      })
+      .catch(() => setHasFailed(true));
   };
 
   return (
@@ -54,9 +60,12 @@ export function RichTextField(props: RichTextFieldProps) {
             lang={lang}
             placeholder={placeholder}
             onReady={() => {
+              const { current: field } = early;
+              const isFocused = field !== null && field === document.activeElement;
+              const start = { point: point.current, typed: field?.value ?? '', isFocused };
               // Synchronous, so that no key press is lost between the two.
               flushSync(() => setIsReady(true));
-              return start.current;
+              return start;
             }}
           />
         </div>
@@ -67,17 +76,19 @@ export function RichTextField(props: RichTextFieldProps) {
           aria-multiline
           aria-labelledby={id}
           aria-placeholder={placeholder}
-          tabIndex={0}
+          // The field inside is the tab stop then.
+          tabIndex={isOpening ? -1 : 0}
           className={classes.text}
           onPointerEnter={() => void loadEditor().catch(() => undefined)}
-          onPointerDown={({ clientX, clientY }: PointerEvent) => {
-            const corner = content.current?.getBoundingClientRect();
-            if (corner) start.current.point = { left: clientX - corner.left, top: clientY - corner.top };
+          onPointerDown={(event) => (point.current = pointIn(content.current, event))}
+          onFocus={({ target, currentTarget }) => {
+            if (target !== currentTarget) return;
+            if (isOpening) early.current?.focus();
+            else open();
           }}
-          onFocus={open}
           onClick={hasFailed ? open : undefined}
-          onKeyDown={(event) => collectTyped(event, start.current)}
         >
+          {isOpening && <EarlyInput ref={early} labelledBy={id} lang={lang} />}
           <Text size="xs" c="dimmed" className={classes.hint} aria-hidden>
             Düzenlemek için tıklayın
           </Text>
@@ -94,9 +105,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** Collects what is typed while the editor loads. */
-function collectTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, start: EditorStart): void {
-  if (ctrlKey || metaKey || altKey) return;
-  if (key.length === 1) start.typed += key;
-  if (key === 'Backspace') start.typed = start.typed.slice(0, -1);
+function pointIn(content: Element | null, { clientX, clientY }: PointerEvent): EditorStart['point'] {
+  const corner = content?.getBoundingClientRect();
+  return corner && { left: clientX - corner.left, top: clientY - corner.top };
 }

@@ -1,6 +1,7 @@
 import { Mark, Node, type Attributes, type CommandProps, type Editor } from '@tiptap/react';
-import { TextSelection } from '@tiptap/pm/state';
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { TextSelection, type Command } from '@tiptap/pm/state';
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables';
+import { tablesPastedIntoTables } from './rich-text-paste.ts';
 
 /** ProseMirror's table roles by our node names. */
 const roles: Readonly<Record<string, string>> = {
@@ -19,10 +20,9 @@ const table = Node.create({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
-  addProseMirrorPlugins: () => [tableEditing()],
-  // In the last cell Tab leaves the editor, as everywhere else.
+  addProseMirrorPlugins: () => [tableEditing(), tablesPastedIntoTables()],
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor: { state, view } }) => goToNextCell(1)(state, view.dispatch),
+    Tab: ({ editor: { state, view } }) => goToNextCellOrRow(state, view.dispatch),
     'Shift-Tab': ({ editor: { state, view } }) => goToNextCell(-1)(state, view.dispatch),
   }),
 });
@@ -80,6 +80,19 @@ export const ownNodes = [
   createScript('sub', 'subscript', 'superscript', 'toggleSubscript'),
   createScript('sup', 'superscript', 'subscript', 'toggleSuperscript'),
 ];
+
+/** Goes to the next cell; in the last one adds a row and goes to its first cell. */
+export const goToNextCellOrRow: Command = (state, dispatch) => {
+  if (!isInTable(state)) return false;
+  if (goToNextCell(1)(state, dispatch)) return true;
+  return addRowAfter(state, (change) => {
+    // The cursor is still in the cell before the new row.
+    goToNextCell(1)(state.apply(change), (next) => {
+      change.setSelection(TextSelection.create(change.doc, next.selection.anchor, next.selection.head));
+    });
+    dispatch?.(change.scrollIntoView());
+  });
+};
 
 /** Inserts two columns with a header row and puts the cursor into the first cell. */
 export function insertTable({ state, view }: Editor): void {
