@@ -299,7 +299,10 @@ test('a save without a connection keeps the form and succeeds when the connectio
   await field(staff, 'Ad').fill(`${name} çevrimdışı`);
   await staff.route(isWrite, (route) => route.abort('internetdisconnected'));
   await save(staff);
-  await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
+  const failure = staff.getByRole('dialog', { name: 'Hata!' });
+  await expect(failure.getByText('İşlem Başarısız! Sistem Hatası!', { exact: true })).toBeVisible();
+  await expect(failure.getByText(/İnternet bağlantınızı denetleyip yeniden kaydedin/)).toBeVisible();
+  await failure.getByRole('button', { name: 'Tamam' }).click();
   await expect(field(staff, 'Ad')).toHaveValue(`${name} çevrimdışı`);
   await expect(unsaved(staff)).toBeVisible();
   await staff.unroute(isWrite);

@@ -6,6 +6,9 @@ import { isEmpty, type FormValues } from './changed-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';
 import { languageOfError } from './localised-fields.ts';
 
+const offlineSave =
+  'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden kaydedin; yazdıklarınız duruyor.';
+
 /** Field errors, and what follows from them: the open language tab and the number of failed attempts. */
 export function useFormErrors(
   fields: RefObject<UseFormReturnType<FormValues> | null>,
@@ -27,7 +30,7 @@ export function useFormErrors(
   const showRefused = (error: unknown) => {
     const errors = serverErrors(error);
     show(errors);
-    showFailure(error, isEmpty(errors) ? undefined : countAttempt);
+    showFailure(error, isEmpty(errors) ? undefined : countAttempt, offlineSave);
   };
   return { attempts, lang, setLang, showChecked, showRefused };
 }

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import { RequestRefused } from '../../api/failures.ts';
+import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 
 /* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
 
@@ -16,10 +16,11 @@ export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 export const noticeDeleted = () => notice('Silindi!');
 export const noticeReordered = () => notice('Değiştirildi!', 'Sıra Düzeni Değiştirildi.');
 
-/** `onRead` runs when the dialog closes and then controls the focus. */
-export function showFailure(error: unknown, onRead?: () => void): void {
+/** `onRead` runs when the dialog closes and then controls the focus; `offline` says what to do without a connection. */
+export function showFailure(error: unknown, onRead?: () => void, offline?: string): void {
   const text = error instanceof RequestRefused ? error.message : 'İşlem Başarısız! Sistem Hatası!';
-  dialog('Hata!', text.split('\n'), onRead);
+  const hint = error instanceof RequestFailed && error.status === 0 ? offline : undefined;
+  dialog('Hata!', text.split('\n'), onRead, hint);
 }
 
 /** What the user should know about an action that worked. */
@@ -49,7 +50,7 @@ export function notice(title: string, text?: string): void {
   });
 }
 
-function dialog(title: string, lines: string[], onRead?: () => void): void {
+function dialog(title: string, lines: string[], onRead?: () => void, hint?: string): void {
   const id = modals.open({
     title,
     withCloseButton: false,
@@ -64,6 +65,7 @@ function dialog(title: string, lines: string[], onRead?: () => void): void {
             ))}
           </div>
         )}
+        {hint && <Text c="dimmed">{hint}</Text>}
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => modals.close(id)}>
             Tamam
