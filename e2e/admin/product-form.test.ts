@@ -259,7 +259,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   await drawer.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(typeName);
   await drawer.getByRole('textbox', { name: 'Ad (English)' }).fill('Rope');
   await axe(staff);
-  await staff.keyboard.press('Enter');
+  await staff.keyboard.press('Control+s');
   await expect(drawer.getByRole('button', { name: `${typeName}: işlemler` })).toBeVisible();
   await axe(staff);
   await drawer.getByRole('button', { name: 'Kapat' }).click();

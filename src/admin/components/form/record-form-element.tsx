@@ -1,5 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { showMessage } from '../feedback/notices.tsx';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
@@ -9,7 +16,10 @@ type RecordFormElementProps = {
   children: ReactNode;
 };
 
-/** The `form` element of pages and drawers. Ctrl-S or Cmd-S saves from any focus. */
+/**
+ * The `form` element of pages and drawers. The button saves, and Ctrl-S or Cmd-S from any focus. Enter does not:
+ * it would publish a half-filled record.
+ */
 export function RecordFormElement({ form, waitingFor, className, children }: RecordFormElementProps) {
   const { attempts, submit } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -19,16 +29,21 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
+  const save = useCallback(() => {
+    if (waitingFor) return;
+    if (!asksAboutUnsentFile(element.current)) submit();
+  }, [waitingFor, submit]);
+
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
       event.preventDefault();
-      if (!waitingFor && !event.repeat && isOnTop(element.current)) submit();
+      if (!event.repeat && isOnTop(element.current)) save();
     };
     // The capture phase comes before the text editor's own shortcut.
     window.addEventListener('keydown', saveByKey, { capture: true });
     return () => window.removeEventListener('keydown', saveByKey, { capture: true });
-  }, [submit, waitingFor]);
+  }, [save]);
 
   return (
     <form
@@ -39,12 +54,30 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
         event.preventDefault();
         // React events bubble through portals: without this a dialog's form would also submit the form below.
         event.stopPropagation();
-        if (!waitingFor) submit();
+        save();
       }}
+      onKeyDown={keepEnterFromSaving}
     >
       {children}
     </form>
   );
+}
+
+/** In a one-line field of the form itself; a dialog above it has a form of its own. */
+function keepEnterFromSaving(event: ReactKeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.form === currentTarget)
+    event.preventDefault();
+}
+
+/** Asks about a file that could not be uploaded, because a save without it would look complete. */
+function asksAboutUnsentFile(form: HTMLFormElement | null): boolean {
+  const button = form?.querySelector<HTMLElement>('[data-part-of-record] [data-state="failed"] button');
+  if (!button) return false;
+  // The dialog gives the focus back to it.
+  button.focus();
+  showMessage('Dosya yüklenmedi', 'Dosyayı yeniden gönderin ya da kaldırın, sonra kaydedin.');
+  return true;
 }
 
 function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

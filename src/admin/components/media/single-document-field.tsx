@@ -37,7 +37,7 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
       {uploads.length > 0 ? (
-        <ul className={gallery.grid}>
+        <ul className={gallery.grid} data-part-of-record>
           {uploads.map((upload) => (
             <UploadTile key={upload.key} upload={upload} queue={queue} />
           ))}

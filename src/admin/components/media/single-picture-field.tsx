@@ -46,7 +46,7 @@ export function SinglePictureField({
       labelElement="div"
     >
       {uploads.length > 0 ? (
-        <ul className={classes.grid}>
+        <ul className={classes.grid} data-part-of-record>
           {uploads.map((upload) => (
             <UploadTile key={upload.key} upload={upload} queue={queue} />
           ))}
