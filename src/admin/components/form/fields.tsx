@@ -58,7 +58,10 @@ export function SelectField({ form: { fields }, name, ...props }: Bound<Componen
     <Select
       key={fields.key(name)}
       searchable
+      selectFirstOptionOnChange
       filter={foldedFilter}
+      // Typing replaces the chosen option's name; behind it nothing would be found.
+      onClick={({ currentTarget }) => currentTarget.select()}
       {...fields.getInputProps(name)}
       {...props}
     />
@@ -74,6 +77,7 @@ export function MultiSelectField({
     <MultiSelect
       key={fields.key(name)}
       searchable
+      selectFirstOptionOnChange
       filter={foldedFilter}
       {...fields.getInputProps(name)}
       {...props}

@@ -1,22 +1,47 @@
+import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { maxAttributeRows, type Attribute, type Product } from '#shared/api/product.ts';
-import { LongTextField, RichField, TextField } from '../../components/form/fields.tsx';
+import { LongTextField, RichField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { useCategoryOptions } from '../categories/categories.api.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
-/** The main column of the product form. The language tabs apply to all its texts, including the attributes. */
+/** The main column of the product form, required fields first. The language tabs apply to all its texts. */
 export function ProductMain({ form, galleries }: ProductMainProps) {
   const { fields, lang, languages } = form;
-  const isMain = lang === languages[0]?.abbr;
+  const mainLang = languages[0]?.abbr ?? '';
+  const categories = useCategoryOptions(mainLang);
+  const isMain = lang === mainLang;
   const languageName = languages.find(({ abbr }) => abbr === lang)?.lang ?? '';
   const attributes = fields.getInputProps('attributes');
   return (
     <>
+      <FormSection title="Ürün">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField
+            form={form}
+            name="code"
+            label="Ürün kodu"
+            withAsterisk
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <SelectField
+            form={form}
+            name="category_id"
+            label="Kategori"
+            placeholder="Kategori seçin"
+            withAsterisk
+            data={categories ?? []}
+            disabled={!categories}
+          />
+        </SimpleGrid>
+      </FormSection>
       <FormSection title="İçerik">
         <LanguageTabs form={form}>
           <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain} lang={lang} />
@@ -39,7 +64,7 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
           onChange={attributes.onChange as (rows: Attribute[]) => void}
           errors={fields.errors}
           lang={lang}
-          mainLang={languages[0]?.abbr ?? ''}
+          mainLang={mainLang}
           limit={maxAttributeRows}
         />
       </FormSection>

@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '#shared/api/product.ts';
-import { MultiSelectField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
+import { MultiSelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 import { TransporterTypesDrawer } from '../transporter-types/transporter-types-drawer.tsx';
 
 export function ProductSide({ form }: { form: RecordForm<Product> }) {
   const mainLang = form.languages[0]?.abbr ?? '';
-  const categories = useCategoryOptions(mainLang);
   const { data: transporterTypes } = useTransporterTypes(mainLang);
   const [isManaging, setIsManaging] = useState(false);
   return (
@@ -28,23 +26,6 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
         />
       </FormSection>
       <FormSection title="Düzenleme">
-        <TextField
-          form={form}
-          name="code"
-          label="Ürün kodu"
-          withAsterisk
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <SelectField
-          form={form}
-          name="category_id"
-          label="Kategori"
-          placeholder="Kategori seçin"
-          withAsterisk
-          data={categories ?? []}
-          disabled={!categories}
-        />
         <MultiSelectField
           form={form}
           name="transporter_types"
