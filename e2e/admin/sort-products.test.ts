@@ -72,6 +72,16 @@ test('products are sorted by keyboard, pointer and position number', async ({ st
     expect(await stored()).toEqual(expected);
   });
 
+  await test.step('three fast key presses move three places', async () => {
+    await staff.keyboard.press('Space');
+    for (let press = 0; press < 3; press += 1) await staff.keyboard.press('ArrowDown');
+    await staff.keyboard.press('Space');
+    expected = moved(expected, 1, 6);
+    await expect.poll(stored).toEqual(expected);
+    await expect.poll(() => shown(staff, 6)).toEqual(expected.slice(0, 6));
+    await expect(handle(staff, 1)).toBeFocused();
+  });
+
   await test.step('by position number, far outside the visible rows', async () => {
     await row(staff, 2)
       .getByRole('button', { name: /: sıraya taşı…$/ })
@@ -83,7 +93,7 @@ test('products are sorted by keyboard, pointer and position number', async ({ st
     await staff.keyboard.press('Enter');
     expected = moved(expected, 2, count);
     await expect.poll(stored).toEqual(expected);
-    await expect.poll(() => shown(staff, 2)).toEqual([3, 1]);
+    await expect.poll(() => shown(staff, 2)).toEqual([3, 4]);
   });
 
   await test.step('by pointer', async () => {

@@ -1,10 +1,13 @@
 import type { DragDropEventHandlers } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { columnsOf, moveByStep, stepOf } from './keyboard-steps.ts';
 
 /** The dragged item, the order as it would be after a drop now, and the item last hovered. */
 type Drag = { key: string; order: string[]; target: string };
 type Target = { id: string | number } | null;
+type Manager = Parameters<NonNullable<DragDropEventHandlers['onBeforeDragStart']>>[1];
 
 /**
  * The order of a list while one item is dragged. It lives in React state, because dnd-kit would move
@@ -14,6 +17,7 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
   const [shown, setShown] = useState<Drag>();
   // Key presses come faster than React renders, so the handlers read the latest drag from here.
   const latest = useRef<Drag>(undefined);
+  const stopListening = useRef<() => void>(undefined);
   const show = (next: Drag | undefined) => {
     latest.current = next;
     setShown(next);
@@ -21,16 +25,45 @@ export function useDragOrder(keys: string[], onDrop: (key: string, position: num
   const hover = (target: Target) => {
     if (latest.current) show(dragOver(latest.current, target));
   };
+  const step = (event: KeyboardEvent, manager: Manager) => {
+    const drag = latest.current;
+    const { source } = manager.dragOperation;
+    const by = stepOf(event.code, columnsOf(source?.element?.parentElement));
+    if (!drag || by === undefined) return;
+    // dnd-kit would drop the presses that come before it has drawn the one before.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    latest.current = { ...drag, order: moveByStep(drag.order, drag.key, by) };
+    if (manager.dragOperation.status.dragging) showStep(manager);
+  };
+  const showStep = (manager: Manager) => {
+    const drag = latest.current;
+    if (!drag) return;
+    flushSync(() => setShown(drag));
+    follow(manager, drag);
+  };
   const handlers = {
-    onDragStart: ({ operation: { source } }) => {
-      if (source) show({ key: String(source.id), order: keys, target: String(source.id) });
+    onBeforeDragStart: ({ operation: { source, activatorEvent } }, manager) => {
+      if (!source) return;
+      latest.current = { key: String(source.id), order: keys, target: String(source.id) };
+      if (!(activatorEvent instanceof KeyboardEvent)) return;
+      const listen = (event: KeyboardEvent) => step(event, manager);
+      document.addEventListener('keydown', listen, { capture: true });
+      stopListening.current = () => document.removeEventListener('keydown', listen, { capture: true });
+    },
+    onDragStart: (_, manager) => {
+      const isMoved = latest.current?.order.some((key, index) => key !== keys[index]);
+      if (isMoved) showStep(manager);
+      else show(latest.current);
     },
     onDragOver: (event) => {
       event.preventDefault();
-      hover(event.operation.target);
+      if (!stopListening.current) hover(event.operation.target);
     },
     onDragEnd: ({ canceled, operation: { target } }) => {
-      hover(target);
+      if (stopListening.current) stopListening.current();
+      else hover(target);
+      stopListening.current = undefined;
       const drag = latest.current;
       // dnd-kit calls this inside a transition; without the flush a busy page shows the order before the drop.
       flushSync(() => {
@@ -50,4 +83,19 @@ function dragOver(drag: Drag, target: Target): Drag {
   if (id === drag.key || position < 0) return { ...drag, target: id };
   const others = drag.order.filter((key) => key !== drag.key);
   return { ...drag, target: id, order: others.toSpliced(position, 0, drag.key) };
+}
+
+/** Puts the picked-up element over its new place, and has dnd-kit announce the place. */
+function follow({ actions, dragOperation, renderer }: Manager, { key, order }: Drag): void {
+  const position = order.indexOf(key);
+  void actions.setDropTarget(order[position - 1] ?? order[position + 1]);
+  void actions.setDropTarget(key);
+  void renderer.rendering.then(() => {
+    const { source } = dragOperation;
+    const place = source && isSortable(source) ? source.sortable.target : undefined;
+    if (!place) return;
+    place.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = place.getBoundingClientRect();
+    actions.move({ to: { x: left + width / 2, y: top + height / 2 }, propagate: false });
+  });
 }
