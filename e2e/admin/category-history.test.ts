@@ -106,6 +106,7 @@ test('the history of an order says in words what moved', async ({ staff, server 
   const parent = await add({ name_tr: `Dal ${mark}` });
   for (const name of ['Üç', 'İki', 'Bir']) await add({ name_tr: `${name} ${mark}`, sub_category: parent });
   await staff.goto('/admin/pages/products-categories?mode=sort');
+  await staff.getByRole('button', { name: `Dal ${mark}: 3 alt kategori` }).click();
   await staff.getByRole('button', { name: `Üç ${mark}: sıraya taşı…` }).click();
   await staff.getByRole('textbox', { name: 'Yeni sıra (1–3)' }).fill('1');
   await staff.keyboard.press('Enter');

@@ -1,6 +1,6 @@
-import { Button, Paper, Text } from '@mantine/core';
-import { IconCheck, IconFolderPlus } from '@tabler/icons-react';
-import { useCallback, type ReactNode } from 'react';
+import { Button, Paper, Text, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { CategoryNode } from '#shared/api/category.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
@@ -20,7 +20,7 @@ export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave:
     <>
       <PageHead
         title="Kategorileri Sırala"
-        note="Her düzey kendi içinde sıralanır; alt kategoriler üst kategorisiyle birlikte taşınır."
+        note="Her düzey kendi içinde sıralanır; alt kategorilerini sıralamak için bir kategoriyi açın."
         actions={
           <>
             <LevelHistory parentId={null} />
@@ -51,6 +51,8 @@ type LevelProps = { parentId: number | null; nodes: readonly CategoryNode[]; mai
 const keyOf = ({ id }: CategoryNode) => String(id);
 
 function Level({ parentId, nodes, mainLang }: LevelProps) {
+  // Closed at first, so that the categories of a level stand close together.
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const draw = useCallback(
     (node: CategoryNode, index: number, handle: ReactNode) => (
       <>
@@ -64,13 +66,19 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
           {node.sub_categories.length > 1 && (
             <LevelHistory parentId={node.id} below={categoryName(node, mainLang)} />
           )}
+          {node.sub_categories.length > 0 && (
+            <Toggle
+              name={categoryName(node, mainLang)}
+              count={node.sub_categories.length}
+              isOpen={openIds.has(node.id)}
+              onToggle={() => setOpenIds((ids) => ids.symmetricDifference(new Set([node.id])))}
+            />
+          )}
         </div>
-        {node.sub_categories.length > 0 && (
-          <Level parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />
-        )}
+        {openIds.has(node.id) && <Level parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />}
       </>
     ),
-    [parentId, mainLang],
+    [parentId, mainLang, openIds],
   );
   return (
     <SortableRows
@@ -87,6 +95,24 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
     >
       {draw}
     </SortableRows>
+  );
+}
+
+type ToggleProps = { name: string; count: number; isOpen: boolean; onToggle: () => void };
+
+/** Opens and closes the level below a category. */
+function Toggle({ name, count, isOpen, onToggle }: ToggleProps) {
+  return (
+    <UnstyledButton
+      className={classes.toggle}
+      aria-expanded={isOpen}
+      aria-label={`${name}: ${count} alt kategori`}
+      onClick={onToggle}
+    >
+      <span className={classes.toggleWord}>{count} alt kategori</span>
+      <span className={classes.toggleNumber}>{count}</span>
+      <IconChevronDown size={16} aria-hidden />
+    </UnstyledButton>
   );
 }
 
