@@ -24,6 +24,8 @@ export const ProductOrder = z.object({
       image: z.string().nullable(),
     }),
   ),
+  /** Of the featured products those that visitors do not see; the home page skips them. */
+  hidden_ids: z.array(z.int()),
   order_version: z.string(),
 });
 export type ProductOrder = z.infer<typeof ProductOrder>;

@@ -165,6 +165,8 @@ export const ProductRow = localisedOutput(
     is_active: z.boolean(),
     inactive_category: inactiveCategory,
     is_featured: z.boolean(),
+    /** Among the first featured products, which the home page shows. */
+    is_on_home: z.boolean(),
     published_at: z.string(),
     /** Keys of transporter types, in the order of the managed list. */
     transporter_types: z.array(z.string()),

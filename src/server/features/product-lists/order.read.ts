@@ -6,8 +6,10 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { selectListRevision, selectSortRows } from './order.queries.ts';
+import { selectListRevision, selectProductOrder, selectSortRows } from './order.queries.ts';
+import { visibleFeaturedProducts } from './visible-products.ts';
 
 /** A list, or the part of the catalogue in a category and all categories below it. */
 export type ListName = { section: ProductList; category_id?: number | undefined };
@@ -38,7 +40,10 @@ export async function readCurrentVersion(db: Reader, section: ProductList, sent:
 }
 
 /** A whole list for the panel's sort mode. */
-export async function getProductOrder({ db }: Context, query: ProductOrderQuery): Promise<ProductOrder> {
+export async function getProductOrder(
+  { db, clock }: Context,
+  query: ProductOrderQuery,
+): Promise<ProductOrder> {
   const version = await readOrderVersion(db, query);
   const main = await getMainLanguage(db);
   const categoryIds = await getListCategoryIds(db, query);
@@ -51,8 +56,18 @@ export async function getProductOrder({ db }: Context, query: ProductOrderQuery)
       name: resolveText(readTexts(name), main, main).text,
       image: key && `/media/${key}`,
     })),
+    hidden_ids:
+      query.section === 'featured' ? await selectHiddenFeaturedIds(db, clock.now().toISOString()) : [],
     order_version: version,
   };
+}
+
+async function selectHiddenFeaturedIds(db: Reader, now: string): Promise<number[]> {
+  const { ids } = await loadVisibleCategories(db);
+  const visible = await visibleFeaturedProducts(db, now, ids).select('id').execute();
+  const isVisible = new Set(visible.map(({ id }) => id));
+  const all = await selectProductOrder(db, 'featured');
+  return all.filter(({ id }) => !isVisible.has(id)).map(({ id }) => id);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { CategoryPage } from '#shared/api/category.ts';
+import { maxFeatured } from '#shared/api/home.ts';
 import type { ProductCard } from '#shared/api/product-card.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
@@ -8,8 +10,6 @@ import { visibleFeaturedProducts } from './visible-products.ts';
 
 /** Products on a page of a public list. */
 const perPage = 24;
-/** Featured products on the home page. */
-const maxFeatured = 8;
 
 type CategoryList = {
   page: number;
@@ -40,14 +40,19 @@ export async function listCategoryProducts(
 
 /** The products chosen for the home page, in their own order. */
 export async function listFeaturedProducts(view: PublicView): Promise<ProductCard[]> {
-  const rows = await visibleFeaturedProducts(view.db, view.now, view.categories.ids)
+  return loadCards(view, await selectIdsOnHome(view.db, view.now, view.categories.ids));
+}
+
+export async function selectIdsOnHome(
+  db: Reader,
+  now: string,
+  visibleCategoryIds: readonly number[],
+): Promise<number[]> {
+  const rows = await visibleFeaturedProducts(db, now, visibleCategoryIds)
     .select('id')
     .orderBy('featured_queue', 'desc')
     .orderBy('id', 'desc')
     .limit(maxFeatured)
     .execute();
-  return loadCards(
-    view,
-    rows.map(({ id }) => id),
-  );
+  return rows.map(({ id }) => id);
 }

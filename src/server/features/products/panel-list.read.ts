@@ -5,10 +5,14 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/categories.read.ts';
-import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
+import {
+  loadHidingCategories,
+  loadVisibleCategories,
+} from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadFirstPictures } from '#server/features/product-files/galleries.read.ts';
 import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
+import { selectIdsOnHome } from '#server/features/product-lists/public-lists.read.ts';
 import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
 import type { ProductFilter } from '#server/features/product-lists/product-filter.ts';
 import { selectSearchPage } from '#server/features/product-search/panel-search.read.ts';
@@ -18,7 +22,7 @@ import { loadInactiveCategories } from './products.read.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
 /** A page of the panel's list. */
-export async function listProducts({ db }: Context, query: ProductListQuery): Promise<ProductRows> {
+export async function listProducts({ db, clock }: Context, query: ProductListQuery): Promise<ProductRows> {
   // Read before the rows, so that a change in between makes it too old, never too new.
   const orderVersion = await readOrderVersion(db, query);
   const filter = await readFilter(db, query);
@@ -28,8 +32,10 @@ export async function listProducts({ db }: Context, query: ProductListQuery): Pr
     query.search.trim() === ''
       ? { ...(await selectProductPage(db, filter, range)), hasMore: false, isNear: false }
       : await selectSearchPage(db, { ...filter, search: query.search }, range);
+  const isAnyFeatured = found.rows.some((row) => row.is_featured === 1);
+  const idsOnHome = isAnyFeatured ? await loadIdsOnHome(db, clock.now().toISOString()) : [];
   return {
-    ...pageOf(await presentRows(db, found.rows), { ...paging, total: found.total }),
+    ...pageOf(await presentRows(db, found.rows, idsOnHome), { ...paging, total: found.total }),
     has_more: found.hasMore,
     is_near: found.isNear,
     order_version: orderVersion,
@@ -66,7 +72,11 @@ async function withoutHidden(
   return visible.length < all.length ? visible : undefined;
 }
 
-export async function presentRows(db: Reader, rows: readonly ProductRow[]): Promise<ProductRows['data']> {
+export async function presentRows(
+  db: Reader,
+  rows: readonly ProductRow[],
+  idsOnHome: readonly number[] = [],
+): Promise<ProductRows['data']> {
   const ids = rows.map(({ id }) => id);
   const main = await getMainLanguage(db);
   const categoryNames = await loadCategoryNames(db);
@@ -83,6 +93,7 @@ export async function presentRows(db: Reader, rows: readonly ProductRow[]): Prom
     is_active: row.is_active === 1,
     inactive_category: findInactive(row.category_id),
     is_featured: row.is_featured === 1,
+    is_on_home: idsOnHome.includes(row.id),
     published_at: row.published_at,
     transporter_types: (types.get(row.id) ?? []).map((type) => type.key),
     queue: row.queue,
@@ -90,4 +101,8 @@ export async function presentRows(db: Reader, rows: readonly ProductRow[]): Prom
     updated_at: row.updated_at,
     ...flattenText('name', readTexts(row.name)),
   }));
+}
+
+async function loadIdsOnHome(db: Reader, now: string): Promise<number[]> {
+  return selectIdsOnHome(db, now, (await loadVisibleCategories(db)).ids);
 }

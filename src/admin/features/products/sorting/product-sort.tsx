@@ -11,6 +11,8 @@ import { useListFilter } from '../../../components/list/use-list-filter.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { useCategoryOptions } from '../../categories/categories.api.ts';
 import { ProductOrderHistoryButton } from '../history/product-order-history.tsx';
+import { maxFeatured } from '#shared/api/home.ts';
+import { homeCut } from './home-cut.ts';
 import { moveProduct, useProductOrder, type SortedList } from './product-order.api.ts';
 import classes from './product-sort.module.css';
 
@@ -30,11 +32,13 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
   };
   const categories = useCategoryOptions(mainLang);
   const { data, error, refetch } = useProductOrder(list);
+  const isHomeList = list.section === 'featured' && list.category_id === '';
+  const cut = data && isHomeList ? homeCut(data.data, data.hidden_ids) : undefined;
   return (
     <>
       <PageHead
         title="Ürünleri Sırala"
-        note={data ? `${formatNumber(data.data.length)} ürün` : ' '}
+        note={data ? countNote(data.data.length, cut) : ' '}
         actions={
           <>
             <ProductOrderHistoryButton list={list} />
@@ -62,7 +66,7 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
           onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Kategori süzgecini kaldır' }}
+          clearButtonProps={{ 'aria-label': 'Kategori filtresini kaldır' }}
           filter={foldedFilter}
         />
       </div>
@@ -76,15 +80,30 @@ export function ProductSort({ mainLang, onLeave }: { mainLang: string; onLeave: 
             text="Başka bir liste ya da kategori seçin."
           />
         )}
-        {data && data.data.length > 0 && <Rows list={list} rows={data.data} />}
+        {data && data.data.length > 0 && (
+          <Rows list={list} rows={data.data} cut={cut} hiddenIds={data.hidden_ids} />
+        )}
       </Paper>
     </>
   );
 }
 
-function Rows({ list, rows }: { list: SortedList; rows: readonly Row[] }) {
+function countNote(count: number, cut: number | undefined): string {
+  const all = `${formatNumber(count)} ürün`;
+  return cut === undefined ? all : `${all} · anasayfa yayındaki ilk ${maxFeatured} tanesini gösterir`;
+}
+
+type RowsProps = {
+  list: SortedList;
+  rows: readonly Row[];
+  /** The number of rows up to the last one on the home page. */
+  cut: number | undefined;
+  hiddenIds: readonly number[];
+};
+
+function Rows({ list, rows, cut, hiddenIds }: RowsProps) {
   const drawRow = useCallback(
-    ({ name, code, image }: Row, index: number, handle: ReactNode) => (
+    ({ id, name, code, image }: Row, index: number, handle: ReactNode) => (
       <>
         <span className={classes.handles}>{handle}</span>
         <span className={classes.position}>{formatNumber(index + 1)}</span>
@@ -98,9 +117,19 @@ function Rows({ list, rows }: { list: SortedList; rows: readonly Row[] }) {
         <span className={classes.name}>
           {name} <span className={classes.code}>{code}</span>
         </span>
+        {hiddenIds.includes(id) ? (
+          <span className={classes.mark}>Yayında değil</span>
+        ) : (
+          cut !== undefined &&
+          index >= cut && (
+            <span className={classes.mark} data-first={index === cut || undefined}>
+              Anasayfaya sığmıyor
+            </span>
+          )
+        )}
       </>
     ),
-    [],
+    [cut, hiddenIds],
   );
   return (
     <SortableRows
