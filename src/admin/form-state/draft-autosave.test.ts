@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function open() {
   const kept = new Map<number | 'new', unknown>();
   const store: DraftStore = {
+    list: () => [],
     find: () => undefined,
     write: ({ record, fields }) => Boolean(kept.set(record, fields)),
     remove: ({ record }) => void kept.delete(record),
@@ -15,10 +16,11 @@ function open() {
   const state: { unsaved: Unsaved | null } = { unsaved: null };
   const autosave = createDraftAutosave({
     ...{ store, owner: 'ayse@vitrin.test', form: 'product', delay: 500 },
+    place: () => ({ path: '/admin/dashboard' }),
     unsaved: () => state.unsaved,
   });
   const type = (name: string, record: number | 'new' = 7) => {
-    state.unsaved = { record, version: 1, fields: { name } };
+    state.unsaved = { record, version: 1, title: name, fields: { name } };
     autosave.schedule();
   };
   return { kept, autosave, state, type };

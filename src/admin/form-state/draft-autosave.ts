@@ -1,11 +1,14 @@
 import { dequal } from 'dequal/lite';
 import type { FormValues } from './changed-fields.ts';
+import type { DraftPlace } from './draft-place.ts';
 import type { Draft, DraftStore, DraftSubject } from './draft-store.ts';
 
 /** The unsaved values of a form. */
-export type Unsaved = { record: number | 'new'; version: number; fields: FormValues };
+export type Unsaved = { record: number | 'new'; version: number; title: string; fields: FormValues };
 
 export type DraftAutosave = {
+  /** The slot of the drafts that it writes. */
+  slot: string;
   /** Writes the draft after a short delay. */
   schedule: () => void;
   /** Writes the draft now, or removes it when everything is saved. */
@@ -18,6 +21,7 @@ type Options = {
   store: DraftStore;
   owner: string;
   form: string;
+  place: () => DraftPlace;
   /** Null when everything is saved. */
   unsaved: () => Unsaved | null;
   /** Milliseconds between a change and the write. */
@@ -25,11 +29,14 @@ type Options = {
 };
 
 /** Saves the draft of one open form in the background. */
-export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }: Options): DraftAutosave {
+export function createDraftAutosave(options: Options): DraftAutosave {
+  const { store, owner, form, place, unsaved, delay = 500 } = options;
   const slot = Math.random().toString(36).slice(2);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: DraftSubject | null = null;
   let isDiscarded = false;
+  // While the screen closes, the address is the next screen's already.
+  const where = place();
 
   const remove = () => {
     if (written) store.remove({ ...written, slot });
@@ -45,10 +52,11 @@ export function createDraftAutosave({ store, owner, form, unsaved, delay = 500 }
     if (written && written.record !== now?.record) remove();
     if (!now) return;
     written = { owner, form, record: now.record };
-    store.write({ ...written, slot, version: now.version, fields: now.fields });
+    store.write({ ...written, ...now, slot, place: where });
   };
 
   return {
+    slot,
     // A throttle, not a debounce: a draft is written even when typing never pauses.
     schedule: () => {
       isDiscarded = false;

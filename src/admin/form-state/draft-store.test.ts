@@ -62,6 +62,24 @@ describe('the draft store', () => {
     expect(store.find(draft())?.fields).toEqual({ name_tr: 'eski' });
   });
 
+  it('leaves the drafts of open forms to them', () => {
+    const { store, clock } = open();
+    store.write(draft({ slot: 'a' }));
+    clock.now += 1;
+    store.write(draft({ slot: 'b' }));
+    expect(store.find(draft(), new Set(['b']))?.slot).toBe('a');
+    expect(store.find(draft(), new Set(['a', 'b']))).toBeUndefined();
+  });
+
+  it('lists the drafts of one owner, the newest first', () => {
+    const { store, clock } = open();
+    for (const part of [{ record: 1 }, { record: 2 }, { record: 3, owner: 'mehmet@vitrin.test' }]) {
+      clock.now += 1;
+      store.write(draft(part));
+    }
+    expect(store.list('ayse@vitrin.test').map(({ record }) => record)).toEqual([2, 1]);
+  });
+
   it('removes a draft after 30 days', () => {
     const { store, clock, storage } = open();
     store.write(draft());

@@ -1,4 +1,5 @@
 import type { FormValues } from './changed-fields.ts';
+import type { DraftPlace } from './draft-place.ts';
 
 /** The owner, form and record of a draft; `record` is an id or `new`. */
 export type DraftSubject = { owner: string; form: string; record: number | 'new' };
@@ -9,13 +10,18 @@ export type Draft = DraftSubject & {
   /** The record's version when typing began; 0 for a new record. */
   version: number;
   fields: FormValues;
+  /** The record's name, and the screen where the draft was written; drafts of older versions have none. */
+  title?: string;
+  place?: DraftPlace;
   /** Milliseconds since 1970. */
   writtenAt: number;
 };
 
 export type DraftStore = {
-  /** The newest draft of this owner and record, from any tab. */
-  find: (subject: DraftSubject) => Draft | undefined;
+  /** The drafts of this owner from all tabs, the newest first. */
+  list: (owner: string) => Draft[];
+  /** The newest draft of this owner and record, except those in the slots of open forms. */
+  find: (subject: DraftSubject, live?: ReadonlySet<string>) => Draft | undefined;
   /** False when the draft could not be stored: storage full or blocked, or the draft too large. */
   write: (draft: Omit<Draft, 'writtenAt'>) => boolean;
   remove: (draft: DraftSubject & { slot: string }) => void;
@@ -67,6 +73,15 @@ export function createDraftStore(
       .toSorted((a, b) => b.draft.writtenAt - a.draft.writtenAt);
   };
 
+  const listOf = (owner: string): Draft[] =>
+    unlessBlocked(
+      () =>
+        list()
+          .map(({ draft }) => draft)
+          .filter((draft) => draft.owner === owner),
+      [],
+    );
+
   /** Removes the oldest drafts until the new one fits the limits. */
   const makeRoom = (key: string, size: number) => {
     let room = allCharacters - size;
@@ -96,14 +111,9 @@ export function createDraftStore(
   };
 
   return {
-    find: ({ owner, form, record }) =>
-      unlessBlocked(
-        () =>
-          list()
-            .map(({ draft }) => draft)
-            .find((draft) => draft.owner === owner && draft.form === form && draft.record === record),
-        undefined,
-      ),
+    list: listOf,
+    find: ({ owner, form, record }, live) =>
+      listOf(owner).find((draft) => draft.form === form && draft.record === record && !live?.has(draft.slot)),
     write: (draft) =>
       unlessBlocked(() => {
         const text = JSON.stringify({ ...draft, writtenAt: now() });

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { storedUser } from '#shared/browser-session.ts';
 import { isEmpty, type FormValues } from './changed-fields.ts';
 import { createDraftAutosave, usableFields, type DraftAutosave, type Unsaved } from './draft-autosave.ts';
-import { createDraftStore } from './draft-store.ts';
+import { currentPlace } from './draft-place.ts';
+import { createDraftStore, type Draft } from './draft-store.ts';
+import { holdDraft, liveSlots } from './live-drafts.ts';
 
-const store = createDraftStore(() => localStorage, Date.now);
+export const draftStore = createDraftStore(() => localStorage, Date.now);
 
 /** The unsaved fields of an earlier visit. */
 export type DraftOffer = {
@@ -28,25 +30,38 @@ type Options = {
   unsaved: () => Unsaved | null;
 };
 
-/** The draft of a form: offers the one of the last visit, which is read once, and saves the current one. */
+/** The draft of a form: offers the one of an earlier visit and saves the current one. */
 export function useDraft({ form, record, values, unsaved }: Options): FormDraft {
   const [owner] = useState(() => storedUser(localStorage)?.email);
-  const [found, setFound] = useState(() => {
-    if (owner === undefined) return null;
-    const draft = store.find({ owner, form, record: record?.id ?? 'new' });
-    if (!draft) return null;
-    const fields = usableFields(draft, values);
-    const isOutdated = draft.version !== (record?.version ?? 0);
-    return { draft, offer: { fields, writtenAt: draft.writtenAt, isOutdated } };
-  });
   const [autosave] = useState(() =>
-    owner === undefined ? noAutosave : createDraftAutosave({ store, owner, form, unsaved }),
+    owner === undefined
+      ? noAutosave
+      : createDraftAutosave({ store: draftStore, owner, form, place: currentPlace, unsaved }),
   );
-  const isEmptyOffer = found !== null && isEmpty(found.offer.fields);
+  const [subject] = useState({ form, record: record?.id ?? ('new' as const), version: record?.version ?? 0 });
+  const [initial] = useState(values);
+  const [found, setFound] = useState<{ draft: Draft; offer: DraftOffer } | null>(null);
 
   useEffect(() => {
-    if (isEmptyOffer) store.remove(found.draft);
-  }, [found, isEmptyOffer]);
+    if (owner === undefined) return;
+    let isOpen = true;
+    const release = holdDraft(autosave.slot);
+    void liveSlots().then((live) => {
+      const draft = isOpen && draftStore.find({ owner, ...subject }, live);
+      if (!draft) return;
+      const fields = usableFields(draft, initial);
+      if (isEmpty(fields)) draftStore.remove(draft);
+      else
+        setFound({
+          draft,
+          offer: { fields, writtenAt: draft.writtenAt, isOutdated: draft.version !== subject.version },
+        });
+    });
+    return () => {
+      isOpen = false;
+      release();
+    };
+  }, [owner, autosave, subject, initial]);
 
   useEffect(() => {
     const keepHidden = () => {
@@ -63,11 +78,11 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
 
   return {
     autosave,
-    offer: found && !isEmptyOffer ? found.offer : null,
+    offer: found?.offer ?? null,
     closeOffer: () => {
       // A restored draft is part of this form's own draft from now on.
       autosave.flush();
-      if (found) store.remove(found.draft);
+      if (found) draftStore.remove(found.draft);
       setFound(null);
     },
   };
@@ -75,6 +90,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
 
 /** Without a signed-in user no draft is kept. */
 const noAutosave: DraftAutosave = {
+  slot: '',
   schedule: () => undefined,
   flush: () => undefined,
   discard: () => undefined,

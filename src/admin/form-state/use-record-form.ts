@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { savedNotices } from '../components/feedback/notices.tsx';
-import { filledFields, isEmpty, type FormValues } from './changed-fields.ts';
+import { filledFields, isBlank, isEmpty, type FormValues } from './changed-fields.ts';
 import { conflictOf } from './conflict-fields.ts';
 import type { Unsaved } from './draft-autosave.ts';
 import { fieldLabel, languageOfError } from './localised-fields.ts';
@@ -59,7 +59,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     form: options.name,
     record: options.record,
     values: initial,
-    unsaved: () => unsavedFields(saving, values()),
+    unsaved: () => unsavedFields(saving, values(), languages),
   });
   const drawer = useContext(OpenDrawer);
   const [guard] = useState(() => createFormLeaveGuard(saving, autosave, drawer));
@@ -125,13 +125,21 @@ function restoreDraft<Saved extends Versioned>(
   if (record && draft.isOutdated) saving.compareWith(record);
 }
 
+/** The name under which a list of drafts shows the record; empty when it has none. */
+function recordTitle(values: FormValues, main: string): string {
+  const names = [`name_${main}`, `title_${main}`, 'name', 'title'].map((name) => values[name]);
+  return names.find((name): name is string => typeof name === 'string' && !isBlank(name)) ?? '';
+}
+
 function unsavedFields<Saved extends Versioned>(
   saving: RecordSaving<Saved>,
   values: FormValues,
+  languages: RecordFormOptions<Saved>['languages'],
 ): Unsaved | null {
   const changes = saving.changes();
   const record = saving.record();
   if (isEmpty(changes)) return null;
-  if (record) return { record: record.id, version: record.version, fields: changes };
-  return { record: 'new', version: 0, fields: filledFields(values) };
+  const title = recordTitle(values, languages[0]?.abbr ?? '');
+  if (record) return { record: record.id, version: record.version, title, fields: changes };
+  return { record: 'new', version: 0, title, fields: filledFields(values) };
 }

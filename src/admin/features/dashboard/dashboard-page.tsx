@@ -9,6 +9,7 @@ import { formatBytes, formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { useDashboard } from './dashboard.api.ts';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 import classes from './dashboard-page.module.css';
 
 export function DashboardPage() {
@@ -23,6 +24,7 @@ export function DashboardPage() {
           </Button>
         }
       />
+      <UnfinishedDrafts />
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -37,9 +39,9 @@ export function DashboardPage() {
 
 function Counts({ data }: { data: Dashboard | undefined }) {
   const productNotes = [
-    data?.inactive_products ? `${formatNumber(data.inactive_products)} pasif` : '',
+    data?.inactive_products ? `${formatNumber(data.inactive_products)} yayında değil` : '',
     data?.products_in_inactive_categories
-      ? `${formatNumber(data.products_in_inactive_categories)} pasif kategoride`
+      ? `${formatNumber(data.products_in_inactive_categories)} kategorisi yayında değil`
       : '',
     data?.scheduled_products ? `${formatNumber(data.scheduled_products)} ileri tarihli` : '',
   ].filter(Boolean);

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+import { openProduct, staffRecords } from './staff-records.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const offer = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Kaydedilmemiş değişiklikleriniz var' });
+const unfinished = (page: Page) => page.getByRole('region', { name: 'Yarım kalan işleriniz' });
+
+/** Types into a field and waits until the draft is in the browser's storage. */
+async function typeDraft(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+  const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(drafts).toContain(text);
+}
+
+async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords>[0]) {
+  const name = `Taslak ${test.info().project.name} ${Date.now()}`;
+  const id = await (await staffRecords(server)).addProduct(name);
+  await openProduct(page, id);
+  return { id, name };
+}
+
+test('a second tab is not offered the draft of a form that is still open', async ({ staff, server }) => {
+  const { id } = await openOwnProduct(staff, server);
+  await typeDraft(staff, 'Kısa açıklama', 'Birinci sekmede yazılan');
+  const second = await staff.context().newPage();
+  await openProduct(second, id);
+  await typeDraft(second, 'Ad', 'İkinci sekmede yazılan');
+  await expect(offer(second)).toBeHidden();
+
+  await staff.close({ runBeforeUnload: false });
+  await openProduct(second, id);
+  await expect(offer(second)).toContainText('Ad (Türkçe)');
+  await offer(second)
+    .getByRole('button', { name: /^(At|Sil)$/ })
+    .click();
+  // The other draft is still there, now that its tab is closed.
+  await openProduct(second, id);
+  await expect(offer(second)).toContainText('Kısa açıklama (Türkçe)');
+});
+
+test('after a session ended, the sign-in page says why and the dashboard lists what is unsaved', async ({
+  staff,
+  server,
+}) => {
+  const { name } = await openOwnProduct(staff, server);
+  await typeDraft(staff, 'Kısa açıklama', 'Emek verilmiş bir metin');
+  await staff.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(staff).toHaveURL(/\/giris-yap$/);
+  await expect(staff.getByRole('alert')).toContainText('Oturumunuz sona erdi');
+  await expect(staff.getByLabel('E-Posta')).toHaveValue(server.account.email);
+  await axe(staff);
+  await staff.getByLabel('Parola', { exact: true }).fill(server.account.password);
+  await staff.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(staff).toHaveURL(/\/admin\/dashboard$/);
+  await expect(unfinished(staff)).toContainText('Ürünler');
+  await axe(staff);
+  await unfinished(staff).getByRole('link', { name }).click();
+  await offer(staff).getByRole('button', { name: 'Geri Yükle' }).click();
+  await expect(field(staff, 'Kısa açıklama')).toHaveValue('Emek verilmiş bir metin');
+  await staff.keyboard.press('Control+s');
+  await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
+  await staff.goto('/admin/dashboard');
+  await expect(staff.getByRole('heading', { name: 'Son değişen ürünler' })).toBeVisible();
+  await expect(unfinished(staff)).toBeHidden();
+  await staff.goto('/giris-yap');
+  await expect(staff).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('the dashboard drops an unsaved draft on request', async ({ staff, server }) => {
+  const { name } = await openOwnProduct(staff, server);
+  await typeDraft(staff, 'Kısa açıklama', 'Vazgeçilen metin');
+  const next = await staff.context().newPage();
+  await next.goto('/admin/dashboard');
+  await expect(next.getByRole('heading', { name: 'Son değişen ürünler' })).toBeVisible();
+  await expect(unfinished(next)).toBeHidden();
+  await staff.close({ runBeforeUnload: false });
+  await next.reload();
+  await unfinished(next)
+    .getByRole('button', { name: `${name}: taslağı sil` })
+    .click();
+  await expect(unfinished(next)).toBeHidden();
+  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('Vazgeçilen metin');
+});
