@@ -1,4 +1,4 @@
-import { rememberMeKey } from '#shared/browser-session.ts';
+import { endedSessionKey, rememberMeKey } from '#shared/browser-session.ts';
 import { createCalls } from './calls.ts';
 import { emailInput, enableReveal, passwordInput, showErrors } from './fields.ts';
 import { element, hideNotice, pageCsrfToken, showCompany, showNotice } from './page.ts';
@@ -58,19 +58,25 @@ function enterPanel(): void {
   location.replace('/admin');
 }
 
-function fillRememberedEmail(): void {
-  const email = localStorage.getItem(rememberMeKey);
-  if (email !== null) {
-    emailInput.value = email;
-    rememberMe.checked = true;
-  }
+/** Fills in the remembered e-mail address, or that of a session that has just ended in this tab. */
+function fillKnownEmail(): void {
+  const remembered = localStorage.getItem(rememberMeKey);
+  const ended = sessionStorage.getItem(endedSessionKey);
+  const email = ended || remembered;
+  if (email) emailInput.value = email;
+  rememberMe.checked = remembered !== null;
+  if (ended !== null)
+    showNotice('info', {
+      title: 'Oturumunuz sona erdi',
+      text: 'Yeniden giriş yapın. Kaydetmedikleriniz bu tarayıcıda duruyor.',
+    });
   // Not on a phone, where the keyboard would cover the page.
-  if (matchMedia('(pointer: fine)').matches) (email === null ? emailInput : passwordInput).focus();
+  if (matchMedia('(pointer: fine)').matches) (email ? passwordInput : emailInput).focus();
 }
 
 showCompany();
 enableReveal();
-fillRememberedEmail();
+fillKnownEmail();
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   if (!isBusy) void attempt();

@@ -31,7 +31,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a notice and replaces the previous one; with `milliseconds` it closes by itself. */
 export function showNotice(
-  kind: 'success' | 'error',
+  kind: 'success' | 'error' | 'info',
   { title, text, milliseconds }: { title?: string; text: string; milliseconds?: number },
 ): void {
   hideNotice();

@@ -7,6 +7,8 @@ export const sessionKeys = {
   expirationDate: 'expirationDate',
 } as const;
 export const rememberMeKey = 'remember_me';
+/** In the tab's session storage: the e-mail address of a session that ended without signing out. */
+export const endedSessionKey = 'ended_session';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -20,6 +22,12 @@ export function storeSession(store: Store, token: string, user: UserData, expire
 /** Removes the session; the remembered e-mail address stays. */
 export function clearSession(store: Store): void {
   for (const key of Object.values(sessionKeys)) store.removeItem(key);
+}
+
+/** Clears a session that has ended and tells the sign-in page in the same tab whose it was. */
+export function clearEndedSession(store: Store, tab: Store): void {
+  tab.setItem(endedSessionKey, storedUser(store)?.email ?? '');
+  clearSession(store);
 }
 
 /** The stored token while it is valid; an unreadable expiry counts as expired. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { CsrfToken } from '#shared/api/auth.ts';
-import { clearSession, storedToken } from '#shared/browser-session.ts';
+import { clearEndedSession, storedToken } from '#shared/browser-session.ts';
 import { leavePanel, neverResolves } from '../session/leave-panel.ts';
 import { pageCsrfToken } from '../session/page-settings.ts';
 import { readAnswer, type Answer } from './answer.ts';
@@ -62,7 +62,7 @@ function address(path: string, query: Query = {}): string {
 async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   if (answer.status === 401) {
-    clearSession(localStorage);
+    clearEndedSession(localStorage, sessionStorage);
     leavePanel('/giris-yap');
     return neverResolves();
   }

@@ -1,6 +1,13 @@
 import { Status, type UserData } from '#shared/api/auth.ts';
 import { Success } from '#shared/schema/envelope.ts';
-import { clearSession, sessionKeys, storedToken, watchExpiry } from '#shared/browser-session.ts';
+import {
+  clearEndedSession,
+  clearSession,
+  endedSessionKey,
+  sessionKeys,
+  storedToken,
+  watchExpiry,
+} from '#shared/browser-session.ts';
 import { readWithoutRedirect } from '../api/client.ts';
 import { RequestRefused } from '../api/failures.ts';
 import { mayLeave } from '../form-state/unsaved-work.ts';
@@ -12,13 +19,18 @@ const logoutDelay = 600;
 
 /** The signed-in user, or null when the status call fails for any reason (docs/product.md, "Session"). */
 export async function signedInUser(): Promise<UserData | null> {
-  const isExpired =
-    localStorage.getItem(sessionKeys.token) !== null && !storedToken(localStorage, new Date());
-  if (isExpired) clearSession(localStorage);
+  const hadSession = localStorage.getItem(sessionKeys.token) !== null;
+  if (hadSession && !storedToken(localStorage, new Date())) clearEndedSession(localStorage, sessionStorage);
   try {
-    return (await readWithoutRedirect(Status, '/status', statusTimeout)).data;
+    const { data } = await readWithoutRedirect(Status, '/status', statusTimeout);
+    sessionStorage.removeItem(endedSessionKey);
+    return data;
   } catch (error) {
-    if (error instanceof RequestRefused && error.status === 401) clearSession(localStorage);
+    const isRefused = error instanceof RequestRefused && error.status === 401;
+    // An expired session is cleared above already.
+    if (isRefused && storedToken(localStorage, new Date()) !== null)
+      clearEndedSession(localStorage, sessionStorage);
+    else if (isRefused) clearSession(localStorage);
     return null;
   }
 }
@@ -26,7 +38,7 @@ export async function signedInUser(): Promise<UserData | null> {
 /** Clears the session when it expires; the panel then starts again and leads to the sign-in page. */
 export function leaveOnExpiry(): void {
   watchExpiry(localStorage, () => {
-    clearSession(localStorage);
+    clearEndedSession(localStorage, sessionStorage);
     leavePanel('/admin');
   });
 }
