@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { numericText } from '#shared/rules/numeric-text.ts';
 import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 import './quantity-stepper.css';
 
@@ -11,9 +12,16 @@ type QuantityStepperProps = {
   more: string;
 };
 
-/** A field for a whole number of 0 or more: typed, or changed by buttons, arrow keys and page keys. */
+/** A field for a number of 0 or more: typed with digits and one dot, or changed by buttons, arrow keys and page keys. */
 export function QuantityStepper({ quantity, onChange, label, less, more }: QuantityStepperProps) {
   const id = useId();
+  // Kept while it stands for the quantity, because `3.` and `3.0` are steps on the way to `3.05`.
+  const [typed, setTyped] = useState('');
+  const text = typed !== '' && readQuantity(typed) === quantity ? typed : String(quantity);
+  const type = (input: string) => {
+    setTyped(numericText(input).replace(/^0+(?=\d)/, ''));
+    onChange(readQuantity(input));
+  };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = stepOfKey(event.key);
     if (step === undefined) return;
@@ -34,13 +42,14 @@ export function QuantityStepper({ quantity, onChange, label, less, more }: Quant
         </button>
         <input
           id={id}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           role="spinbutton"
           aria-valuenow={quantity}
           aria-valuemin={0}
-          value={quantity}
-          onChange={(event) => onChange(readQuantity(event.target.value))}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped('')}
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
         />

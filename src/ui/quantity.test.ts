@@ -4,12 +4,17 @@ import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 it('a quantity steps up and down, never below 0', () => {
   expect(stepQuantity(1, 1)).toBe(2);
   expect(stepQuantity(1, -1)).toBe(0);
+  expect(stepQuantity(3.7, 1)).toBe(4.7);
+  expect(stepQuantity(1.1, -1)).toBe(0.1);
   expect(stepQuantity(0, -1)).toBe(0);
   expect(stepQuantity(3, -10)).toBe(0);
   expect(stepQuantity(9_999_999, 10)).toBe(9_999_999);
 });
 
-it('a typed text is read as a whole number of 0 or more', () => {
+it('a typed text is read as a number of 0 or more', () => {
+  expect(readQuantity('3.7')).toBe(3.7);
+  expect(readQuantity('3,7')).toBe(3.7);
+  expect(readQuantity('.')).toBe(0);
   expect(readQuantity('250')).toBe(250);
   expect(readQuantity('-5')).toBe(5);
   expect(readQuantity('1e3')).toBe(13);

@@ -1,14 +1,22 @@
+import { numericText } from '#shared/rules/numeric-text.ts';
+
 /** The largest quantity; more digits are a typing mistake. */
 const maxQuantity = 9_999_999;
 
 /** The quantity after a step, at least 0 (docs/product.md, "Products") and at most 9,999,999. */
 export function stepQuantity(quantity: number, step: number): number {
-  return Math.min(maxQuantity, Math.max(0, quantity + step));
+  // Rounded, because 0.7 + 0.1 is not 0.8 in binary.
+  return clamp(Number((quantity + step).toFixed(6)));
 }
 
-/** The quantity in a typed text. Only digits count, so it is never negative; without digits it is 0. */
+/** The quantity in a typed text. Only digits and a dot count, so it is never negative; without digits it is 0. */
 export function readQuantity(typed: string): number {
-  return Math.min(maxQuantity, Number(typed.replace(/\D/g, '')));
+  const text = numericText(typed);
+  return text === '.' ? 0 : clamp(Number(text));
+}
+
+function clamp(quantity: number): number {
+  return Math.min(maxQuantity, Math.max(0, quantity));
 }
 
 /** The step of a key, as in a native spin button; undefined for other keys. */
