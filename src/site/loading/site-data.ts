@@ -1,6 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
 import type { PublicLanguage } from '#shared/api/language.ts';
+import { filledCategories } from '../filled-categories.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';
@@ -30,7 +31,7 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     texts,
     configuration,
     pageMetas,
-    categories: menuTree(categories),
+    categories: menuTree(filledCategories(categories)),
     contacts: footerContacts(contacts, lang),
     contracts: footerContracts(contracts),
     socialMedia,
