@@ -41,6 +41,41 @@ test('the search bar replaces the navbar and suggests products while a visitor t
   await expect(field(page)).toHaveCount(0);
 });
 
+test('the suggestions hold categories and all results, and say when nothing is found', async ({ page }) => {
+  await openBar(page);
+  await page.keyboard.type('halka');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveText(/^Halka \d+ ürün$/);
+  await expect(options.last()).toHaveText('“halka” için tüm sonuçlar');
+  await axe(page);
+  await options.last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '“halka” araması' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ürün ara' }).click();
+  await page.keyboard.type('halka');
+  await options.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Halka' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ürün ara' }).click();
+  await page.keyboard.type('qqqq');
+  await expect(page.getByRole('banner').getByText('Ürün bulunamadı.').last()).toBeVisible();
+  await expect(options).toHaveCount(0);
+});
+
+test('what a visitor types while the search bar loads is kept', async ({ page }) => {
+  const script = Promise.withResolvers<undefined>();
+  await page.route('**/search-bar*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ürün ara' }).click();
+  await page.keyboard.type('klas');
+  script.resolve(undefined);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('ik');
+  await expect(field(page)).toHaveValue('klasik');
+  await expect(page.getByRole('option', { name: 'Klasik Dilli Toka 40 mm' })).toBeVisible();
+});
+
 test('Enter makes one search call, closes the bar and shows the results without a second call', async ({
   page,
 }) => {

@@ -94,6 +94,7 @@ export const turkishTexts = {
     suggestions: 'Öneriler',
     suggestion_count: '{count} öneri',
     suggestion_count_one: '1 öneri',
+    all_results: '“{search}” için tüm sonuçlar',
     recent: 'Son aramalar',
     recent_clear: 'Son aramaları sil',
     where: 'Aranacak yer',

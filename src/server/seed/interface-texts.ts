@@ -93,6 +93,7 @@ export const englishTexts: InterfaceTexts = {
     suggestions: 'Suggestions',
     suggestion_count: '{count} suggestions',
     suggestion_count_one: '1 suggestion',
+    all_results: 'All results for “{search}”',
     recent: 'Recent searches',
     recent_clear: 'Clear recent searches',
     where: 'Search in',

@@ -5,10 +5,14 @@ import { useSite, useTexts } from '../loading/site-data.ts';
 import { SearchField } from './search-field.tsx';
 import { useProductSearch } from './use-product-search.ts';
 
-export type SearchBarProps = { onClose: () => void };
+export type SearchBarProps = {
+  onClose: () => void;
+  /** What the visitor typed while this code loaded. */
+  initialText: string;
+};
 
 /** Replaces the navbar while it is open. X, Escape and a successful search close it. */
-export function SearchBar({ onClose }: SearchBarProps) {
+export function SearchBar({ onClose, initialText }: SearchBarProps) {
   const { prefix } = useSite();
   const translate = useTexts();
   const { isSearching, search } = useProductSearch(onClose);
@@ -34,7 +38,12 @@ export function SearchBar({ onClose }: SearchBarProps) {
       aria-busy={isSearching}
       onSubmit={onSubmit}
     >
-      <SearchField isAutoFocused onSearch={(text) => void search({ search: text })} onLeave={onClose} />
+      <SearchField
+        isAutoFocused
+        initialText={initialText}
+        onSearch={(text) => void search({ search: text })}
+        onLeave={onClose}
+      />
       <button type="submit" className="search-icon" aria-label={translate('search.submit')}>
         <span aria-hidden />
       </button>

@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
-import type { FoundProduct } from '#shared/api/search.ts';
 import { searchLength } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { Translate } from '../texts.ts';
-import { SuggestionList, type Suggestion } from './suggestion-list.tsx';
+import { NoSuggestions, SuggestionList, type Suggestion } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import './search-field.css';
 
@@ -14,9 +13,9 @@ type SearchFieldProps = {
   initialText?: string;
   /** Takes the focus on mount and opens the recent searches. */
   isAutoFocused?: boolean;
-  /** The visitor chose a recent search. */
+  /** The visitor chose a recent search or all results. */
   onSearch: (search: string) => void;
-  /** The visitor chose a product, and its page is opening. */
+  /** The visitor chose a product or a category, and its page is opening. */
   onLeave?: () => void;
 };
 
@@ -39,8 +38,11 @@ export function SearchField({
   const [isOpen, setOpen] = useState(isAutoFocused);
   const { suggestions, active, setActive, ...source } = useSuggestions(text, isAutoFocused);
   const isExpanded = isOpen && suggestions.length > 0;
-  useEffect(() => {
-    if (isAutoFocused) input.current?.focus();
+  // Before the next key press, which would be lost otherwise.
+  useLayoutEffect(() => {
+    if (!isAutoFocused) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(searchLength, searchLength);
   }, [isAutoFocused]);
 
   const type = (typed: string) => {
@@ -50,12 +52,12 @@ export function SearchField({
   };
   const choose = (suggestion: Suggestion) => {
     setOpen(false);
-    if (suggestion.kind === 'recent') {
+    if (suggestion.kind === 'recent' || suggestion.kind === 'all') {
       setText(suggestion.search);
       onSearch(suggestion.search);
     } else {
       onLeave?.();
-      void navigate(productPath(prefix, suggestion.product));
+      void navigate(pathOf(prefix, suggestion));
     }
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -89,8 +91,9 @@ export function SearchField({
         onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
-        {isOpen && !source.isEmpty && suggestionCount(translate, source.productCount)}
+        {isOpen && source.count !== undefined && suggestionCount(translate, source.count)}
       </p>
+      {isOpen && source.count === 0 && <NoSuggestions />}
       {isExpanded && (
         <SuggestionList
           id={id}
@@ -138,8 +141,10 @@ function SearchInput({ id, text, isExpanded, active, onType, onKeyDown, ref }: S
   );
 }
 
-function productPath(prefix: string, product: FoundProduct): string {
-  return pagePath(prefix, { name: 'product', params: { seo_name: product.seo_name } });
+function pathOf(prefix: string, suggestion: Suggestion & { kind: 'product' | 'category' }): string {
+  return suggestion.kind === 'product'
+    ? pagePath(prefix, { name: 'product', params: { seo_name: suggestion.product.seo_name } })
+    : pagePath(prefix, { name: 'products', params: { seo_name: suggestion.category.seo_name } });
 }
 
 function isFocusLeaving({ currentTarget, relatedTarget }: React.FocusEvent): boolean {
@@ -153,6 +158,7 @@ function nextActive(active: number, count: number, isDown: boolean): number {
 }
 
 function suggestionCount(translate: Translate, count: number): string {
+  if (count === 0) return translate('search.empty_title');
   return count === 1
     ? translate('search.suggestion_count_one')
     : translate('search.suggestion_count', { count });

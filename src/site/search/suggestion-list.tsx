@@ -1,8 +1,15 @@
 import type { FoundProduct } from '#shared/api/search.ts';
+import { coverSizes } from '../components/cover-sizes.ts';
 import { Picture } from '../components/picture.tsx';
 import { useTexts } from '../loading/site-data.ts';
+import type { MenuCategory } from '../navigation.ts';
+import { productCount } from '../texts.ts';
 
-export type Suggestion = { kind: 'recent'; search: string } | { kind: 'product'; product: FoundProduct };
+export type Suggestion =
+  | { kind: 'recent'; search: string }
+  | { kind: 'category'; category: MenuCategory }
+  | { kind: 'product'; product: FoundProduct }
+  | { kind: 'all'; search: string };
 
 type SuggestionListProps = {
   id: string;
@@ -31,18 +38,14 @@ export function SuggestionList({ id, suggestions, active, onChoose, onForget }: 
       <ul id={`${id}-list`} role="listbox" aria-label={title}>
         {suggestions.map((suggestion, index) => (
           <li
-            key={suggestion.kind === 'recent' ? suggestion.search : suggestion.product.id}
+            key={keyOf(suggestion)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            className="suggestion"
+            className={`suggestion suggestion-${suggestion.kind}`}
             onClick={() => onChoose(suggestion)}
           >
-            {suggestion.kind === 'recent' ? (
-              <span className="suggestion-name">{suggestion.search}</span>
-            ) : (
-              <SuggestedProduct product={suggestion.product} />
-            )}
+            <SuggestionContent suggestion={suggestion} />
           </li>
         ))}
       </ul>
@@ -50,12 +53,64 @@ export function SuggestionList({ id, suggestions, active, onChoose, onForget }: 
   );
 }
 
+/** Stands in place of the list when nothing matches the text; the field announces it. */
+export function NoSuggestions() {
+  const translate = useTexts();
+  return (
+    <p className="suggestions suggestions-none" aria-hidden>
+      {translate('search.empty_title')}
+      <span>{translate('search.empty_spelling')}</span>
+    </p>
+  );
+}
+
+function SuggestionContent({ suggestion }: { suggestion: Suggestion }) {
+  const translate = useTexts();
+  switch (suggestion.kind) {
+    case 'recent':
+      return <span className="suggestion-name">{suggestion.search}</span>;
+    case 'all':
+      return (
+        <span className="suggestion-name">
+          {translate('search.all_results', { search: suggestion.search })}
+        </span>
+      );
+    case 'product':
+      return <SuggestedProduct product={suggestion.product} />;
+    case 'category': {
+      const { name, fallbacks, product_count: count } = suggestion.category;
+      return (
+        <>
+          <span className="suggestion-name" lang={fallbacks?.name}>
+            {name}
+          </span>{' '}
+          <span className="suggestion-code">{productCount(translate, count)}</span>
+        </>
+      );
+    }
+  }
+}
+
+function keyOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'recent':
+    case 'all':
+      return `${suggestion.kind} ${suggestion.search}`;
+    case 'category':
+      return `category ${suggestion.category.seo_name}`;
+    case 'product':
+      return `product ${suggestion.product.id}`;
+  }
+}
+
 function SuggestedProduct({ product }: { product: FoundProduct }) {
   const { image: picture } = product;
   return (
     <>
       <span className="suggestion-picture">
-        {picture && <Picture picture={picture} sizes="48px" alt="" loading="eager" />}
+        {picture && (
+          <Picture picture={picture} sizes={coverSizes(picture, '40px', 4 / 5)} alt="" loading="eager" />
+        )}
       </span>
       <span className="suggestion-name" lang={product.fallbacks?.name}>
         {product.name}

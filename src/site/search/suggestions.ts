@@ -6,7 +6,8 @@ const minLength = 2;
 
 type Source<Item> = {
   read: (search: string) => Promise<readonly Item[]>;
-  show: (items: readonly Item[]) => void;
+  /** Undefined: there is no answer to the text. */
+  show: (items: readonly Item[] | undefined) => void;
 };
 
 /**
@@ -26,13 +27,13 @@ export function createSuggestions<Item>({ read, show }: Source<Item>) {
       const request = startRequest();
       const search = cleanSearch(text);
       if (search.length < minLength) {
-        show([]);
+        show(undefined);
         return;
       }
       timer = setTimeout(() => {
         read(search).then(
           (items) => request === latest && show(items),
-          () => request === latest && show([]),
+          () => request === latest && show(undefined),
         );
       }, debounceMs);
     },

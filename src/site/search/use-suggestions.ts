@@ -1,42 +1,52 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProduct } from '#shared/api/search.ts';
 import { cleanSearch } from '#shared/rules/product-search.ts';
 import { browserApi } from '../loading/browser-api.ts';
 import { useSite } from '../loading/site-data.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import type { Suggestion } from './suggestion-list.tsx';
+import { suggestCategories } from './category-suggestions.ts';
 import { createSuggestions } from './suggestions.ts';
 
-const maxSuggestions = 6;
+const maxProducts = 6;
+const maxCategories = 3;
 
 /**
- * Suggestions for the text of a search: products, or recent searches while the text is empty.
- * `active` is the index of the highlighted suggestion, -1 for none.
+ * Suggestions for the text of a search: categories, products and all results, or recent searches while the text
+ * is empty. `active` is the index of the highlighted suggestion, -1 for none.
  */
 export function useSuggestions(text: string, isOpenAtStart: boolean) {
-  const { lang } = useSite();
-  const [products, setProducts] = useState<readonly FoundProduct[]>([]);
+  const { lang, categories: menu } = useSite();
+  const [products, setProducts] = useState<readonly FoundProduct[]>();
   const [recent, setRecent] = useState<readonly string[]>(() => (isOpenAtStart ? recentSearches() : []));
   const [active, setActive] = useState(-1);
   const [source] = useState(() =>
     createSuggestions({
-      read: (search) => browserApi(lang).searchProducts({ search, limit: maxSuggestions }),
+      read: (search) => browserApi(lang).searchProducts({ search, limit: maxProducts }),
       show: (found) => {
         setProducts(found);
         setActive(-1);
       },
     }),
   );
-  useEffect(() => () => source.stop(), [source]);
+  // A text that was typed while the field's code loaded.
+  const start = useEffectEvent(() => isOpenAtStart && source.type(text));
+  useEffect(() => {
+    start();
+    return () => source.stop();
+  }, [source]);
 
-  const isEmpty = cleanSearch(text) === '';
-  const suggestions: Suggestion[] = isEmpty
-    ? recent.map((search) => ({ kind: 'recent', search }))
-    : products.map((product) => ({ kind: 'product', product }));
+  const search = cleanSearch(text);
+  const found: Suggestion[] = (products ? suggestCategories(menu, search, maxCategories) : []).map(
+    (category) => ({ kind: 'category', category }),
+  );
+  for (const product of products ?? []) found.push({ kind: 'product', product });
+  const suggestions: Suggestion[] =
+    search === '' ? recent.map((each) => ({ kind: 'recent', search: each })) : found;
   return {
-    suggestions,
-    isEmpty,
-    productCount: products.length,
+    suggestions: products?.length ? [...suggestions, { kind: 'all', search } as const] : suggestions,
+    /** The number of categories and products; undefined while there is no answer to the text. */
+    count: search === '' || !products ? undefined : found.length,
     active,
     setActive,
     /** Updates the suggestions for a changed text. */

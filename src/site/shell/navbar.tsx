@@ -19,21 +19,17 @@ export function Navbar() {
   const translate = useTexts();
   const { categories } = useSite();
   const isSticky = useScrolledPast(stickyAfter);
-  const { Bar, open, close } = useSearchBar();
+  const { bar, open } = useSearchBar();
+  const isSearching = bar !== null;
   const toggle = useRef<HTMLAnchorElement>(null);
   const hadBar = useRef(false);
   // The search bar replaced the toggle, so the focus returns to it when the bar closes.
   useEffect(() => {
-    if (hadBar.current && !Bar) toggle.current?.focus({ preventScroll: true });
-    hadBar.current = Bar !== undefined;
-  }, [Bar]);
+    if (hadBar.current && !isSearching) toggle.current?.focus({ preventScroll: true });
+    hadBar.current = isSearching;
+  }, [isSearching]);
   const className = isSticky ? 'navbar sticky' : 'navbar';
-  if (Bar)
-    return (
-      <header className={className}>
-        <Bar onClose={close} />
-      </header>
-    );
+  if (bar) return <header className={className}>{bar}</header>;
   return (
     <header className={className}>
       <div className="navbar-inner container">

@@ -9,18 +9,51 @@ import './search-toggle.css';
 
 const loadBar = () => import('../search/search-bar.tsx');
 
-type OpenBar = { Bar: ComponentType<SearchBarProps>; route: string };
+/** `Bar` is undefined while its code loads; `text` is what the visitor types meanwhile. */
+type OpenBar = { Bar?: ComponentType<SearchBarProps>; text: string; route: string };
 
-/** The state of the search bar, which closes on a route change. `Bar` is undefined while it is closed. */
+/** The search bar, which closes on a route change; undefined while it is closed. */
 export function useSearchBar() {
   const route = useRouteKey();
   const [opened, setOpened] = useState<OpenBar | null>(null);
   if (opened && opened.route !== route) setOpened(null);
+  const close = () => setOpened(null);
   const open = async () => {
+    setOpened({ text: '', route });
     const { SearchBar } = await loadBar();
-    setOpened({ Bar: SearchBar, route });
+    setOpened((current) => current && { ...current, Bar: SearchBar });
   };
-  return { Bar: opened?.Bar, open, close: () => setOpened(null) };
+  const onType = (text: string) => setOpened((current) => current && { ...current, text });
+  const bar = opened && renderBar(opened, close, onType);
+  return { bar, open };
+}
+
+function renderBar({ Bar, text }: OpenBar, close: () => void, onType: (text: string) => void) {
+  return Bar ? <Bar onClose={close} initialText={text} /> : <LoadingBar text={text} onType={onType} />;
+}
+
+/** Takes what a visitor types until the bar's code is there; without it the form still searches. */
+function LoadingBar({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const { prefix } = useSite();
+  const label = useTexts()('search.label');
+  return (
+    <form
+      role="search"
+      className="search-bar container"
+      action={pagePath(prefix, { name: 'search_products' })}
+    >
+      <div className="search-field">
+        <input
+          autoFocus
+          name="search"
+          aria-label={label}
+          placeholder={label}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+    </form>
+  );
 }
 
 type SearchToggleProps = { onOpen: () => Promise<void>; ref?: Ref<HTMLAnchorElement> };

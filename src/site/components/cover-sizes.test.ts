@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { coverSizes, coverWindowSizes } from './cover-sizes.ts';
+
+const wide = { width: 2400, height: 1200 };
+const tall = { width: 1280, height: 1600 };
+
+describe('a picture that covers a box', () => {
+  const box = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, 46vw';
+
+  it('is as wide as the box while it is not wider in shape', () => {
+    expect(coverSizes(tall, box, 4 / 5)).toBe(box);
+  });
+
+  it('is wider than the box when its sides are cropped', () => {
+    expect(coverSizes(wide, box, 4 / 5)).toBe('(min-width: 1536px) 870px, (min-width: 1100px) 58vw, 115vw');
+  });
+});
+
+describe('a picture that covers the first screen', () => {
+  const screen = { height: 64, maxHeight: 112 };
+
+  /** The width that a window asks for, in CSS pixels. */
+  function askedWidth(sizes: string, width: number, height: number): number {
+    const entry = sizes.split(', ').find((each) => {
+      const [, across, down] = /max-aspect-ratio: (\d+)\/(\d+)/.exec(each) ?? [];
+      return across === undefined || width / height <= Number(across) / Number(down);
+    });
+    const [, size, unit] = /(\d+)(vw|vh)$/.exec(entry ?? '') ?? [];
+    return (Number(size) / 100) * (unit === 'vw' ? width : height);
+  }
+
+  it.each([
+    [390, 844],
+    [412, 823],
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ])('asks for the width that is drawn at %i × %i', (width, height) => {
+    const drawn = (ratio: number) => Math.max(width, ratio * Math.min(0.64 * height, 1.12 * width));
+    for (const picture of [wide, tall]) {
+      const asked = askedWidth(coverWindowSizes(picture, screen), width, height);
+      expect(asked / drawn(picture.width / picture.height)).toBeCloseTo(1, 1);
+    }
+  });
+});
