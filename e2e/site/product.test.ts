@@ -54,6 +54,50 @@ test('the viewer works by keyboard and returns the focus when it closes', async 
   await expect(pictures(page).nth(1)).toBeFocused();
 });
 
+test('a click in the viewer zooms in and out, with more pixels than the page shows', async ({ page }) => {
+  await openViewer(page);
+  const viewer = viewerOf(page);
+  const picture = viewer.getByRole('listitem').first().locator('picture img');
+  const fetched = () =>
+    picture.evaluate((image: HTMLImageElement) => Number(/-(\d+)-/.exec(image.currentSrc)?.[1]));
+  await picture.click();
+  await expect(viewer.getByRole('button', { name: 'Uzaklaştır' })).toBeVisible();
+  const [width] = (await picture.getAttribute('srcset'))?.match(/\d+(?=w$)/) ?? [];
+  await expect.poll(fetched).toBe(Number(width));
+  await picture.click();
+  await expect(viewer.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
+});
+
+test('a printed product has neither the stepper nor related products', async ({ page }) => {
+  await page.goto(product);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Adet', { exact: true })).toBeHidden();
+  await expect(page.locator('#related')).toBeHidden();
+  await expect(page.locator('.picture-preview:visible')).toHaveCount(0);
+});
+
+test('the product stands beside its picture on a tablet, and related products fill their rows', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'sets its own window');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(product);
+    const picture = await pictures(page).first().boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((title?.x ?? 0) > (picture?.x ?? 0) + (picture?.width ?? 0), `${width} px`).toBe(width > 600);
+    const cards = page.getByRole('region', { name: 'Benzer ürünler' }).getByRole('article');
+    const rows = await cards.evaluateAll((all) =>
+      Object.values(Object.groupBy(all, (card) => card.getBoundingClientRect().top)).map(
+        (row) => row?.length,
+      ),
+    );
+    expect(new Set(rows).size, `rows of ${String(rows)} cards at ${width} px`).toBe(1);
+  }
+});
+
 test('the viewer offers the download, but no sharing, playing or full screen', async ({ page }) => {
   await openViewer(page);
   const viewer = viewerOf(page);
@@ -128,6 +172,11 @@ test('a quantity can be typed and changed by buttons and keys, and is never belo
   await expect(quantity).toHaveValue('251');
   await quantity.fill('');
   await expect(quantity).toHaveValue('0');
+  await quantity.press('Control+a');
+  await quantity.pressSequentially('3.a7.');
+  await expect(quantity).toHaveValue('3.7');
+  await page.getByRole('button', { name: 'Adedi artır' }).click();
+  await expect(quantity).toHaveValue('4.7');
 });
 
 test('a product links to its transporter types and to related products', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#shared/api/media.ts';
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { browserApi } from '../loading/browser-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { coverSizes } from './cover-sizes.ts';
 import { NonBreakingUnits } from './non-breaking-units.tsx';
 import { alternativeText, Picture, type PictureProps } from './picture.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -15,6 +16,7 @@ type ProductCardProps = {
 };
 
 const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 640px) 31vw, 46vw';
+const cardRatio = 4 / 5;
 
 /**
  * A product in a list; the whole card is one link. Hover or focus fetches the product's page data for the
@@ -36,7 +38,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         {image ? (
           <Picture
             picture={image}
-            sizes={sizes}
+            sizes={coverSizes(image, sizes, cardRatio)}
             alt={alternativeText(image, product.name)}
             loading={loading}
           />
@@ -46,7 +48,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         {hoverPicture && (
           <Picture
             picture={hoverPicture}
-            sizes={sizes}
+            sizes={coverSizes(hoverPicture, sizes, cardRatio)}
             alt=""
             loading="eager"
             className="product-card-hover"

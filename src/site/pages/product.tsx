@@ -91,7 +91,7 @@ export default function ProductPage() {
       {product.related.length > 0 && (
         <section className="product-related" aria-labelledby="related">
           <h2 id="related">{translate('products.related')}</h2>
-          <div className="product-grid">
+          <div className="product-grid product-grid-whole">
             {product.related.map((related) => (
               <ProductCard key={related.id} product={related} heading="h3" />
             ))}

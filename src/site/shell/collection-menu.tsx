@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { coverSizes } from '../components/cover-sizes.ts';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useSite } from '../loading/site-data.ts';
@@ -66,7 +67,7 @@ export function CollectionMenu({ label }: { label: string }) {
             <Picture
               key={shown.id}
               picture={shown.image}
-              sizes="22vw"
+              sizes={coverSizes(shown.image, '22vw', 4 / 5)}
               alt=""
               className="collection-picture"
             />

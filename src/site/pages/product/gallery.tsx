@@ -106,7 +106,7 @@ function GalleryTrack({ pictures, name, onOpen, onScroll, ref }: GalleryTrackPro
           >
             <Picture
               picture={picture}
-              sizes="(min-width: 1536px) 780px, (min-width: 801px) 50vw, 100vw"
+              sizes="(min-width: 1536px) 780px, (min-width: 600px) 50vw, 100vw"
               alt={picture.alt || name}
               loading={index === 0 ? 'priority' : 'lazy'}
               className={isLandscape(picture) ? 'gallery-wide' : ''}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { usePinch, type Point } from './use-pinch.ts';
-import { clampZoom, scrollKeepingFocus, zoomedSize, zoomLimits } from './zoom.ts';
+import { clampZoom, scrollKeepingFocus, viewerSizes, zoomedSize, zoomLimits } from './zoom.ts';
 
 export type SlideHandle = {
   zoomTo: (zoom: number) => void;
@@ -20,7 +20,7 @@ type ViewerSlideProps = {
   ref?: Ref<SlideHandle> | undefined;
 };
 
-/** One picture, zoomed by pinch, double click or button. A zoomed picture scrolls inside its frame. */
+/** One picture, zoomed by pinch, click or button. A zoomed picture scrolls inside its frame. */
 export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlideProps) {
   const frame = useRef<HTMLLIElement>(null);
   const zoomAtPinchStart = useRef(1);
@@ -77,12 +77,18 @@ export function ViewerSlide({ picture, alt, isCurrent, onZoom, ref }: ViewerSlid
       className={size ? 'viewer-slide is-zoomed' : 'viewer-slide'}
       // A scrollable frame must be reachable by keyboard.
       tabIndex={size && 0}
-      onDoubleClick={({ clientX, clientY }) =>
-        zoomTo(size ? zoomLimits.min : zoomLimits.preset, { x: clientX, y: clientY })
-      }
+      onClick={({ clientX, clientY, detail }) => {
+        // The second click of a double click would undo the first.
+        if (detail < 2) zoomTo(size ? zoomLimits.min : zoomLimits.preset, { x: clientX, y: clientY });
+      }}
     >
       <div className="viewer-picture" style={size}>
-        <Picture picture={picture} sizes={size ? '250vw' : '100vw'} alt={alt} loading="eager" />
+        <Picture
+          picture={picture}
+          sizes={viewerSizes(picture, size !== undefined)}
+          alt={alt}
+          loading="eager"
+        />
       </div>
     </li>
   );

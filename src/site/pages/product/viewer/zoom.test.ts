@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampZoom, scrollKeepingFocus, zoomedSize } from './zoom.ts';
+import { clampZoom, scrollKeepingFocus, viewerSizes, zoomedSize } from './zoom.ts';
 
 describe('a zoom', () => {
   it('lies between 1 and 4 times the size that fits the screen', () => {
@@ -11,6 +11,12 @@ describe('a zoom', () => {
     expect(zoomedSize(upright, { width: 400, height: 800 }, 1)).toEqual({ width: 400, height: 500 });
     expect(zoomedSize(upright, { width: 1600, height: 800 }, 2)).toEqual({ width: 1280, height: 1600 });
   });
+});
+
+it('a zoomed picture asks for its largest file, another for the one that fits the window', () => {
+  const upright = { width: 2400, height: 3000 };
+  expect(viewerSizes(upright, true)).toBe('2400px');
+  expect(viewerSizes(upright, false)).toBe('(min-aspect-ratio: 80/100) 80vh, 100vw');
 });
 
 describe('the point under the fingers', () => {

@@ -1,4 +1,4 @@
-/** Zoom factors; 1 is the size at which a picture fits the screen, `preset` is that of a button or double click. */
+/** Zoom factors; 1 is the size at which a picture fits the screen, `preset` is that of a button or click. */
 export const zoomLimits = { min: 1, max: 4, preset: 2.5 } as const;
 
 type Size = { width: number; height: number };
@@ -7,6 +7,13 @@ type Size = { width: number; height: number };
 export function clampZoom(zoom: number): number {
   const { min, max } = zoomLimits;
   return zoom < min + 0.05 ? min : Math.min(max, zoom);
+}
+
+/** The `sizes` of a picture in the viewer: zoomed, its largest file; else the one that fits the window. */
+export function viewerSizes({ width, height }: Size, isZoomed: boolean): string {
+  if (isZoomed) return `${width}px`;
+  const ratio = Math.round((100 * width) / height);
+  return `(min-aspect-ratio: ${ratio}/100) ${ratio}vh, 100vw`;
 }
 
 /** The size of a picture that fits its frame, multiplied by `zoom`. */
