@@ -149,7 +149,7 @@ test('a draft survives a crashed tab and is gone after it is refused', async ({ 
   const next = await staff.context().newPage();
   await staff.close({ runBeforeUnload: false });
   await openProduct(next, id);
-  await offer(next).getByRole('button', { name: 'At', exact: true }).click();
+  await offer(next).getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(offer(next)).toBeHidden();
   await expect(field(next, 'Ad')).toHaveValue(name);
   await openProduct(next, id);

@@ -235,7 +235,7 @@ test('the preview shows the search result while typing', async ({ staff, server 
   await seo.getByRole('textbox', { name: 'Başlık' }).fill(`Zamak toka ${'çok uzun '.repeat(8)}başlık`);
   await expect(preview).toContainText(/uzun çok…|çok uzun…/);
   await expect(preview).toContainText('sonu kesilir');
-  await staff.getByRole('textbox', { name: 'Adres' }).fill('zamak-toka');
+  await staff.getByRole('textbox', { name: 'Sayfa adresi' }).fill('zamak-toka');
   await expect(preview).toContainText('/urun/zamak-toka');
   await staff.getByRole('tab', { name: /English/ }).click();
   // Without an English title and name, visitors see the Turkish name.

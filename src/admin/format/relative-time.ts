@@ -16,7 +16,7 @@ const dateParts = {
 /** An instant in relative Turkish words, older than a day as a date (docs/product.md, "Relative time"). */
 export function relativeTime(iso: string, now: Date): string {
   const then = new Date(iso);
-  const seconds = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 1000));
+  const seconds = Math.max(1, Math.floor((now.getTime() - then.getTime()) / 1000));
   if (seconds < minute) return `${seconds} saniye önce`;
   if (seconds < hour) return `${Math.floor(seconds / minute)} dakika önce`;
   if (seconds < day) return `${Math.floor(seconds / hour)} saat önce`;

@@ -4,8 +4,8 @@ export type PublicState = 'shown' | 'hidden' | 'in-hidden' | 'scheduled';
 
 const texts: Readonly<Record<PublicState, string>> = {
   shown: 'Yayında',
-  hidden: 'Pasif',
-  'in-hidden': 'Kategorisi pasif',
+  hidden: 'Yayında değil',
+  'in-hidden': 'Kategorisi yayında değil',
   scheduled: 'İleri tarihli',
 };
 

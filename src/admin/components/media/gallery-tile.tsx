@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
-import { IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import { formatBytes } from '../../format/format.ts';
@@ -17,12 +17,14 @@ type GalleryTileProps = {
   /** For example `Görsel 3`. */
   label: string;
   isCover: boolean;
+  /** The file belongs to the record only after the form's next save. */
+  isWaiting: boolean;
   handle: ReactNode;
   onRemove: () => void;
   onEdit: (() => void) | undefined;
 };
 
-export function GalleryTile({ item, label, isCover, handle, onRemove, onEdit }: GalleryTileProps) {
+export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove, onEdit }: GalleryTileProps) {
   return (
     <>
       <div className={classes.frame}>
@@ -47,6 +49,7 @@ export function GalleryTile({ item, label, isCover, handle, onRemove, onEdit }: 
           <IconX size={14} aria-hidden />
         </ActionIcon>
       </div>
+      <FileState isWaiting={isWaiting} />
       {onEdit && (
         <UnstyledButton
           className={classes.text}
@@ -55,11 +58,21 @@ export function GalleryTile({ item, label, isCover, handle, onRemove, onEdit }: 
           data-empty={item.text === '' || undefined}
           onClick={onEdit}
         >
-          <span>{item.text || 'Metin ekle'}</span>
+          <span>{item.text || 'Açıklama ekle'}</span>
           <IconPencil size={14} aria-hidden />
         </UnstyledButton>
       )}
     </>
+  );
+}
+
+/** Whether a file is stored already, or waits for the form's save as its texts do. */
+export function FileState({ isWaiting }: { isWaiting: boolean }) {
+  const Icon = isWaiting ? IconClock : IconCheck;
+  return (
+    <span className={classes.fileState}>
+      <Icon size={13} aria-hidden /> {isWaiting ? 'Kaydedince eklenir' : 'Kaydedildi'}
+    </span>
   );
 }
 

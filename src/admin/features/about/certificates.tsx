@@ -65,7 +65,7 @@ const definition: RecordDefinition<Certificate> = {
     { name: 'name', label: 'Ad' },
     { name: 'issuer', label: 'Veren kuruluş' },
   ],
-  labels: { image_id: 'Görsel', file_id: 'PDF', is_active: 'Sitede göster' },
+  labels: { image_id: 'Görsel', file_id: 'PDF', is_active: 'Yayında' },
   values: (record) => ({
     image_id: record?.image ? fieldPicture(record.image) : null,
     file_id: record?.file ? fieldDocument(record.file) : null,
@@ -87,7 +87,7 @@ const definition: RecordDefinition<Certificate> = {
       </LanguageTabs>
       <PictureField form={form} name="image_id" label="Görsel" />
       <DocumentField form={form} name="file_id" label="PDF" />
-      <SwitchField form={form} name="is_active" label="Sitede göster" />
+      <SwitchField form={form} name="is_active" label="Yayında" />
     </>
   ),
 };

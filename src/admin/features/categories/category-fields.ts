@@ -15,8 +15,8 @@ export const categoryTexts: readonly LocalisedField[] = [
 export const categoryLabels = {
   sub_category: 'Üst kategori',
   image_id: 'Görsel',
-  seo_name: 'Adres',
-  is_active: 'Sitede göster',
+  seo_name: 'Sayfa adresi',
+  is_active: 'Yayında',
 };
 
 /** The form values of a category, or of a new one under `parentId`. */

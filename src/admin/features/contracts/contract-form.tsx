@@ -47,7 +47,7 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
           <SwitchField
             form={form}
             name="is_active"
-            label="Sitede göster"
+            label="Yayında"
             description="Sitenin altında bağlantısı görünür."
           />
         </FormSection>
@@ -58,7 +58,7 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
 
 /** The slug is no text to translate: the server makes an empty one from the name, so it is never missing. */
 function formDefinition(languages: readonly Language[]) {
-  const slug = { name: 'seo_name', label: 'Adres' };
+  const slug = { name: 'seo_name', label: 'Sayfa adresi' };
   const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);
   return {
     calls: contractCalls,
@@ -66,7 +66,7 @@ function formDefinition(languages: readonly Language[]) {
       { name: 'name', label: 'Ad' },
       { name: 'content', label: 'Metin' },
     ],
-    labels: { ...Object.fromEntries(slugLabels), is_active: 'Sitede göster' } as Record<string, string>,
+    labels: { ...Object.fromEntries(slugLabels), is_active: 'Yayında' } as Record<string, string>,
     values: (contract?: Contract) => ({
       ...localisedValues([slug], languages, contract),
       is_active: contract?.is_active ?? true,
@@ -86,7 +86,7 @@ function ContractTexts({ form }: { form: RecordForm<Contract> }) {
         <TextField
           form={form}
           name={`seo_name_${lang}`}
-          label="Adres"
+          label="Sayfa adresi"
           description="Boş bırakırsanız addan üretilir."
           leftSection={prefix}
           leftSectionWidth={isMain ? 88 : 112}

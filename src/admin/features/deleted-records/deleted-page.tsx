@@ -37,7 +37,7 @@ export function DeletedPage() {
             value={resource || null}
             onChange={(chosen) => filter.setFilter('resource', chosen ?? '')}
             clearable
-            clearButtonProps={{ 'aria-label': 'Tür süzgecini kaldır' }}
+            clearButtonProps={{ 'aria-label': 'Tür filtresini kaldır' }}
           />
         )
       }

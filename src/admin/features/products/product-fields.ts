@@ -17,10 +17,10 @@ export const productTexts: readonly LocalisedField[] = [
 export const productLabels = {
   code: 'Ürün kodu',
   category_id: 'Kategori',
-  seo_name: 'Adres',
+  seo_name: 'Sayfa adresi',
   attributes: 'Özellikler',
   transporter_types: 'Taşıyıcı türleri',
-  is_active: 'Sitede göster',
+  is_active: 'Yayında',
   is_featured: 'Anasayfada öne çıkar',
   published_at: 'Yayın tarihi',
   images: 'Görseller',

@@ -7,8 +7,8 @@ import { transporterTypeKeys, type useProductFilter } from './product-filter.ts'
 
 const states = [
   { value: '', label: 'Tüm durumlar' },
-  { value: '1', label: 'Etkin' },
-  { value: '0', label: 'Pasif' },
+  { value: '1', label: 'Yayında' },
+  { value: '0', label: 'Yayında değil' },
 ];
 
 type ProductFiltersProps = {
@@ -37,7 +37,7 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
         onChange={(id) => setFilter('category_id', id === null ? '' : String(id))}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Kategori süzgecini kaldır' }}
+        clearButtonProps={{ 'aria-label': 'Kategori filtresini kaldır' }}
         filter={foldedFilter}
       />
       <NativeSelect
@@ -57,7 +57,7 @@ export function ProductFilters({ mainLang, filter: { filter, setFilter } }: Prod
         onChange={(keys) => setFilter('transporter_types', keys.join(','))}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Taşıyıcı süzgecini kaldır' }}
+        clearButtonProps={{ 'aria-label': 'Taşıyıcı filtresini kaldır' }}
         filter={foldedFilter}
       />
     </>

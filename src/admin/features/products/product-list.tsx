@@ -103,10 +103,10 @@ const nothingYet = {
 
 const nothingFound = (clearFilter: () => void) => ({
   title: 'Eşleşen ürün yok',
-  text: 'Aramayı ya da süzgeçleri değiştirin.',
+  text: 'Aramayı ya da filtreleri değiştirin.',
   action: (
     <Button variant="default" onClick={clearFilter}>
-      Süzgeci Temizle
+      Filtreleri Temizle
     </Button>
   ),
 });
@@ -118,7 +118,7 @@ function searchHint({ total, has_more, is_near }: ProductRows): string | undefin
   return `Çok sayıda ürün eşleşiyor; en uygun ${formatNumber(total)} tanesi gösteriliyor. Diğerleri için aramayı daraltın.`;
 }
 
-const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı süzgecini temizleyin';
+const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı filtresini temizleyin';
 
 /** A category has an order of its own; other filtered lists have none. */
 function hasOtherFilters({

@@ -15,7 +15,7 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
   return (
     <>
       <FormSection title="Yayın">
-        <SwitchField form={form} name="is_active" label="Sitede göster" />
+        <SwitchField form={form} name="is_active" label="Yayında" />
         <SwitchField form={form} name="is_featured" label="Anasayfada öne çıkar" />
         <TextField
           form={form}
@@ -25,7 +25,7 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
           description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
         />
       </FormSection>
-      <FormSection title="Düzenleme">
+      <FormSection title="Taşıyıcılar ve sayfa adresi">
         <MultiSelectField
           form={form}
           name="transporter_types"
@@ -51,7 +51,7 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
         <TextField
           form={form}
           name="seo_name"
-          label="Adres"
+          label="Sayfa adresi"
           description="Boş bırakırsanız addan üretilir."
           leftSection="/urun/"
           leftSectionWidth={62}
