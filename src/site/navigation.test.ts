@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { Picture } from '#shared/api/media.ts';
-import { footerContacts, menuTree, secondPicturesOf } from './navigation.ts';
+import { footerContacts, menuTree } from './navigation.ts';
 
 const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };
 
@@ -30,12 +30,15 @@ describe('the collection menu', () => {
     expect(menuTree([category('toka', [category('kemer')])])[0]?.image).toBeNull();
   });
 
-  it('finds a second picture for a category whose own may become the hero', () => {
+  it('shows another picture of the category whose own is the photograph of the home page', () => {
     const wide = { ...picture, media_id: 2, width: 2400, height: 1200 };
     const subs = [category('kemer', [], wide), category('deri', [], picture)];
-    expect(secondPicturesOf([category('toka', subs, wide)])).toEqual({ 4: picture });
-    expect(secondPicturesOf([category('toka', subs, picture)])).toEqual({});
-    expect(secondPicturesOf([category('toka', [], wide)])).toEqual({});
+    const shown = (main: PublicCategory) => menuTree([main])[0]?.image;
+    expect(shown(category('toka', subs, wide))).toBe(picture);
+    expect(shown(category('toka', [], wide))).toBe(wide);
+    expect(shown(category('toka', subs, picture))).toBe(picture);
+    const other = { ...wide, media_id: 3 };
+    expect(menuTree([category('toka', subs, wide), category('halka', subs, other)])[1]?.image).toBe(other);
   });
 
   it('keeps the order of the categories', () => {

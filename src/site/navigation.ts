@@ -25,33 +25,37 @@ export type MenuCategory = Pick<
   'id' | 'name' | 'fallbacks' | 'seo_name' | 'image' | 'product_count'
 > & { sub_categories: MenuCategory[] };
 
-/** Main categories with two nested levels. Only main ones keep a picture, which keeps the page small. */
-export function menuTree(categories: readonly PublicCategory[], levelsBelow = 2): MenuCategory[] {
+/**
+ * Main categories with two nested levels. Only main ones keep a picture, which keeps the page small; the category of
+ * the home page's photograph keeps another one, if it has one, so that no other place repeats that photograph.
+ */
+export function menuTree(categories: readonly PublicCategory[]): MenuCategory[] {
+  const hero = heroCandidate(categories);
   return categories.map((category) => {
-    const [image = null] = levelsBelow === 2 ? picturesOf(category) : [];
-    return {
-      id: category.id,
-      name: category.name,
-      fallbacks: category.fallbacks,
-      seo_name: category.seo_name,
-      product_count: category.product_count,
-      image,
-      sub_categories: levelsBelow > 0 ? menuTree(category.sub_categories, levelsBelow - 1) : [],
-    };
+    const [first = null, second = first] = picturesOf(category);
+    const image = category.id === hero?.category.id ? second : first;
+    return { ...menuCategory(category, 2), image };
   });
 }
 
-/** By category id: a second picture for each main category whose first picture may become the hero. */
-export function secondPicturesOf(categories: readonly PublicCategory[]): SecondPictures {
-  return Object.fromEntries(
-    categories.flatMap((category) => {
-      const [first, second] = picturesOf(category);
-      return first && second && isLandscape(first) ? [[category.id, second]] : [];
-    }),
-  );
+function menuCategory(category: PublicCategory, levelsBelow: number): MenuCategory {
+  const { id, name, fallbacks, seo_name, product_count } = category;
+  const below = levelsBelow > 0 ? category.sub_categories : [];
+  const sub_categories = below.map((sub) => menuCategory(sub, levelsBelow - 1));
+  return { id, name, fallbacks, seo_name, product_count, image: null, sub_categories };
 }
 
-export type SecondPictures = Readonly<Record<number, Picture | undefined>>;
+/**
+ * The main category whose landscape picture may be the home page's photograph. Those with a second picture come
+ * first, because the rest of the site can then show that one.
+ */
+export function heroCandidate(categories: readonly PublicCategory[]) {
+  const candidates = categories.flatMap((category) => {
+    const [picture, second] = picturesOf(category);
+    return picture && isLandscape(picture) ? [{ category, picture, second }] : [];
+  });
+  return candidates.find(({ second }) => second) ?? candidates[0];
+}
 
 /** The distinct pictures of a category and its descendants; the category's own picture comes first. */
 function picturesOf(category: PublicCategory): Picture[] {

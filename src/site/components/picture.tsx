@@ -11,13 +11,11 @@ export type PictureProps = {
   alt: string;
   /** `priority`: the largest picture of the first screen; `eager`: on the first screen; `lazy`: below it. */
   loading?: 'priority' | 'eager' | 'lazy';
-  /** A media query; where it does not match, the picture is hidden and not fetched. */
-  media?: string;
   className?: string;
 };
 
 /** An AVIF picture with a JPEG fallback over a small preview. It fills its container. */
-export function Picture({ picture, sizes, alt, loading = 'lazy', media, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, alt, loading = 'lazy', className = '' }: PictureProps) {
   const avif = sourceSet(picture, 'avif');
   const jpeg = sourceSet(picture, 'jpeg');
   const jpegs = pictureFiles(picture, 'jpeg');
@@ -28,12 +26,11 @@ export function Picture({ picture, sizes, alt, loading = 'lazy', media, classNam
         <img className="picture-preview" src={picture.placeholder} alt="" aria-hidden />
       )}
       <picture>
-        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} media={media} />}
-        {media && <source srcSet={jpeg} sizes={sizes} media={media} />}
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
         <img
-          srcSet={media ? undefined : jpeg}
-          sizes={media ? undefined : sizes}
-          src={media ? picture.placeholder : (fallback?.url ?? picture.placeholder)}
+          srcSet={jpeg}
+          sizes={sizes}
+          src={fallback?.url ?? picture.placeholder}
           alt={alt}
           width={picture.width}
           height={picture.height}

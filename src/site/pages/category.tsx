@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { MetaFunction } from 'react-router';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { coverSizes } from '../components/cover-sizes.ts';
 import { PageTitle } from '../components/page-title.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Picture, type PictureProps } from '../components/picture.tsx';
@@ -21,6 +22,9 @@ import { TransporterTypeFilter } from './category/transporter-type-filter.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
 import { SubCategories } from './category/sub-categories.tsx';
 import './category.css';
+
+const bannerSizes = '(min-width: 1536px) 580px, (min-width: 801px) 39vw, 100vw';
+const bannerRatio = 3 / 2;
 
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
@@ -68,11 +72,14 @@ export default function CategoryPage() {
   const { offered_transporter_types: offered, transporter_types: filter } = rest;
   const site = useSite();
   const translate = useTexts();
+  const { image } = category;
+  // The menu's picture of a main category is never the photograph of the home page.
+  const banner = image && (site.categories.find(({ id }) => id === category.id)?.image ?? image);
   const above = path.filter((step) => step.id !== category.id);
   return (
     <div className="category container">
       <StructuredData thing={breadcrumbList(site, translate('navbar.home'), above, category.name)} />
-      <header className={category.image ? 'category-head category-head-pictured' : 'category-head'}>
+      <header className={banner ? 'category-head category-head-pictured' : 'category-head'}>
         <div className="category-words">
           <Breadcrumb steps={above} />
           <PageTitle text={category.name} lang={category.fallbacks?.name} />
@@ -82,11 +89,10 @@ export default function CategoryPage() {
             </p>
           )}
         </div>
-        {category.image && (
+        {banner && (
           <Picture
-            picture={category.image}
-            sizes="(min-width: 1536px) 600px, 40vw"
-            media="(min-width: 801px)"
+            picture={banner}
+            sizes={coverSizes(banner, bannerSizes, bannerRatio)}
             alt=""
             loading="priority"
             className="category-picture"
@@ -104,7 +110,12 @@ export default function CategoryPage() {
         <section aria-label={translate('products.list')}>
           <div className="product-grid">
             {products.data.map((product, index) => (
-              <ProductCard key={product.id} product={product} heading="h2" loading={pictureLoading(index)} />
+              <ProductCard
+                key={product.id}
+                product={product}
+                heading="h2"
+                loading={pictureLoading(index, banner !== null)}
+              />
             ))}
           </div>
         </section>
@@ -124,8 +135,8 @@ export default function CategoryPage() {
 }
 
 /** The widest grid shows its first row, four cards, on the first screen. */
-function pictureLoading(index: number): PictureProps['loading'] {
-  if (index === 0) return 'priority';
+function pictureLoading(index: number, hasBanner: boolean): PictureProps['loading'] {
+  if (index === 0 && !hasBanner) return 'priority';
   return index < 4 ? 'eager' : 'lazy';
 }
 

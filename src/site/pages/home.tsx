@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
 import type { HomeSection } from '#shared/api/home.ts';
 import { ProductCard } from '../components/product-card.tsx';
+import { filledCategories } from '../filled-categories.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
-import { secondPicturesOf } from '../navigation.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
 import { routeTitles } from '../head/titles.ts';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
@@ -16,7 +16,7 @@ import './home.css';
 
 const load = (async (api) => {
   const [sections, categories] = await Promise.all([api.homeSections(), api.categories()]);
-  return { sections, secondPictures: secondPicturesOf(categories) };
+  return { sections, hero: heroPicture(filledCategories(categories), sections) };
 }) satisfies Load<unknown>;
 type HomeData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -24,30 +24,24 @@ export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const site = siteDataOf(matches);
-  const { secondPictures, sections } = loaderData
-    ? loaderDataOf(loaderData)
-    : { secondPictures: {}, sections: [] };
   return pageHead(site, {
     ...routeTitles(site, 'home'),
     address: { name: 'home' },
     type: 'website',
     langs: site.languages.map((language) => language.abbr),
-    picture: heroPicture(site.categories, secondPictures, sections),
+    picture: loaderData ? loaderDataOf(loaderData).hero : null,
   });
 };
 
 export default function HomePage() {
-  const { secondPictures, sections } = usePageData<HomeData>();
+  const { hero, sections } = usePageData<HomeData>();
   const site = useSite();
   const hasCollection = site.categories.length > 0;
-  const picture = heroPicture(site.categories, secondPictures, sections);
   return (
     <>
       <StructuredData thing={organization(site)} />
-      <Hero picture={picture} hasCollection={hasCollection} />
-      {hasCollection && (
-        <CategoryMosaic categories={site.categories} secondPictures={secondPictures} hero={picture} />
-      )}
+      <Hero picture={hero} hasCollection={hasCollection} />
+      {hasCollection && <CategoryMosaic categories={site.categories} />}
       {sections.map((section) => (
         <FeaturedProducts key={section.section} section={section} />
       ))}

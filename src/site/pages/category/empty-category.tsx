@@ -1,7 +1,7 @@
 import { buttonClass } from '#ui/button.tsx';
+import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { CategoryLink } from '../../shell/collection-menu.tsx';
 
 type EmptyCategoryProps = {
   category: { id: number; seo_name: string };
@@ -16,7 +16,7 @@ export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProp
   const list = { page: 'products', params: { seo_name: category.seo_name } } as const;
   if (isPastEnd)
     return (
-      <div className="empty-category">
+      <div className="empty-category empty-category-words">
         <h2>{translate('products.past_end_title')}</h2>
         <SiteLink {...list} query={{ transporter_types: filter.join(',') }} className={buttonClass('quiet')}>
           {translate('products.past_end_link')}
@@ -25,29 +25,21 @@ export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProp
     );
   if (filter.length > 0)
     return (
-      <div className="empty-category">
+      <div className="empty-category empty-category-words">
         <h2>{translate('products.filter_empty_title')}</h2>
         <SiteLink {...list} className={buttonClass('quiet')}>
           {translate('products.filter_empty_link')}
         </SiteLink>
       </div>
     );
-  const others = categories.filter((other) => other.id !== category.id && other.product_count > 0);
+  const others = categories.filter((other) => other.id !== category.id);
   return (
-    <div className="empty-category">
-      <h2>{translate('products.empty_title')}</h2>
-      {others.length > 0 && (
-        <>
-          <p>{translate('products.empty_text')}</p>
-          <ul>
-            {others.map((other) => (
-              <li key={other.id}>
-                <CategoryLink category={other} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className="with-category-tiles empty-category">
+      <div className="empty-category-words">
+        <h2>{translate('products.empty_title')}</h2>
+        {others.some((other) => other.product_count > 0) && <p>{translate('products.empty_text')}</p>}
+      </div>
+      <CategoryTiles categories={others} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { Picture as PictureData } from '#shared/api/media.ts';
 import { alternativeText, Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
-import type { MenuCategory, SecondPictures } from '../../navigation.ts';
+import type { MenuCategory } from '../../navigation.ts';
 import { productCount } from '../../texts.ts';
 import { mosaicPlaces, sharesRowOnPhone } from './mosaic-layout.ts';
 import type { MosaicPlace } from './mosaic-layout.ts';
@@ -15,19 +14,9 @@ const sizes: Record<MosaicPlace | 'halfRow', string> = {
   row: '(min-width: 1536px) 850px, (min-width: 801px) 56vw, 100vw',
 };
 
-type CategoryMosaicProps = {
-  categories: readonly MenuCategory[];
-  secondPictures: SecondPictures;
-  /** The hero's photograph; its category shows a second picture instead, if it has one. */
-  hero: PictureData | null;
-};
-
-export function CategoryMosaic({ categories, secondPictures, hero }: CategoryMosaicProps) {
+export function CategoryMosaic({ categories }: { categories: readonly MenuCategory[] }) {
   const translate = useTexts();
-  const pictures = categories.map(({ id, image }) =>
-    image && image.media_id === hero?.media_id ? (secondPictures[id] ?? image) : image,
-  );
-  const places = mosaicPlaces(pictures);
+  const places = mosaicPlaces(categories.map(({ image }) => image));
   const isStepped = places[0] === 'major';
   return (
     <section
@@ -44,7 +33,6 @@ export function CategoryMosaic({ categories, secondPictures, hero }: CategoryMos
           <MosaicCard
             key={category.id}
             category={category}
-            picture={pictures[index] ?? null}
             place={places[index] ?? 'row'}
             isHalfRow={sharesRowOnPhone(places, index)}
           />
@@ -56,15 +44,14 @@ export function CategoryMosaic({ categories, secondPictures, hero }: CategoryMos
 
 type MosaicCardProps = {
   category: MenuCategory;
-  picture: PictureData | null;
   place: MosaicPlace;
   /** On a phone it shares its row with the card beside it. */
   isHalfRow: boolean;
 };
 
-function MosaicCard({ category, picture, place, isHalfRow }: MosaicCardProps) {
+function MosaicCard({ category, place, isHalfRow }: MosaicCardProps) {
   const translate = useTexts();
-  const { name, fallbacks, sub_categories: subs } = category;
+  const { name, fallbacks, image: picture, sub_categories: subs } = category;
   return (
     <li className={`mosaic-card mosaic-${place}${isHalfRow ? ' mosaic-half-row' : ''}`}>
       <div className="mosaic-picture">

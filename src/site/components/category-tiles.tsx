@@ -1,0 +1,26 @@
+import { useTexts } from '../loading/site-data.ts';
+import type { MenuCategory } from '../navigation.ts';
+import { CategoryLink } from '../shell/collection-menu.tsx';
+import { Picture } from './picture.tsx';
+import './category-tiles.css';
+
+const sizes = '(min-width: 801px) 14vw, 46vw';
+
+/** Categories with products as small pictures with names: a way on from a page that has nothing to show. */
+export function CategoryTiles({ categories }: { categories: readonly MenuCategory[] }) {
+  const translate = useTexts();
+  const filled = categories.filter((category) => category.product_count > 0);
+  if (filled.length === 0) return null;
+  return (
+    <ul className="category-tiles" aria-label={translate('footer.categories')}>
+      {filled.map((category) => (
+        <li key={category.id} className="category-tile">
+          <div className="category-tile-picture">
+            {category.image && <Picture picture={category.image} sizes={sizes} alt="" />}
+          </div>
+          <CategoryLink category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}
