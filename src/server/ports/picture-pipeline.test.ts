@@ -89,6 +89,20 @@ describe('a picture that can be used', () => {
     expect(facts.placeholder.length).toBeLessThan(300);
   });
 
+  it('gets a preview in its own colours', async () => {
+    const drawing = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#d6d1c9"/>
+      <circle cx="400" cy="500" r="220" fill="none" stroke="#b8863c" stroke-width="60"/></svg>`,
+    );
+    const { facts } = await makeFrom(sharp(drawing).png());
+    const preview = Buffer.from(facts.placeholder.split(',')[1] ?? '', 'base64');
+    const pixels = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();
+    const shown = await pixels(sharp(preview));
+    const wanted = await pixels(sharp(drawing).resize(16, 20));
+    const errors = [...shown].map((value, index) => Math.abs(value - (wanted[index] ?? 0)));
+    expect(errors.reduce((sum, error) => sum + error) / errors.length).toBeLessThan(7.5);
+  });
+
   it('is rotated by its EXIF orientation and loses its metadata', async () => {
     const picture = twoHalves(600, 400)
       .jpeg()
