@@ -7,7 +7,7 @@ import './message-page.css';
 export function PageError({ texts }: { texts: PublicInterfaceTexts }) {
   const translate = translator(texts);
   return (
-    <div className="message-page container">
+    <div className="message message-page container">
       <title>{translate('page_error.title')}</title>
       <h1>{translate('page_error.title')}</h1>
       <p>{translate('page_error.text')}</p>

@@ -1,8 +1,8 @@
 import type { SiteSearch } from '#shared/api/search.ts';
 import { searchParameters } from '#shared/rules/product-search.ts';
+import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { CategoryLink } from '../../shell/collection-menu.tsx';
 
 /** An empty result: suggests another spelling, a wider search, and the main categories. */
 export function NothingFound({ wanted }: { wanted: SiteSearch }) {
@@ -13,37 +13,30 @@ export function NothingFound({ wanted }: { wanted: SiteSearch }) {
     query: searchParameters({ ...wanted, ...change }),
   });
   const hasTransporterTypes = (wanted.transporter_types ?? []).length > 0;
-  const groups = categories.filter((category) => category.product_count > 0);
   return (
-    <section className="nothing-found" role="status">
-      <h2>{translate('search.empty_title')}</h2>
-      {wanted.search && <p>{translate('search.empty_spelling')}</p>}
-      <ul className="nothing-found-wider">
-        {wanted.search_type !== 'all' && (
-          <li>
-            <SiteLink {...wider({ search_type: 'all' })}>{translate('search.empty_everywhere')}</SiteLink>
-          </li>
-        )}
-        {hasTransporterTypes && (
-          <li>
-            <SiteLink {...wider({ transporter_types: [] })}>
-              {translate('search.empty_transporter_types')}
-            </SiteLink>
-          </li>
-        )}
-      </ul>
-      {groups.length > 0 && (
-        <>
+    <section className="with-category-tiles nothing-found">
+      <div className="nothing-found-words" role="status">
+        <h2>{translate('search.empty_title')}</h2>
+        {wanted.search && <p>{translate('search.empty_spelling')}</p>}
+        <ul>
+          {wanted.search_type !== 'all' && (
+            <li>
+              <SiteLink {...wider({ search_type: 'all' })}>{translate('search.empty_everywhere')}</SiteLink>
+            </li>
+          )}
+          {hasTransporterTypes && (
+            <li>
+              <SiteLink {...wider({ transporter_types: [] })}>
+                {translate('search.empty_transporter_types')}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+        {categories.some((category) => category.product_count > 0) && (
           <p>{translate('search.empty_groups')}</p>
-          <ul className="nothing-found-groups">
-            {groups.map((category) => (
-              <li key={category.id}>
-                <CategoryLink category={category} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+        )}
+      </div>
+      <CategoryTiles categories={categories} />
     </section>
   );
 }
