@@ -102,6 +102,13 @@ type RowsProps = {
 };
 
 function Rows({ list, rows, cut, hiddenIds }: RowsProps) {
+  const noteOf = useCallback(
+    (id: number, index: number) => {
+      if (hiddenIds.includes(id)) return 'Yayında değil';
+      return cut !== undefined && index >= cut ? 'Anasayfaya sığmıyor' : '';
+    },
+    [cut, hiddenIds],
+  );
   const drawRow = useCallback(
     ({ id, name, code, image }: Row, index: number, handle: ReactNode) => (
       <>
@@ -115,21 +122,14 @@ function Rows({ list, rows, cut, hiddenIds }: RowsProps) {
           )}
         </span>
         <span className={classes.name}>
-          {name} <span className={classes.code}>{code}</span>
+          {name}{' '}
+          <span className={classes.code} data-first={index === cut || undefined}>
+            {[code, noteOf(id, index)].filter(Boolean).join(' · ')}
+          </span>
         </span>
-        {hiddenIds.includes(id) ? (
-          <span className={classes.mark}>Yayında değil</span>
-        ) : (
-          cut !== undefined &&
-          index >= cut && (
-            <span className={classes.mark} data-first={index === cut || undefined}>
-              Anasayfaya sığmıyor
-            </span>
-          )
-        )}
       </>
     ),
-    [cut, hiddenIds],
+    [cut, noteOf],
   );
   return (
     <SortableRows
