@@ -1,6 +1,7 @@
 import { useTexts } from '../loading/site-data.ts';
 import type { MenuCategory } from '../navigation.ts';
 import { CategoryLink } from '../shell/collection-menu.tsx';
+import { coverSizes } from './cover-sizes.ts';
 import { Picture } from './picture.tsx';
 import './category-tiles.css';
 
@@ -16,7 +17,9 @@ export function CategoryTiles({ categories }: { categories: readonly MenuCategor
       {filled.map((category) => (
         <li key={category.id} className="category-tile">
           <div className="category-tile-picture">
-            {category.image && <Picture picture={category.image} sizes={sizes} alt="" />}
+            {category.image && (
+              <Picture picture={category.image} sizes={coverSizes(category.image, sizes, 1)} alt="" />
+            )}
           </div>
           <CategoryLink category={category} />
         </li>

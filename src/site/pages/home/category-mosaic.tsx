@@ -1,3 +1,4 @@
+import { coverSizes } from '../../components/cover-sizes.ts';
 import { alternativeText, Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
@@ -58,7 +59,7 @@ function MosaicCard({ category, place, isHalfRow }: MosaicCardProps) {
         {picture ? (
           <Picture
             picture={picture}
-            sizes={sizes[isHalfRow ? 'halfRow' : place]}
+            sizes={coverSizes(picture, sizes[isHalfRow ? 'halfRow' : place], isHalfRow ? 4 / 5 : 4 / 3)}
             alt={alternativeText(picture, name)}
           />
         ) : (
