@@ -22,6 +22,12 @@ it('sends the publication date in the company time zone, and a cleared one as em
   expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
 });
 
+it('refuses a publication date that nobody can read, and sends nothing else in its place', () => {
+  const sent = { published_at: '31.02.2030' };
+  expect(productErrors(languages, productValues(languages), sent).published_at).toMatch(/gün\.ay\.yıl/);
+  expect(toWire(sent)).toEqual(sent);
+});
+
 it('leaves out empty attribute rows', () => {
   const size = { label: { tr: 'Ölçü' }, value: { tr: '25 mm' } };
   expect(toWire({ attributes: [size, { label: { tr: ' ' }, value: {} }] })).toEqual({ attributes: [size] });

@@ -4,6 +4,7 @@ import { fieldPicture, type FieldPicture } from '../../components/media/field-pi
 import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
+import { isLocalDateTime, unreadableDateTime } from '../../format/date-time-text.ts';
 import { fromLocalInput, toLocalInput } from '../../format/format.ts';
 
 export const productTexts: readonly LocalisedField[] = [
@@ -64,8 +65,10 @@ export function productErrors(
   sent: FormValues,
 ): FieldErrors {
   const main = languages[0]?.abbr ?? '';
+  const { published_at: date = '' } = sent as { published_at?: string };
   return {
     ...schemaErrors(ProductCreate, toWire(sent)),
+    ...(isReadable(date) ? {} : { published_at: unreadableDateTime }),
     ...requiredErrors(values, [`name_${main}`, 'code', 'category_id']),
   };
 }
@@ -73,12 +76,15 @@ export function productErrors(
 /** Field values as the API takes them: instants in UTC, pictures as ids, no empty attribute rows. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
-  if (typeof wire.published_at === 'string') wire.published_at = fromLocalInput(wire.published_at);
+  if (typeof wire.published_at === 'string' && isReadable(wire.published_at))
+    wire.published_at = fromLocalInput(wire.published_at);
   if (Array.isArray(wire.attributes)) wire.attributes = (wire.attributes as Attribute[]).filter(hasText);
   if (Array.isArray(wire.images))
     wire.images = (wire.images as FieldPicture[]).map(({ media_id }) => media_id);
   return wire;
 }
+
+const isReadable = (date: string) => date === '' || isLocalDateTime(date);
 
 function hasText({ label, value }: Attribute): boolean {
   return [...Object.values(label), ...Object.values(value)].some((text) => !isBlank(text));

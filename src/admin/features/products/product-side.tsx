@@ -3,6 +3,7 @@ import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Product } from '#shared/api/product.ts';
 import { MultiSelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
+import { DateTimeField } from '../../components/form/date-time-field.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
@@ -17,10 +18,9 @@ export function ProductSide({ form }: { form: RecordForm<Product> }) {
       <FormSection title="Yayın">
         <SwitchField form={form} name="is_active" label="Yayında" />
         <SwitchField form={form} name="is_featured" label="Anasayfada öne çıkar" />
-        <TextField
+        <DateTimeField
           form={form}
           name="published_at"
-          type="datetime-local"
           label="Yayın tarihi"
           description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
         />

@@ -1,4 +1,5 @@
 import type { Attribute } from '#shared/api/product.ts';
+import { dateTimeText } from '../../format/date-time-text.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';
 
@@ -13,7 +14,7 @@ export function useShownValues(mainLang: string): (name: string, value: unknown)
     }
     if (name === 'transporter_types')
       return (value as string[]).map((key) => types?.find((one) => one.value === key)?.label ?? key);
-    if (name === 'published_at') return String(value).replace('T', ' ');
+    if (name === 'published_at') return dateTimeText(String(value));
     if (name === 'attributes')
       return (value as Attribute[]).map(({ label, value: text }) => `${texts(label)}: ${texts(text)}`);
     return undefined;
