@@ -144,3 +144,36 @@ test('a category is not saved without the picture that failed to arrive', async 
   // The browser reports the aborted call.
   pageErrors.length = 0;
 });
+
+test('each file says whether it is stored or waits for the save', async ({ staff, server }) => {
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createJpeg({ width: 410 }) };
+  const tile = staff.getByRole('listitem').filter({ has: staff.getByRole('img', { name: 'Görsel 1' }) });
+  await staff.goto('/admin/pages/products/insert');
+  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([file]);
+  await expect(tile).toContainText('Kaydedince eklenir');
+  await openOwnProduct(staff, server);
+  await staff.getByRole('button', { name: 'Görsel ekle' }).setInputFiles([file]);
+  await expect(tile).toContainText('Kaydedildi');
+  await axe(staff);
+});
+
+test('a publication date is written or chosen in Turkish, whatever the language of the browser', async ({
+  staff,
+  server,
+}) => {
+  const { product } = await openOwnProduct(staff, server);
+  const date = field(staff, 'Yayın tarihi');
+  await date.fill('31.02.2030');
+  await staff.keyboard.press('Control+s');
+  await expect(staff.getByText(/gün\.ay\.yıl saat:dakika/)).toBeVisible();
+  await date.fill('31.12.2030 9.30');
+  await staff.getByRole('button', { name: 'Yayın tarihi: takvimi aç' }).click();
+  await expect(staff.getByRole('button', { name: '31 Aralık 2030 Salı' })).toBeFocused();
+  await axe(staff);
+  await staff.keyboard.press('ArrowLeft');
+  await staff.keyboard.press('Enter');
+  await expect(date).toHaveValue('30.12.2030 09:30');
+  await staff.keyboard.press('Control+s');
+  await expect(saved(staff)).toBeVisible();
+  expect((await product()).published_at).toBe('2030-12-30T06:30:00.000Z');
+});

@@ -18,7 +18,12 @@ type GalleryFieldProps = {
   queue: UploadQueue;
   uploads: readonly Upload[];
   error?: string | undefined;
+  /** Files wait for the form's save; otherwise every change is stored at once. */
+  isWaiting?: boolean;
 };
+
+/** Marks uploads without which the form is not saved; a failed one stops the save. */
+const partOfRecord = { 'data-part-of-record': true };
 
 const keyOf = ({ key }: GalleryItem) => key;
 
@@ -32,6 +37,7 @@ export function GalleryField({
   queue,
   uploads,
   error,
+  isWaiting = false,
 }: GalleryFieldProps) {
   return (
     <div className={classes.field}>
@@ -50,6 +56,7 @@ export function GalleryField({
               item={item}
               label={`${kind.noun} ${index + 1}`}
               isCover={kind.hasCover === true && index === 0}
+              isWaiting={isWaiting}
               handle={handle}
               onRemove={() => onRemove(item.key)}
               onEdit={onEdit && (() => onEdit(item.key))}
@@ -58,7 +65,7 @@ export function GalleryField({
         </SortableRows>
       )}
       {uploads.length > 0 && (
-        <ul className={classes.grid} aria-label="Yüklenen dosyalar">
+        <ul className={classes.grid} aria-label="Yüklenen dosyalar" {...(isWaiting && partOfRecord)}>
           {uploads.map((upload) => (
             <UploadTile key={upload.key} upload={upload} queue={queue} />
           ))}

@@ -67,7 +67,7 @@ export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove,
 }
 
 /** Whether a file is stored already, or waits for the form's save as its texts do. */
-export function FileState({ isWaiting }: { isWaiting: boolean }) {
+function FileState({ isWaiting }: { isWaiting: boolean }) {
   const Icon = isWaiting ? IconClock : IconCheck;
   return (
     <span className={classes.fileState}>

@@ -28,7 +28,7 @@ export function ProductCreatePage() {
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
       onSaved={leave}
-      galleries={({ fields, submit }) => {
+      galleries={({ fields }) => {
         const images = fields.getInputProps('images');
         return (
           <>
@@ -44,11 +44,11 @@ export function ProductCreatePage() {
             <FormSection title="Teknik çizimler ve belgeler">
               <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
               <Button
+                type="submit"
                 variant="default"
                 w="fit-content"
                 onClick={() => {
                   opensForm.current = true;
-                  if (!isUploading) submit();
                 }}
               >
                 Oluştur ve Dosya Ekle

@@ -40,6 +40,7 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
       queue={queue}
       uploads={uploads}
       error={error}
+      isWaiting
     />
   );
 }
