@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from '#shared/api/media.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
@@ -63,18 +64,25 @@ export function CollectionMenu({ label }: { label: string }) {
               </li>
             ))}
           </ul>
-          {isOpen && shown?.image && (
-            <Picture
-              key={shown.id}
-              picture={shown.image}
-              sizes={coverSizes(shown.image, '22vw', 4 / 5)}
-              alt=""
-              className="collection-picture"
-            />
-          )}
+          {isOpen && shown?.image && <PictureLink key={shown.id} category={shown} picture={shown.image} />}
         </div>
       </div>
     </details>
+  );
+}
+
+/** Leads to the category that it shows; hidden from assistive technology, which has the same link as text. */
+function PictureLink({ category, picture }: { category: MenuCategory; picture: PictureData }) {
+  return (
+    <SiteLink
+      page="products"
+      params={{ seo_name: category.seo_name }}
+      className="collection-picture"
+      tabIndex={-1}
+      aria-hidden
+    >
+      <Picture picture={picture} sizes={coverSizes(picture, '22vw', 4 / 5)} alt="" />
+    </SiteLink>
   );
 }
 
