@@ -154,3 +154,50 @@ test('a language change runs its steps in order; choosing the current language d
   expect(before).toEqual([JSON.stringify({ abbr: 'en', lang: 'English' }), true, 'en']);
   expect(calls).toEqual(['change-language/en', 'static-languages']);
 });
+
+test('on a phone every target is at least 44 px wide and high', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers need it');
+  for (const path of ['/', '/urunler/halka', '/urun/klasik-dilli-toka-40-mm', '/urun-ara?search=halka']) {
+    await page.goto(path);
+    const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((all) =>
+      all.flatMap((one) => {
+        // A card's link covers the card, and a label around a field belongs to it.
+        const isCard = getComputedStyle(one, '::after').position === 'absolute';
+        const [label] = one instanceof HTMLInputElement ? (one.labels ?? []) : [];
+        const target = (isCard && one.closest('li, article')) || (label?.contains(one) ? label : one);
+        const { width, height } = target.getBoundingClientRect();
+        return width > 1 && (width < 44 || height < 44) ? [`${one.textContent} ${width} × ${height}`] : [];
+      }),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
+test('the picture of the open collection menu leads to the category under the pointer', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a drawer replaces the menu');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await menu.getByText('Koleksiyon', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Perçin', exact: true }).hover();
+  await menu.locator('.collection-picture').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perçin' })).toBeVisible();
+});
+
+test('the photograph of the home page is fetched as wide as it is drawn', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { asked, drawn } = await page.locator('.hero-picture picture img').evaluate((image) => {
+    const { sizes, width, height } = image as HTMLImageElement;
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const entry = sizes.split(', ').find((each) => {
+      const media = /^\(.+\)/.exec(each)?.[0];
+      return !media || matchMedia(media).matches;
+    });
+    const [, size, unit] = /(\d+)(vw|vh)$/.exec(entry ?? '') ?? [];
+    const asked = (Number(size) / 100) * (unit === 'vw' ? innerWidth : innerHeight);
+    return { asked, drawn: Math.max(width, height * ratio) };
+  });
+  expect(asked).toBeGreaterThanOrEqual(drawn - 2);
+});
