@@ -57,10 +57,10 @@ export function SuggestionList({ id, suggestions, active, onChoose, onForget }: 
 export function NoSuggestions() {
   const translate = useTexts();
   return (
-    <p className="suggestions suggestions-none" aria-hidden>
-      {translate('search.empty_title')}
-      <span>{translate('search.empty_spelling')}</span>
-    </p>
+    <div className="suggestions suggestions-none" aria-hidden>
+      <p>{translate('search.empty_title')}</p>
+      <p>{translate('search.empty_spelling')}</p>
+    </div>
   );
 }
 
