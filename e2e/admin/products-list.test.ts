@@ -48,11 +48,11 @@ test('the address keeps the state filter, the transporter types and the page siz
   await staff.keyboard.press('Escape');
   await axe(staff);
   await expect(staff.getByRole('button', { name: 'Sırala', exact: true })).toBeDisabled();
-  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Pasif');
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında değil');
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
   await staff.reload();
   await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
-  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Etkin');
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await expect(row(staff, first?.name ?? '')).toBeVisible();
   // Unusable values of an edited address are ignored.
   await staff.goto(`/admin/pages/products?category_id=${category}&is_active=evet&per_page=9999&page=77`);
@@ -88,11 +88,16 @@ test('selected products are hidden, moved and deleted together, by keyboard alon
   await axe(staff);
 
   await test.step('hidden', async () => {
-    await bar(staff).getByRole('button', { name: 'Pasifleştir' }).focus();
+    await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).focus();
     await staff.keyboard.press('Enter');
     await expect(notice(staff, 'Güncellendi!')).toBeVisible();
-    await expect(row(staff, names[0] ?? '')).toContainText('Pasif');
-    await expect(row(staff, names[2] ?? '')).toContainText('Yayında');
+    const header = await staff.getByRole('region', { name: 'Üst menü' }).boundingBox();
+    const toast = await notice(staff, 'Güncellendi!').boundingBox();
+    expect(toast?.y, 'toasts leave the header free').toBeGreaterThanOrEqual(
+      (header?.y ?? 0) + (header?.height ?? 0),
+    );
+    await expect(row(staff, names[0] ?? '')).toContainText('Yayında değil');
+    await expect(row(staff, names[2] ?? '')).toContainText(/Yayında(?! değil)/);
     await expect(bar(staff)).toBeHidden();
     await expect(staff.getByRole('checkbox', { name: 'Sayfadakilerin tümünü seç' })).toBeFocused();
   });
@@ -128,7 +133,8 @@ test('selected products are hidden, moved and deleted together, by keyboard alon
     await bar(staff).getByRole('button', { name: 'Sil' }).focus();
     await staff.keyboard.press('Enter');
     const dialog = staff.getByRole('dialog', { name: 'Emin Misin?!' });
-    await expect(dialog).toContainText('Kalıcı Olarak Silinecek!');
+    await expect(dialog.getByText('Kalıcı Olarak Silinecek!', { exact: true })).toBeVisible();
+    await expect(dialog).toContainText('1 ürün');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await staff.keyboard.press('Tab');
     await staff.keyboard.press('Enter');
@@ -146,7 +152,7 @@ test('Shift selects a range; another filter or page clears the selection', async
   await expect(box(staff, products[4]?.name ?? '')).not.toBeChecked();
   await box(staff, products[2]?.name ?? '').click({ modifiers: ['Shift'] });
   await expect(bar(staff)).toContainText('1 ürün seçildi');
-  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Etkin');
+  await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await expect(bar(staff)).toBeHidden();
 });
 
@@ -158,14 +164,14 @@ test('a bulk action that cannot change all products changes none and names the r
   await staff.getByRole('checkbox', { name: 'Sayfadakilerin tümünü seç' }).check();
   await expect(bar(staff)).toContainText('3 ürün seçildi');
   await remove(products[1]?.id ?? 0);
-  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
+  await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Hata!' });
   await expect(dialog).toContainText('hiçbiri değiştirilmedi');
   await expect(dialog).toContainText(`${products[1]?.code}: Bulunamadı; silinmiş olabilir.`);
   await axe(staff);
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(row(staff, products[1]?.name ?? '')).toBeHidden();
-  await expect(row(staff, products[0]?.name ?? '')).toContainText('Yayında');
+  await expect(row(staff, products[0]?.name ?? '')).toContainText(/Yayında(?! değil)/);
   // The remaining products stay selected.
   await expect(bar(staff)).toContainText('2 ürün seçildi');
   await bar(staff).getByRole('button', { name: 'Sil' }).click();
@@ -181,14 +187,14 @@ test('without a connection the products stay selected, and the action works late
   const { products } = await openOwnList(staff, server, 2);
   await box(staff, products[0]?.name ?? '').check();
   await staff.context().setOffline(true);
-  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
+  await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Hata!' });
   await expect(dialog).toContainText('İşlem Başarısız! Sistem Hatası!');
   await dialog.getByRole('button', { name: 'Tamam' }).click();
   await expect(bar(staff)).toContainText('1 ürün seçildi');
   await staff.context().setOffline(false);
-  await bar(staff).getByRole('button', { name: 'Pasifleştir' }).click();
-  await expect(row(staff, products[0]?.name ?? '')).toContainText('Pasif');
+  await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).click();
+  await expect(row(staff, products[0]?.name ?? '')).toContainText('Yayında değil');
   // The browser reports the failed calls.
   const offline = pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   expect(offline).toEqual([]);
@@ -244,7 +250,7 @@ test('a copy opens at once, hidden from visitors and with its own code', async (
   await staff.getByRole('menuitem', { name: 'Kopyasını Oluştur' }).click();
   await expect(heading(staff, original?.name ?? '')).toBeVisible();
   await expect(staff.getByRole('textbox', { name: 'Ürün kodu' })).toHaveValue(`${original?.code}-KOPYA`);
-  await expect(staff.getByRole('switch', { name: 'Sitede göster' })).not.toBeChecked();
+  await expect(staff.getByRole('switch', { name: 'Yayında' })).not.toBeChecked();
 
   await staff.getByRole('textbox', { name: 'Ad', exact: true }).fill('Kaydedilmemiş');
   await staff.getByRole('button', { name: /-KOPYA: işlemler$/ }).click();

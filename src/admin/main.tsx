@@ -53,7 +53,7 @@ function Panel({ router }: { router: ReturnType<typeof panelRouter> }) {
     >
       <QueryClientProvider client={queryClient}>
         <ModalsProvider>
-          <Notifications position="top-right" />
+          <Notifications position="top-center" />
           <PanelViewContext value={panelView}>
             <RouterProvider router={router} />
           </PanelViewContext>
