@@ -16,7 +16,7 @@ export function DraftOffer({ form }: { form: Pick<RecordForm, 'draft' | 'labelOf
   const rest = labels.length - namedFields;
   return (
     <Alert
-      color="blue"
+      color="gray"
       variant="light"
       mb="md"
       icon={<IconHistory aria-hidden />}
@@ -34,7 +34,7 @@ export function DraftOffer({ form }: { form: Pick<RecordForm, 'draft' | 'labelOf
           Geri Yükle
         </Button>
         <Button size="xs" variant="default" onClick={draft.refuse}>
-          At
+          Sil
         </Button>
       </Group>
     </Alert>
