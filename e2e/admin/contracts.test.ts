@@ -20,17 +20,17 @@ for (const mode of ['light', 'dark'] as const) {
       await staff.goto('/admin/contracts');
       await staff.getByRole('button', { name: 'Yeni Sözleşme' }).first().click();
       await expect(staff).toHaveURL(/\/admin\/contract-insert$/);
-      await field(staff, 'Adres').fill('Yanlış Adres');
+      await field(staff, 'Sayfa adresi').fill('Yanlış Adres');
       await saveButton(staff).click();
       await expect(field(staff, 'Ad')).toBeFocused();
-      await expect(field(staff, 'Adres')).toHaveValue('Yanlış Adres');
+      await expect(field(staff, 'Sayfa adresi')).toHaveValue('Yanlış Adres');
       await expect(staff.getByText('* Bu Alan Zorunlu')).toBeVisible();
       await axe(staff);
     });
 
     await test.step('it is created with a slug in each language', async () => {
       await field(staff, 'Ad').fill(`İade ${mark}`);
-      await field(staff, 'Adres').fill(slug);
+      await field(staff, 'Sayfa adresi').fill(slug);
       await field(staff, 'Metin').click();
       await expect(staff.getByRole('button', { name: 'Tablo ekle' })).toBeVisible();
       await staff.keyboard.type('Ürünü on dört gün içinde geri gönderebilirsiniz.');
@@ -47,23 +47,23 @@ for (const mode of ['light', 'dark'] as const) {
     });
 
     await test.step('the form names no id in its address, and changes what visitors see', async () => {
-      await staff.getByRole('button', { name: `İade ${mark}`, exact: true }).click();
+      await staff.getByRole('link', { name: `İade ${mark}`, exact: true }).click();
       await expect(staff).toHaveURL(/\/admin\/contract-update$/);
       await staff.reload();
-      await expect(field(staff, 'Adres')).toHaveValue(slug);
-      await field(staff, 'Adres').fill(`${slug}-kosullari`);
+      await expect(field(staff, 'Sayfa adresi')).toHaveValue(slug);
+      await field(staff, 'Sayfa adresi').fill(`${slug}-kosullari`);
       await saveButton(staff).click();
       await expect(notice(staff, 'Sözleşme Güncellendi!')).toBeVisible();
       expect((await shown(slug, 'tr'))?.page_seo_name).toBe(`${slug}-kosullari`);
       await staff.getByRole('button', { name: 'Geçmiş' }).click();
       await expect(
-        staff.getByRole('dialog', { name: 'Geçmiş' }).getByText('Adres (Türkçe)').first(),
+        staff.getByRole('dialog', { name: 'Geçmiş' }).getByText('Sayfa adresi (Türkçe)').first(),
       ).toBeVisible();
       await axe(staff);
       await staff.keyboard.press('Escape');
-      await staff.getByRole('switch', { name: 'Sitede göster' }).click();
+      await staff.getByRole('switch', { name: 'Yayında' }).click();
       await staff.keyboard.press('Control+s');
-      await expect(staff.getByText('Pasif', { exact: true })).toBeVisible();
+      await expect(staff.getByText('Yayında değil', { exact: true })).toBeVisible();
       expect(await shown(slug, 'tr')).toBeNull();
     });
 

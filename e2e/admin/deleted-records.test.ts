@@ -3,8 +3,11 @@ import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { staffRecords } from './staff-records.ts';
 
-const remove = async (page: Page) => {
+const remove = async (page: Page, name: string) => {
   const question = page.getByRole('dialog', { name: 'Emin Misin?!' });
+  await expect(question.getByText('Kalıcı Olarak Silinecek!', { exact: true })).toBeVisible();
+  await expect(question).toContainText(name);
+  await expect(question).toContainText('30 gün boyunca');
   await question.getByRole('button', { name: 'Evet, Sil!' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Silindi!' }).first()).toBeVisible();
 };
@@ -19,7 +22,7 @@ for (const mode of ['light', 'dark'] as const) {
     const row = staff.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: `${name}: işlemler` }).click();
     await staff.getByRole('menuitem', { name: 'Sil' }).click();
-    await remove(staff);
+    await remove(staff, name);
     await expect(row).toBeHidden();
 
     await staff.getByRole('button', { name: 'Silinenler' }).focus();

@@ -14,10 +14,12 @@ type RestoreButtonProps = {
 /** Restores a deleted record, and says what had to be left out. */
 export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const restore = async () => {
+  const restore = async (drawer: HTMLElement | null) => {
     setIsBusy(true);
     try {
       const { message } = await invalidateAfter(write(Success, 'PUT', `${path}/${id}/restore`));
+      // The button disappears with its record, and Escape works only while the focus is in the drawer.
+      drawer?.focus();
       noticeCreated();
       if (message) showMessage('Geri alındı', message);
     } catch (failure) {
@@ -32,7 +34,7 @@ export function RestoreButton({ path, record: { id, name } }: RestoreButtonProps
       size="xs"
       loading={isBusy}
       aria-label={`${name}: geri al`}
-      onClick={() => void restore()}
+      onClick={({ currentTarget }) => void restore(currentTarget.closest<HTMLElement>('[role=dialog]'))}
     >
       Geri Al
     </Button>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Language } from '#shared/api/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
-import { confirmDelete } from '../feedback/confirm-delete.ts';
+import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { DrawerForm } from '../form/record-drawer.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
@@ -10,7 +10,7 @@ import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import type { RecordFormOptions } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
-import type { RecordFormDefinition } from './record-definition.ts';
+import { recordName, type RecordFormDefinition } from './record-definition.ts';
 import { RunningUploads, useRunningUploads } from './running-uploads.tsx';
 
 type RecordFormProps<Saved extends RecordBase> = RecordFormDefinition<Saved> & {
@@ -45,7 +45,13 @@ export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Save
               variant="subtle"
               color="red"
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => confirmDelete(() => calls.delete(record.id), closeDeleted)}
+              onClick={() =>
+                confirmDelete({
+                  name: recordName(record, languages[0]?.abbr ?? ''),
+                  remove: () => calls.delete(record.id),
+                  onDeleted: closeDeleted,
+                })
+              }
             >
               Sil
             </Button>

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { confirmDelete } from '../feedback/confirm-delete.ts';
+import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
 
 type RecordMenuProps = {
@@ -32,7 +32,7 @@ export function RecordMenu({ name, onEdit, onDelete, sitePath }: RecordMenuProps
       <Menu.Item
         color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => confirmDelete(onDelete)}
+        onClick={() => confirmDelete({ name, remove: onDelete })}
       >
         Sil
       </Menu.Item>

@@ -3,7 +3,7 @@ import { IconExternalLink, IconFolderPlus, IconPencil, IconTrash } from '@tabler
 import type { CSSProperties } from 'react';
 import { categoryLevels, type Category } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import type { Column } from '../../components/list/list-row.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -35,7 +35,7 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
     },
     {
       key: 'seo_name',
-      header: 'Adres',
+      header: 'Sayfa adresi',
       from: 'desktop',
       width: '32%',
       render: ({ node }) => (
@@ -99,7 +99,9 @@ function CategoryMenu({
       <Menu.Item
         color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => confirmDelete(() => deleteCategory(node.id))}
+        onClick={() =>
+          confirmDelete({ name: categoryName(node, mainLang), remove: () => deleteCategory(node.id) })
+        }
       >
         Sil
       </Menu.Item>

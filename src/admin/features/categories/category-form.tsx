@@ -4,7 +4,8 @@ import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Category, type CategoryNode } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { recordName } from '../../components/records/record-definition.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { LongTextField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
@@ -95,12 +96,12 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       <TextField
         form={form}
         name="seo_name"
-        label="Adres"
+        label="Sayfa adresi"
         description="Boş bırakırsanız addan üretilir."
         leftSection="/urunler/"
         leftSectionWidth={82}
       />
-      <SwitchField form={form} name="is_active" label="Sitede göster" />
+      <SwitchField form={form} name="is_active" label="Yayında" />
     </DrawerForm>
   );
 }
@@ -157,7 +158,13 @@ function CategoryActions({ form, category, onDeleted }: CategoryActionsProps) {
         variant="subtle"
         color="red"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => confirmDelete(() => deleteCategory(category.id), onDeleted)}
+        onClick={() =>
+          confirmDelete({
+            name: recordName(category, form.languages[0]?.abbr ?? ''),
+            remove: () => deleteCategory(category.id),
+            onDeleted,
+          })
+        }
       >
         Sil
       </Button>

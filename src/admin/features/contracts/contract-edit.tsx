@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Contract } from '#shared/api/contract.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
@@ -23,12 +23,13 @@ export function ContractEditPage() {
   if (!contract.data || !contract.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Sözleşmeyi Düzenle" back={backToContracts} queries={[contract, languages]} />;
   const saved = contract.data;
+  const name = recordName(saved, languages.data[0]?.abbr ?? '');
   return (
     <ContractForm
       key={id}
       contract={saved}
       languages={languages.data}
-      title={recordName(saved, languages.data[0]?.abbr ?? '')}
+      title={name}
       note={
         <>
           <StateBadge state={publicState(saved.is_active)} /> · Son değişiklik:{' '}
@@ -38,7 +39,7 @@ export function ContractEditPage() {
       actions={(form) => (
         <>
           <HistoryButton form={form} path={contractCalls.path} schema={contractCalls.record} />
-          <ContractActions contract={saved} discard={form.discard} />
+          <ContractActions contract={saved} name={name} discard={form.discard} />
         </>
       )}
       onSaved={() => undefined}
@@ -46,7 +47,9 @@ export function ContractEditPage() {
   );
 }
 
-function ContractActions({ contract, discard }: { contract: Contract; discard: () => void }) {
+type ContractActionsProps = { contract: Contract; name: string; discard: () => void };
+
+function ContractActions({ contract, name, discard }: ContractActionsProps) {
   const navigate = useNavigate();
   const path = contractSitePath(contract);
   return (
@@ -69,13 +72,14 @@ function ContractActions({ contract, discard }: { contract: Contract; discard: (
           color="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() =>
-            confirmDelete(
-              () => contractCalls.delete(contract.id),
-              () => {
+            confirmDelete({
+              name,
+              remove: () => contractCalls.delete(contract.id),
+              onDeleted: () => {
                 discard();
                 void navigate(paths.contracts);
               },
-            )
+            })
           }
         >
           Sil

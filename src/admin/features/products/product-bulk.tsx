@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProductRow } from '#shared/api/product.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
+import { formatNumber } from '../../format/format.ts';
 import { activateProducts, deleteProducts } from './product-bulk.api.ts';
 import { ProductMoveDialog } from './product-move.tsx';
 
@@ -34,7 +35,7 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
         leftSection={<IconEye size={15} aria-hidden />}
         onClick={() => void activate(true)}
       >
-        Etkinleştir
+        Yayına Al
       </Button>
       <Button
         variant="default"
@@ -42,7 +43,7 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
         leftSection={<IconEyeOff size={15} aria-hidden />}
         onClick={() => void activate(false)}
       >
-        Pasifleştir
+        Yayından Kaldır
       </Button>
       <Button
         variant="default"
@@ -57,7 +58,13 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
         color="red"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => confirmDelete(() => deleteProducts(rows), onDone)}
+        onClick={() =>
+          confirmDelete({
+            name: `${formatNumber(rows.length)} ürün`,
+            remove: () => deleteProducts(rows),
+            onDeleted: onDone,
+          })
+        }
       >
         Sil
       </Button>

@@ -1,10 +1,17 @@
 import { Anchor, Menu, Text } from '@mantine/core';
-import { IconCopy, IconExternalLink, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconExternalLink,
+  IconPencil,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProductRow } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import type { Column } from '../../components/list/list-row.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -33,9 +40,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
             </Anchor>
             <div className={classes.second}>
               <span>{row.code}</span>
-              {row.is_featured && (
-                <IconStarFilled size={13} className={classes.star} aria-label="Anasayfada öne çıkan" />
-              )}
+              {row.is_featured && <Star isOnHome={row.is_on_home} />}
               <span className={classes.phone}>
                 <StateBadge state={stateOf(row)} />
               </span>
@@ -79,6 +84,17 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
   ];
 }
 
+/** Filled: on the home page. */
+function Star({ isOnHome }: { isOnHome: boolean }) {
+  const Icon = isOnHome ? IconStarFilled : IconStar;
+  const text = isOnHome ? 'Anasayfada öne çıkan' : 'Öne çıkan, anasayfada görünmüyor';
+  return (
+    <span title={text} className={classes.star}>
+      <Icon size={13} role="img" aria-label={text} />
+    </span>
+  );
+}
+
 function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
   const duplicate = useDuplicate();
   return (
@@ -108,7 +124,12 @@ function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
       <Menu.Item
         color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => confirmDelete(() => deleteProduct(row.id))}
+        onClick={() =>
+          confirmDelete({
+            name: `${productName(row, mainLang)} (${row.code})`,
+            remove: () => deleteProduct(row.id),
+          })
+        }
       >
         Sil
       </Menu.Item>

@@ -3,7 +3,7 @@ import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Product } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -23,13 +23,14 @@ export function ProductEditPage() {
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Ürünü Düzenle" back={backToProducts} queries={[product, languages]} />;
   const saved = product.data;
+  const name = saved[`name_${languages.data[0]?.abbr ?? ''}`] || saved.code;
   const state = publicState(saved.is_active, saved.published_at, saved.inactive_category);
   return (
     <ProductForm
       key={id}
       product={saved}
       languages={languages.data}
-      title={saved[`name_${languages.data[0]?.abbr ?? ''}`] || saved.code}
+      title={name}
       note={
         <>
           {saved.code} · <StateBadge state={state} />
@@ -39,7 +40,12 @@ export function ProductEditPage() {
       actions={(form) => (
         <>
           <ProductHistoryButton form={form} product={saved} />
-          <ProductActions product={saved} isShown={state === 'shown'} discard={form.discard} />
+          <ProductActions
+            product={saved}
+            name={`${name} (${saved.code})`}
+            isShown={state === 'shown'}
+            discard={form.discard}
+          />
         </>
       )}
       onSaved={() => undefined}
@@ -47,9 +53,9 @@ export function ProductEditPage() {
   );
 }
 
-type ProductActionsProps = { product: Product; isShown: boolean; discard: () => void };
+type ProductActionsProps = { product: Product; name: string; isShown: boolean; discard: () => void };
 
-function ProductActions({ product, isShown, discard }: ProductActionsProps) {
+function ProductActions({ product, name, isShown, discard }: ProductActionsProps) {
   const navigate = useNavigate();
   const duplicate = useDuplicate();
   return (
@@ -79,13 +85,14 @@ function ProductActions({ product, isShown, discard }: ProductActionsProps) {
           color="red.9"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() =>
-            confirmDelete(
-              () => deleteProduct(product.id),
-              () => {
+            confirmDelete({
+              name,
+              remove: () => deleteProduct(product.id),
+              onDeleted: () => {
                 discard();
                 void navigate(paths.products);
               },
-            )
+            })
           }
         >
           Sil

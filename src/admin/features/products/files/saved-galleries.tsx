@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { GalleryFile, GalleryType, Product } from '#shared/api/product.ts';
-import { confirmDelete } from '../../../components/feedback/confirm-delete.ts';
+import { confirmDelete } from '../../../components/feedback/confirm-delete.tsx';
 import { FormSection } from '../../../components/form/form-page.tsx';
 import { noticeReordered, showReorderFailure } from '../../../components/feedback/notices.tsx';
 import { GalleryField } from '../../../components/media/gallery-field.tsx';
@@ -36,15 +36,29 @@ function SavedGallery({ product, languages, gallery }: SavedGalleryProps) {
   const files = filesOf(product, gallery);
   const editedIndex = files.findIndex(({ id }) => id === edited);
   const editedFile = files[editedIndex];
+  const items = files.map((file) => galleryItem(file, languages));
+  const remove = (key: string) => {
+    const index = items.findIndex((item) => item.key === key);
+    const place = `${galleryKinds[gallery].noun} ${index + 1}`;
+    const text = items[index]?.text;
+    confirmDelete({
+      name: text ? `${place}: ${text}` : place,
+      remove: () => deleteProductFile(Number(key)),
+      restoring:
+        files[index] && 'picture' in files[index]
+          ? 'Ürünün geçmişinden geri alınabilir; süre sınırı yoktur.'
+          : '30 gün boyunca ürünün geçmişinden geri alınabilir.',
+    });
+  };
   return (
     <>
       <GalleryField
         kind={galleryKinds[gallery]}
-        items={files.map((file) => galleryItem(file, languages))}
+        items={items}
         onSort={(keys) => {
           sortProductFiles(product.id, gallery, keys.map(Number)).then(noticeReordered, showReorderFailure);
         }}
-        onRemove={(key) => confirmDelete(() => deleteProductFile(Number(key)))}
+        onRemove={remove}
         onEdit={(key) => setEdited(Number(key))}
         queue={queue}
         uploads={uploads}

@@ -1,0 +1,42 @@
+import { Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { noticeDeleted, showDeleteFailure } from './notices.tsx';
+
+type Deletion = {
+  /** The record, or how many there are. */
+  name: string;
+  remove: () => Promise<unknown>;
+  onDeleted?: () => void;
+  /** How it comes back, and for how long. */
+  restoring?: string;
+};
+
+/** Asks before a deletion and shows its result (docs/product.md, "Notices"). */
+export function confirmDelete({ name, remove, onDeleted, restoring = fromDeleted }: Deletion): void {
+  modals.openConfirmModal({
+    title: 'Emin Misin?!',
+    children: (
+      <Stack gap={6}>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <Text>Kalıcı Olarak Silinecek!</Text>
+        <Text size="sm" c="dimmed">
+          {restoring}
+        </Text>
+      </Stack>
+    ),
+    labels: { confirm: 'Evet, Sil!', cancel: 'Cancel' },
+    confirmProps: { color: 'red' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () => {
+      remove().then(() => {
+        noticeDeleted();
+        onDeleted?.();
+      }, showDeleteFailure);
+    },
+  });
+}
+
+const fromDeleted = 'Bir yönetici 30 gün boyunca Silinenler listesinden geri alabilir.';
