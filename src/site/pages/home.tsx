@@ -6,7 +6,6 @@ import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
-import { filledCategories } from '../filled-categories.ts';
 import { pageHead } from '../head/page-head.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
 import { routeTitles } from '../head/titles.ts';
