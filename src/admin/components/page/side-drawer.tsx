@@ -15,7 +15,7 @@ type SideDrawerProps = {
 export function SideDrawer({ title, isOpen, onClose, size = 560, children }: SideDrawerProps) {
   const inside = useRef<HTMLDivElement>(null);
   useWindowEvent('keydown', (event) => {
-    if (isOpen && isEscape(event) && isOnTop(inside.current)) onClose();
+    if (isOpen && isEscape(event) && isFor(event, inside.current)) onClose();
   });
   return (
     <Drawer
@@ -42,12 +42,14 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
 
 /** Escape, unless an open dropdown handles it. */
 function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
-  const isHandled = target instanceof Element && target.closest('[data-mantine-stop-propagation="true"]');
+  const handled = '[data-mantine-stop-propagation="true"]';
+  const isHandled = target instanceof Element && target.closest(handled) !== null;
   return key === 'Escape' && !isComposing && !isHandled;
 }
 
-/** No dialog lies above the drawer. The focus does not tell: it is gone when a button has removed its own row. */
-function isOnTop(inside: HTMLElement | null): boolean {
-  const own = inside?.closest('[role="dialog"]');
-  return own !== undefined && own === [...document.querySelectorAll('[role="dialog"]')].at(-1);
+/** A key pressed inside the drawer; also without a focus, which is gone when a button has removed its own row. */
+function isFor({ target }: KeyboardEvent, inside: HTMLElement | null): boolean {
+  const own = inside?.closest('[role="dialog"]') ?? null;
+  if (own === null || target !== document.body) return own?.contains(target as Node) ?? false;
+  return own === [...document.querySelectorAll('[role="dialog"]')].at(-1);
 }
