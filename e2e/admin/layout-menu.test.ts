@@ -96,7 +96,7 @@ test('a group opens and closes by keyboard, and closed entries cannot take the f
   await staff.keyboard.press('Space');
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   await staff.keyboard.press('Tab');
-  await expect(button(staff)).toBeFocused();
+  await expect(side(staff).getByRole('button', { name: 'Kurumsal' })).toBeFocused();
 });
 
 /** The transitions that a click on the group starts: property and milliseconds. */
@@ -164,6 +164,7 @@ for (const mode of ['light', 'dark']) {
     await staff.keyboard.press('Tab');
     await staff.keyboard.press('Tab');
     await expect(entry(staff, 'Kategoriler')).toBeFocused();
+    await entry(staff, 'Listeler').focus();
     await staff.keyboard.press('Tab');
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     await group(staff).click();

@@ -8,6 +8,8 @@ const screens = [
   '/admin/pages/products',
   '/admin/pages/products/insert',
   '/admin/pages/products-categories',
+  '/admin/settings/site',
+  '/admin/contract-insert',
 ];
 
 /** Records what the page's policy blocks, from before its first script. */
@@ -23,13 +25,17 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Records of the demo by slug, because other journeys may add categories before them. */
-const examples: Record<string, string | undefined> = { products: 'toka', product: 'klasik-dilli-toka-40-mm' };
+const examples: Record<string, Record<string, string> | undefined> = {
+  products: { seo_name: 'toka' },
+  product: { seo_name: 'klasik-dilli-toka-40-mm' },
+  contract: { contract_seo_name: 'kvkk-aydinlatma-metni' },
+};
 
 /** One address for each page of the registry; a page with parameters needs an example above. */
 const addressesOfPages = sitePages.map(({ name, path }) => {
   const example = examples[name];
   if (path.includes(':') && !example) throw new Error(`No example of the page ${name}`);
-  return sitePath('', name, example ? { seo_name: example } : {});
+  return sitePath('', name, example);
 });
 
 test('the policy blocks nothing on the public pages and the sign-in page', async ({ page }) => {

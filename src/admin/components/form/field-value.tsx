@@ -6,7 +6,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 /** A read-only view of a field value: a text, number, flag, picture, document, or a list of texts or pictures. */
 export function FieldValue({ value }: { value: unknown }) {
   const text = textOf(value);
-  if (isPicture(value)) return <Thumbnail picture={value} size={96} alt="Görsel" />;
+  if (isPicture(value)) return <Thumbnail picture={value} size={96} isWhole alt="Görsel" />;
   if (isPictureList(value)) return <Pictures pictures={value} />;
   if (text === null || text.trim() === '')
     return (

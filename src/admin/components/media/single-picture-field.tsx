@@ -53,7 +53,7 @@ export function SinglePictureField({
         </ul>
       ) : shown ? (
         <Group align="flex-end">
-          <Thumbnail picture={shown} size={132} alt={label} />
+          <Thumbnail picture={shown} size={132} isWhole alt={label} />
           <Button
             variant="default"
             size="xs"

@@ -7,11 +7,13 @@ type ThumbnailProps = {
   picture: Pick<Picture | Medium, 'sources' | 'placeholder'> | null;
   /** Edge length in CSS pixels; without it the picture fills its box. */
   size?: number;
+  /** Shows the whole picture instead of filling the square. */
+  isWhole?: boolean;
   alt?: string;
 };
 
 /** A square picture, from the smallest file with twice its pixels. */
-export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
+export function Thumbnail({ picture, size, isWhole = false, alt = '' }: ThumbnailProps) {
   const box = size ? { width: size, height: size } : undefined;
   if (!picture)
     return (
@@ -23,7 +25,11 @@ export function Thumbnail({ picture, size, alt = '' }: ThumbnailProps) {
   const jpegs = pictureFiles(picture, 'jpeg');
   const source = jpegs.find(({ width }) => width >= wanted) ?? jpegs.at(-1);
   return (
-    <div className={classes.box} style={{ ...box, backgroundImage: `url("${picture.placeholder}")` }}>
+    <div
+      className={classes.box}
+      style={{ ...box, ...(!isWhole && { backgroundImage: `url("${picture.placeholder}")` }) }}
+      data-whole={isWhole || undefined}
+    >
       {source && <img src={source.url} alt={alt} loading="lazy" decoding="async" draggable={false} />}
     </div>
   );

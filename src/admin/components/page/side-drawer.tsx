@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, type ReactNode } from 'react';
 import classes from './side-drawer.module.css';
 
 type SideDrawerProps = {
@@ -12,15 +13,16 @@ type SideDrawerProps = {
 
 /** The drawer at the right edge, also above another one. Escape closes only what lies on top. */
 export function SideDrawer({ title, isOpen, onClose, size = 560, children }: SideDrawerProps) {
+  const inside = useRef<HTMLDivElement>(null);
+  useWindowEvent('keydown', (event) => {
+    if (isOpen && isEscape(event) && isFor(event, inside.current)) onClose();
+  });
   return (
     <Drawer
       opened={isOpen}
       onClose={onClose}
       // Mantine's handler would close the drawer when Escape was meant for a dialog above it.
       closeOnEscape={false}
-      onKeyDown={(event) => {
-        if (isEscape(event)) onClose();
-      }}
       title={title}
       position="right"
       size={size}
@@ -31,18 +33,23 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
     >
-      {children}
+      <div ref={inside} className={classes.inside}>
+        {children}
+      </div>
     </Drawer>
   );
 }
 
-/** Escape inside the drawer, unless an open dropdown handles it. */
-function isEscape({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLDivElement>): boolean {
-  const element = target as HTMLElement;
-  return (
-    key === 'Escape' &&
-    !nativeEvent.isComposing &&
-    currentTarget.contains(element) &&
-    element.closest('[data-mantine-stop-propagation="true"]') === null
-  );
+/** Escape, unless an open dropdown handles it. */
+function isEscape({ key, target, isComposing }: KeyboardEvent): boolean {
+  const handled = '[data-mantine-stop-propagation="true"]';
+  const isHandled = target instanceof Element && target.closest(handled) !== null;
+  return key === 'Escape' && !isComposing && !isHandled;
+}
+
+/** A key pressed inside the drawer; also without a focus, which is gone when a button has removed its own row. */
+function isFor({ target }: KeyboardEvent, inside: HTMLElement | null): boolean {
+  const own = inside?.closest('[role="dialog"]') ?? null;
+  if (own === null || target !== document.body) return own?.contains(target as Node) ?? false;
+  return own === [...document.querySelectorAll('[role="dialog"]')].at(-1);
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Background } from '#shared/logo.ts';
 import { galleryKinds } from '../../components/media/gallery-kinds.ts';
@@ -77,16 +77,9 @@ function Field({ name, hint, ground, onBusy, children, initial, onChange, error 
             <img src={shownUrl(shown)} alt={label} className={classes.picture} />
           </div>
           {children?.(shown)}
-          <Group gap="xs">
-            <Button variant="default" size="xs" aria-label={`${label}: kaldır`} onClick={() => show(null)}>
-              Kaldır
-            </Button>
-            {shown.setting.startsWith('/') && (
-              <Text size="xs" c="dimmed" className={classes.path}>
-                {shown.setting}
-              </Text>
-            )}
-          </Group>
+          <Button variant="default" size="xs" aria-label={`${label}: kaldır`} onClick={() => show(null)}>
+            Kaldır
+          </Button>
         </div>
       ) : (
         <PictureDropZone label={`${label} seç`} kind={kind} isSingle onFiles={queue.add} />
