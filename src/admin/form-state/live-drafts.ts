@@ -1,8 +1,5 @@
-/*
- * Which drafts belong to forms that are open, in this tab or in another one. A form holds a lock while it is open;
- * the browser releases it with the tab, also with a crashed one. Without a secure context there are no locks, and
- * only the forms of this tab are known.
- */
+/* Which drafts belong to open forms, in any tab: each form holds a lock, which the browser releases with its tab.
+ * Without a secure context there are no locks, and only the forms of this tab are known. */
 
 const prefix = 'draft/';
 
