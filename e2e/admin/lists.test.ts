@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       .getByRole('button', { name: 'Sayfada Kal' })
       .click();
     await axe(staff);
-    await nameField.press('Enter');
+    await nameField.press('ControlOrMeta+s');
     await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
     await expect(drawer).toBeHidden();
     await expect(rows(staff).nth(1)).toContainText(name);
