@@ -23,8 +23,6 @@ export const transporterType = recordSchemas({
 });
 export const ManagedTransporterType = transporterType.record;
 export type ManagedTransporterType = z.infer<typeof ManagedTransporterType>;
-export const ManagedTransporterTypes = transporterType.list;
-export const TransporterTypeWritten = transporterType.written;
 
 /** Only a new type takes a key. */
 export const TransporterTypeCreate = localisedInput({ key: seoName.optional() }, texts);

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { noticeDeleted, showDeleteFailure } from './notices.tsx';
 
-type Deletion = {
+export type Deletion = {
   /** The record, or how many there are. */
   name: string;
   remove: () => Promise<unknown>;

@@ -5,7 +5,6 @@ import { searchFold } from '#shared/turkish.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { LocalisedField } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import type { linkToRecord } from '../../session/chosen-record.ts';
 import type { Column } from '../list/list-row.tsx';
 import type { RecordCalls } from './record-calls.ts';
 
@@ -40,8 +39,6 @@ export type RecordListDefinition<Saved extends RecordBase> = {
   picture?: (record: Saved) => ReactNode;
   /** The address on the site of a record that visitors can open. */
   sitePathOf?: (record: Saved) => string | undefined;
-  /** The link to the edit screen, where a record has a screen of its own and no drawer. */
-  editLink?: (record: Saved) => ReturnType<typeof linkToRecord>;
   /** The part of the list that a record is ordered in, where a list has parts: its heading and fields. */
   partOf?: (record: Saved) => { label: string; fields: ListFields };
 };

@@ -10,7 +10,6 @@ import { RecordDrawer } from '../form/record-drawer.tsx';
 import { DeletedRecordsLink } from '../list/deleted-records.tsx';
 import { recordName, type RecordDefinition } from './record-definition.ts';
 import { RecordForm } from './record-form.tsx';
-import type { RecordActions } from './record-list.tsx';
 import { RecordMenu } from './record-menu.tsx';
 import { RecordRows } from './record-rows.tsx';
 import classes from './records.module.css';
@@ -58,8 +57,11 @@ export function RecordListDrawer<Saved extends RecordBase>(props: RecordListDraw
   );
 }
 
-type DrawerListProps<Saved extends RecordBase> = RecordDefinition<Saved> &
-  RecordActions<Saved> & { languages: readonly Language[] };
+type DrawerListProps<Saved extends RecordBase> = RecordDefinition<Saved> & {
+  languages: readonly Language[];
+  onCreate: () => void;
+  onEdit: (record: Saved) => void;
+};
 
 function DrawerList<Saved extends RecordBase>(props: DrawerListProps<Saved>) {
   const { calls, words, icon: Icon, picture, languages, onCreate, onEdit } = props;
@@ -69,8 +71,8 @@ function DrawerList<Saved extends RecordBase>(props: DrawerListProps<Saved>) {
     (record: Saved) => (
       <RecordMenu
         name={recordName(record, lang)}
-        onEdit={() => onEdit(record)}
-        onDelete={() => calls.delete(record.id)}
+        edit={() => onEdit(record)}
+        deletion={{ remove: () => calls.delete(record.id) }}
       />
     ),
     [calls, lang, onEdit],

@@ -12,10 +12,10 @@ import { SearchField } from '../list/search-field.tsx';
 import { SortButton } from '../list/sort-button.tsx';
 import { useListFilter } from '../list/use-list-filter.ts';
 import { matches, recordName, type RecordListDefinition } from './record-definition.ts';
-import { RecordMenu } from './record-menu.tsx';
+import { RecordMenu, type EditRecord } from './record-menu.tsx';
 import classes from './records.module.css';
 
-export type RecordActions<Saved> = { onCreate: () => void; onEdit: (record: Saved) => void };
+export type RecordActions<Saved> = { onCreate: () => void; edit: (record: Saved) => EditRecord };
 
 type RecordListProps<Saved extends RecordBase> = RecordListDefinition<Saved> &
   RecordActions<Saved> & { onSort: () => void };
@@ -90,7 +90,7 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
 }
 
 function recordColumns<Saved extends RecordBase>(
-  { calls, words, picture, columns, sitePathOf, editLink, onEdit }: RecordListProps<Saved>,
+  { calls, words, picture, columns, sitePathOf, edit }: RecordListProps<Saved>,
   lang: string,
 ): Column<Saved>[] {
   return [
@@ -100,15 +100,7 @@ function recordColumns<Saved extends RecordBase>(
       render: (record) => (
         <div className={classes.name}>
           {picture?.(record)}
-          {editLink ? (
-            <Anchor component={Link} {...editLink(record)} className={classes.link}>
-              {recordName(record, lang)}
-            </Anchor>
-          ) : (
-            <UnstyledButton className={classes.link} onClick={() => onEdit(record)}>
-              {recordName(record, lang)}
-            </UnstyledButton>
-          )}
+          <NameLink edit={edit(record)}>{recordName(record, lang)}</NameLink>
         </div>
       ),
     },
@@ -121,13 +113,27 @@ function recordColumns<Saved extends RecordBase>(
       render: (record) => (
         <RecordMenu
           name={recordName(record, lang)}
-          onEdit={() => onEdit(record)}
-          onDelete={() => calls.delete(record.id)}
+          edit={edit(record)}
+          deletion={{ remove: () => calls.delete(record.id) }}
           sitePath={sitePathOf?.(record)}
         />
       ),
     },
   ];
+}
+
+function NameLink({ edit, children }: { edit: EditRecord; children: string }) {
+  if (typeof edit === 'function')
+    return (
+      <UnstyledButton className={classes.link} onClick={edit}>
+        {children}
+      </UnstyledButton>
+    );
+  return (
+    <Anchor component={Link} {...edit} className={classes.link}>
+      {children}
+    </Anchor>
+  );
 }
 
 /** A dimmed text of one line, for columns beside the name. */

@@ -1,22 +1,40 @@
 import { Menu } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { confirmDelete } from '../feedback/confirm-delete.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { linkToRecord } from '../../session/chosen-record.ts';
+import { confirmDelete, type Deletion } from '../feedback/confirm-delete.tsx';
 import { RowMenu } from '../list/row-menu.tsx';
+
+/** Opens the form of a record, or is the link to its page. */
+export type EditRecord = (() => void) | ReturnType<typeof linkToRecord>;
 
 type RecordMenuProps = {
   name: string;
-  onEdit: () => void;
-  onDelete: () => Promise<unknown>;
+  edit: EditRecord;
+  /** Its address on the site, if visitors see it. */
   sitePath?: string | undefined;
+  /** Of a name only where the deletion shows another one. */
+  deletion: Omit<Deletion, 'name'> & Partial<Pick<Deletion, 'name'>>;
+  /** What only this kind of record can do. */
+  children?: ReactNode;
 };
 
 /** What staff can do with a record of a list. */
-export function RecordMenu({ name, onEdit, onDelete, sitePath }: RecordMenuProps) {
+export function RecordMenu({ name, edit, sitePath, deletion, children }: RecordMenuProps) {
+  const pencil = <IconPencil size={16} aria-hidden />;
   return (
     <RowMenu label={name}>
-      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-        Düzenle
-      </Menu.Item>
+      {typeof edit === 'function' ? (
+        <Menu.Item leftSection={pencil} onClick={edit}>
+          Düzenle
+        </Menu.Item>
+      ) : (
+        <Menu.Item leftSection={pencil} component={Link} {...edit}>
+          Düzenle
+        </Menu.Item>
+      )}
+      {children}
       {sitePath !== undefined && (
         <Menu.Item
           component="a"
@@ -32,7 +50,7 @@ export function RecordMenu({ name, onEdit, onDelete, sitePath }: RecordMenuProps
       <Menu.Item
         color="red.9"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => confirmDelete({ name, remove: onDelete })}
+        onClick={() => confirmDelete({ name, ...deletion })}
       >
         Sil
       </Menu.Item>

@@ -5,7 +5,7 @@ import type { Fields } from '../../api/form-body.ts';
 import { noticeReordered, showReorderFailure } from '../feedback/notices.tsx';
 import { SortableRows } from '../sorting/sortable-rows.tsx';
 import { recordName, type RecordListDefinition } from './record-definition.ts';
-import classes from './records.module.css';
+import classes from '../sorting/sort-list.module.css';
 
 type RecordRowsProps<Saved extends RecordBase> = Pick<RecordListDefinition<Saved>, 'calls' | 'picture'> & {
   records: readonly Saved[];
@@ -27,7 +27,7 @@ export function RecordRows<Saved extends RecordBase>(props: RecordRowsProps<Save
         <span className={classes.handles}>{handle}</span>
         <span className={classes.position}>{index + 1}</span>
         {picture?.(record)}
-        <Text fw={500} className={classes.rowName}>
+        <Text fw={500} className={classes.name}>
           {recordName(record, lang)}
         </Text>
         {end?.(record)}

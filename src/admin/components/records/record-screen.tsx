@@ -18,7 +18,11 @@ export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinit
   const close = () => setOpened(null);
   return (
     <>
-      <RecordListScreen {...definition} onCreate={() => setOpened('new')} onEdit={setOpened} />
+      <RecordListScreen
+        {...definition}
+        onCreate={() => setOpened('new')}
+        edit={(record) => () => setOpened(record)}
+      />
       <RecordDrawer
         key={record?.id ?? (opened === null ? 'closed' : 'new')}
         title={record ? `${words.theOne} Düzenle` : `Yeni ${words.one}`}

@@ -8,6 +8,7 @@ import { OrderHistoryButton } from '../history/order-history.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import type { ListFields, RecordListDefinition } from './record-definition.ts';
 import { RecordRows } from './record-rows.tsx';
+import sorting from '../sorting/sort-list.module.css';
 import classes from './records.module.css';
 
 type RecordSortProps<Saved extends RecordBase> = RecordListDefinition<Saved> & { onLeave: () => void };
@@ -52,7 +53,7 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
                 <OrderHistoryButton path={calls.path} query={fields} below={label} />
               </div>
             )}
-            <Paper withBorder className={classes.card}>
+            <Paper withBorder className={sorting.card}>
               <RecordRows
                 calls={calls}
                 {...(picture && { picture })}

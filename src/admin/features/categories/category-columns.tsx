@@ -1,13 +1,12 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconExternalLink, IconFolderPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFolderPlus } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { categoryLevels, type Category } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import type { Column } from '../../components/list/list-row.tsx';
-import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { RecordMenu } from '../../components/records/record-menu.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { deleteCategory } from './categories.api.ts';
 import { categoryName, type CategoryRow } from './category-options.ts';
@@ -75,36 +74,17 @@ function CategoryMenu({
   mainLang,
 }: CategoryActions & { row: CategoryRow }) {
   return (
-    <RowMenu label={categoryName(node, mainLang)}>
-      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(node)}>
-        Düzenle
-      </Menu.Item>
+    <RecordMenu
+      name={categoryName(node, mainLang)}
+      edit={() => onEdit(node)}
+      sitePath={node.is_active ? sitePath('', 'products', { seo_name: node.seo_name }) : undefined}
+      deletion={{ remove: () => deleteCategory(node.id) }}
+    >
       {depth + 1 < categoryLevels && (
         <Menu.Item leftSection={<IconFolderPlus size={16} aria-hidden />} onClick={() => onAddUnder(node)}>
           Alt Kategori Ekle
         </Menu.Item>
       )}
-      {node.is_active && (
-        <Menu.Item
-          component="a"
-          href={sitePath('', 'products', { seo_name: node.seo_name })}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          Sitede Gör
-        </Menu.Item>
-      )}
-      <Menu.Divider />
-      <Menu.Item
-        color="red.9"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() =>
-          confirmDelete({ name: categoryName(node, mainLang), remove: () => deleteCategory(node.id) })
-        }
-      >
-        Sil
-      </Menu.Item>
-    </RowMenu>
+    </RecordMenu>
   );
 }

@@ -11,6 +11,7 @@ import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { useCategoryTree } from './categories.api.ts';
 import { categoryName } from './category-options.ts';
 import { sortCategories } from './category-order.api.ts';
+import sorting from '../../components/sorting/sort-list.module.css';
 import classes from './category-sort.module.css';
 
 /** The sort mode of the category tree: each level is sorted on its own. */
@@ -30,7 +31,7 @@ export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave:
           </>
         }
       />
-      <Paper withBorder className={classes.card}>
+      <Paper withBorder className={sorting.card}>
         {error && !tree && <LoadError error={error} onRetry={() => void refetch()} />}
         {!error && !tree && <Loading />}
         {tree?.length === 0 && (
@@ -56,11 +57,11 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
   const draw = useCallback(
     (node: CategoryNode, index: number, handle: ReactNode) => (
       <>
-        <div className={classes.line}>
-          <span className={classes.handles}>{handle}</span>
-          <span className={classes.position}>{index + 1}</span>
+        <div className={`${sorting.line} ${classes.line}`}>
+          <span className={sorting.handles}>{handle}</span>
+          <span className={`${sorting.position} ${classes.position}`}>{index + 1}</span>
           <Thumbnail picture={node.image} size={parentId === null ? 40 : 32} />
-          <Text fw={parentId === null ? 600 : 450} className={classes.name}>
+          <Text fw={parentId === null ? 600 : 450} className={sorting.name}>
             {categoryName(node, mainLang)}
           </Text>
           {node.sub_categories.length > 1 && (
@@ -88,8 +89,8 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
       onSort={(keys) => {
         sortCategories(parentId, keys.map(Number)).then(noticeReordered, showReorderFailure);
       }}
-      className={classes.level}
-      itemClassName={classes.item}
+      className={`${sorting.rows} ${classes.level}`}
+      itemClassName={`${sorting.row} ${classes.item}`}
       hasPositions
       isLocked={nodes.length < 2}
     >

@@ -6,7 +6,7 @@ import { DimmedText } from '../../components/records/record-list.tsx';
 import { RecordListScreen } from '../../components/records/record-screen.tsx';
 import { formatDate } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
-import { chooseRecord, linkToRecord } from '../../session/chosen-record.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
 import { contractCalls } from './contracts.api.ts';
 import { contractSitePath } from './contract-site-path.ts';
 
@@ -48,12 +48,8 @@ export function ContractList() {
         },
       ]}
       sitePathOf={contractSitePath}
-      editLink={({ id }) => linkToRecord('contracts', id)}
+      edit={({ id }) => linkToRecord('contracts', id)}
       onCreate={() => void navigate(paths.contractInsert)}
-      onEdit={({ id }) => {
-        chooseRecord('contracts', id);
-        void navigate(paths.contractUpdate);
-      }}
     />
   );
 }

@@ -1,21 +1,13 @@
 import { Anchor, Menu, Text } from '@mantine/core';
-import {
-  IconCopy,
-  IconExternalLink,
-  IconPencil,
-  IconStar,
-  IconStarFilled,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCopy, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ProductRow } from '#shared/api/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import type { Column } from '../../components/list/list-row.tsx';
-import { RowMenu } from '../../components/list/row-menu.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { RecordMenu } from '../../components/records/record-menu.tsx';
 import { formatDate } from '../../format/format.ts';
 import { deleteProduct } from './products.api.ts';
 import { useDuplicate } from './use-duplicate.ts';
@@ -98,41 +90,18 @@ function Star({ isOnHome }: { isOnHome: boolean }) {
 function ProductMenu({ row, mainLang }: { row: ProductRow; mainLang: string }) {
   const duplicate = useDuplicate();
   return (
-    <RowMenu label={productName(row, mainLang)}>
-      <Menu.Item
-        component={Link}
-        {...linkToRecord('products', row.id)}
-        leftSection={<IconPencil size={16} aria-hidden />}
-      >
-        Düzenle
-      </Menu.Item>
+    <RecordMenu
+      name={productName(row, mainLang)}
+      edit={linkToRecord('products', row.id)}
+      sitePath={stateOf(row) === 'shown' ? sitePath('', 'product', { seo_name: row.seo_name }) : undefined}
+      deletion={{
+        name: `${productName(row, mainLang)} (${row.code})`,
+        remove: () => deleteProduct(row.id),
+      }}
+    >
       <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void duplicate(row.id)}>
         Kopyasını Oluştur
       </Menu.Item>
-      {stateOf(row) === 'shown' && (
-        <Menu.Item
-          component="a"
-          href={sitePath('', 'product', { seo_name: row.seo_name })}
-          target="_blank"
-          rel="noopener"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          Sitede Gör
-        </Menu.Item>
-      )}
-      <Menu.Divider />
-      <Menu.Item
-        color="red.9"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() =>
-          confirmDelete({
-            name: `${productName(row, mainLang)} (${row.code})`,
-            remove: () => deleteProduct(row.id),
-          })
-        }
-      >
-        Sil
-      </Menu.Item>
-    </RowMenu>
+    </RecordMenu>
   );
 }

@@ -19,7 +19,7 @@ export const companyFields = {
   tradeRegistry: 'Ticaret sicili',
 } as const;
 
-export const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {
+const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {
   offer: 'Teklif istekleri',
   contact: 'İletişim mesajları',
   'school-tour-request': 'Okul gezisi istekleri',

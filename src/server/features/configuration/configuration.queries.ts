@@ -13,9 +13,7 @@ export async function upsertSettings(
   settings: Readonly<Record<string, string>>,
   now: string,
 ): Promise<void> {
-  await db
-    .insertInto('configuration')
-    .values(rowsOf(settings, now))
+  await insertSettings(db, settings, now)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         value: eb.ref('excluded.value'),
@@ -31,13 +29,12 @@ export async function insertMissingSettings(
   settings: Readonly<Record<string, string>>,
   now: string,
 ): Promise<void> {
-  await db
-    .insertInto('configuration')
-    .values(rowsOf(settings, now))
+  await insertSettings(db, settings, now)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
-function rowsOf(settings: Readonly<Record<string, string>>, now: string) {
-  return Object.entries(settings).map(([key, value]) => ({ key, value, updated_at: now }));
+function insertSettings(db: Transaction<Database>, settings: Readonly<Record<string, string>>, now: string) {
+  const rows = Object.entries(settings).map(([key, value]) => ({ key, value, updated_at: now }));
+  return db.insertInto('configuration').values(rows);
 }
