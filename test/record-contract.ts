@@ -51,8 +51,9 @@ function openSuite(
     role: keyof typeof roles = 'editor',
   ) => {
     const named = ids === 'body' && method !== 'GET' ? /^\/(\d+)$/.exec(path) : null;
+    // A text, as a form sends it.
     return named
-      ? app.call<Body>(method, `/api/admin/${url}`, { id: Number(named[1]), ...body }, roles[role])
+      ? app.call<Body>(method, `/api/admin/${url}`, { id: named[1], ...body }, roles[role])
       : app.call<Body>(method, `/api/admin/${url}${path}`, body, roles[role]);
   };
   let made = 0;

@@ -8,8 +8,14 @@ import { succeeded, verb } from '#server/http/resource.ts';
 import type { RecordOperations } from './record-operations.ts';
 
 type Changed<Create, Update, Shown> = {
-  schemas: { update: z.ZodType<Update>; record: z.ZodType<RecordBase & Shown> };
+  schemas: ChangeSchemas<Update> & { record: z.ZodType<RecordBase & Shown> };
   calls: Pick<RecordOperations<Create, Update, Shown>, 'update' | 'delete'>;
+};
+
+/** The bodies of a change: of a record that the address names, and of one that the body names. */
+export type ChangeSchemas<Update> = {
+  update: z.ZodType<Update>;
+  namedUpdate: z.ZodType<Update & { id: number }>;
 };
 
 const named = z.object({ id });
@@ -50,7 +56,7 @@ export function verbsByBody<Create, Update, Shown>(
   return {
     PUT: verb({
       ...updateFacts,
-      body: z.intersection(named, schemas.update),
+      body: schemas.namedUpdate,
       answer: written(schemas.record),
       handler: ({ body, actor }) => change(actor, body.id, body),
     }),

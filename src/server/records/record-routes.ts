@@ -8,7 +8,7 @@ import { OrderWritten } from '#shared/api/product-order.ts';
 import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
-import { verbsByAddress, verbsByBody } from './change-verbs.ts';
+import { type ChangeSchemas, verbsByAddress, verbsByBody } from './change-verbs.ts';
 import type { RecordOperations } from './record-operations.ts';
 
 const params = z.object({ id });
@@ -19,9 +19,8 @@ type RecordRoutes<Create, Update, Shown> = {
   url: string;
   /** Where a change and a deletion name the record; in the address by default. */
   ids?: 'address' | 'body';
-  schemas: {
+  schemas: ChangeSchemas<Update> & {
     create: z.ZodType<Create>;
-    update: z.ZodType<Update>;
     record: z.ZodType<RecordBase & Shown>;
     queue: z.ZodType<RecordQueue>;
     orderHistory: z.ZodType<HistoryQuery>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { written } from './envelope.ts';
-import { orderVersion, queueList, version } from './fields.ts';
+import { id, orderVersion, queueList, version } from './fields.ts';
 import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, type LocalisedFields } from './localised.ts';
 
@@ -36,11 +36,14 @@ export function recordSchemas<
     { ...recordBase, ...shown },
     Object.keys(texts) as Extract<keyof Texts, string>[],
   );
+  const changes = { ...z.object(fields).partial().shape, version };
   return {
     texts,
     shown: z.object(shown),
     create: localisedInput(fields, texts),
-    update: localisedInput({ ...z.object(fields).partial().shape, version }, texts),
+    update: localisedInput(changes, texts),
+    /** A change whose record is named in the body, not in the address. */
+    namedUpdate: localisedInput({ id, ...changes }, texts),
     record,
     list: z.array(record),
     written: written(record),
