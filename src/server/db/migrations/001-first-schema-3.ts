@@ -18,7 +18,7 @@ import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema-2',
+  name: '001-first-schema-3',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
