@@ -18,6 +18,7 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   limits: true,
   list_revisions: true,
   media: true,
+  media_uses: true,
   media_variants: true,
   migrations: true,
   old_slugs: true,

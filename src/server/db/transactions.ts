@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/ports/clock.ts';
+import { keepMediaUses } from '#server/records/media-uses.ts';
 import type { Connections } from './connect.ts';
 import { toJson } from './json.ts';
 import type { Database, OperationalTables } from './schema/database.ts';
@@ -49,6 +50,7 @@ export async function inContentTransaction<Result>(
         const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, source));
         await db.insertInto('history').values(rows).execute();
       }
+      await keepMediaUses(db, all);
     };
     const record = (change: Change) => recordAll([change]);
     const leaveUnchanged = () => {

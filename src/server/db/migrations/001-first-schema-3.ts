@@ -8,6 +8,7 @@ import { createCategoryCounts } from './001-first-schema/category-counts.ts';
 import { createListCounts } from './001-first-schema/list-counts.ts';
 import { createListRevisions } from './001-first-schema/list-revisions.ts';
 import { createMedia } from './001-first-schema/media.ts';
+import { createMediaUses } from './001-first-schema/media-uses.ts';
 import { createOperation } from './001-first-schema/operation.ts';
 import { createProductSearch } from './001-first-schema/product-search.ts';
 import { createProducts } from './001-first-schema/products.ts';
@@ -24,6 +25,7 @@ export const firstSchema: Migration = {
     await createUsers(db, dialect);
     await createOperation(db, dialect);
     await createMedia(db, dialect);
+    await createMediaUses(db, dialect);
     await createCategories(db, dialect);
     await createTransporterTypes(db, dialect);
     await createProducts(db, dialect);

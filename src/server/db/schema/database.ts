@@ -4,7 +4,7 @@ import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ListedRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
-import type { MediaTable, MediaVariantTable } from './media.ts';
+import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
   TransporterTypeCountTable,
@@ -55,6 +55,7 @@ export type ContentTables = {
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
   media: MediaTable;
+  media_uses: MediaUseTable;
   media_variants: MediaVariantTable;
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;

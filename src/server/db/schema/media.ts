@@ -5,7 +5,7 @@ export type MediaTable = ContentRow & {
   /** SHA-256 of the original's bytes, hexadecimal. */
   hash: string;
   file_name: string;
-  /** The file name folded for search. */
+  /** The file name and the alternative texts, folded for search. */
   search_fold: string;
   mime: string;
   /** Of the original. */
@@ -15,6 +15,13 @@ export type MediaTable = ContentRow & {
   height: number;
   /** A `data:` URL of a preview, 16 pixels wide; empty for a PDF. */
   placeholder: string;
+  /** Alternative texts by language, JSON. */
+  alt: Generated<string>;
+  /** Fractions of width and height; null: none was chosen. */
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
+  /** Visual hash (`picture-look.ts`); empty for a PDF. */
+  look: Generated<string>;
   /** Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty for a PDF. */
   picture_files: Generated<string>;
 };
@@ -29,4 +36,16 @@ export type MediaVariantTable = {
   bytes: number;
   /** Key in the public store, and the address below `/media/`. */
   key: string;
+};
+
+/** Where media are used; written with every record (`records/media-uses.ts`). */
+export type MediaUseTable = {
+  media_id: number;
+  /** The name of the record in the history. */
+  entity: string;
+  entity_id: number;
+  /** A column, a gallery or a setting. */
+  field: string;
+  /** When the record was deleted; null while it is live. */
+  deleted_at: string | null;
 };

@@ -1,4 +1,4 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import { contains } from '#server/db/contains.ts';
@@ -101,7 +101,7 @@ export async function selectMediaTotals(db: Reader) {
 /** Undefined when a live medium has the same hash already. */
 export function insertMedium(
   db: Transaction<Database>,
-  row: Omit<MediumRow, 'id' | 'version' | 'deleted_at' | 'picture_files'>,
+  row: Omit<Insertable<MediaTable>, 'deleted_at'>,
 ): Promise<MediumRow | undefined> {
   return db
     .insertInto('media')

@@ -18,6 +18,10 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('width', 'integer', required)
     .addColumn('height', 'integer', required)
     .addColumn('placeholder', 'text', required)
+    .addColumn('alt', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('focus_x', 'real')
+    .addColumn('focus_y', 'real')
+    .addColumn('look', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('picture_files', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
   await sql`create unique index media_hash on media (hash) where deleted_at is null`.execute(db);
