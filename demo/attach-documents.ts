@@ -3,8 +3,9 @@ import { ProductFileWrite, type Product } from '#shared/api/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { attachFile } from '#server/features/product-files/attach-media.service.ts';
-import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
+import { attachFile } from '#server/features/galleries/attach-media.service.ts';
+import { updateFile } from '#server/features/galleries/galleries.service.ts';
+import { ofProduct, productKind } from '#server/features/galleries/gallery-owner.ts';
 import { documentsOf } from './documents.ts';
 
 /** Attaches the printed drawing and data sheet to a product, each once, with titles in both languages. */
@@ -12,8 +13,13 @@ export async function attachDocuments(ctx: Context, { id, code }: Product): Prom
   for (const { gallery, path, title, fileName } of documentsOf(code)) {
     const name = `${basename(path, '.pdf')}-${fileName}.pdf`;
     const medium = await storeLocalDocument(ctx, null, { path, name });
-    const shown = await attachFile(ctx, null, id, { gallery, mediaId: medium.id });
+    const shown = await attachFile(ctx, null, ofProduct(id), { gallery, mediaId: medium.id });
     if (shown.title_tr) continue;
-    await updateProductFile(ctx, null, shown.id, ProductFileWrite.parse(flattenText('title', title)));
+    await updateFile(
+      ctx,
+      null,
+      { kind: productKind, id: shown.id },
+      ProductFileWrite.parse(flattenText('title', title)),
+    );
   }
 }

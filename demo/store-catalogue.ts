@@ -3,7 +3,8 @@ import { ProductCreate, ProductFileWrite, type Product } from '#shared/api/produ
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
-import { updateProductFile } from '#server/features/product-files/galleries.service.ts';
+import { updateFile } from '#server/features/galleries/galleries.service.ts';
+import { productKind } from '#server/features/galleries/gallery-owner.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
@@ -97,7 +98,12 @@ async function describePictures(
   for (const { file, alt } of pictures) {
     const shown = files.find(({ picture }) => picture.media_id === idOf(mediaIds, file));
     if (!shown || shown.alt_tr) continue;
-    await updateProductFile(ctx, null, shown.id, ProductFileWrite.parse(flattenText('alt', alt)));
+    await updateFile(
+      ctx,
+      null,
+      { kind: productKind, id: shown.id },
+      ProductFileWrite.parse(flattenText('alt', alt)),
+    );
   }
 }
 

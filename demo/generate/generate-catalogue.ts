@@ -165,7 +165,7 @@ async function insertPictures(
   if (mediaIds.length === 0) return;
   const rows = made.flatMap((product) =>
     Array.from({ length: Math.min(picturesPerProduct, mediaIds.length) }, (_, place) => ({
-      product_id: idOf(product),
+      owner_id: idOf(product),
       media_id: mediaIds[(product.number * picturesPerProduct + place) % mediaIds.length],
       gallery_type: 'images',
       title: '{}',

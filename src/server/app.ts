@@ -19,7 +19,7 @@ import { deletedRecordRoutes } from './features/deleted-records/deleted-records.
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
-import { productFileRoutes } from './features/product-files/galleries.routes.ts';
+import { productFileRoutes } from './features/galleries/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { selectNextPublication } from './features/product-lists/visible-products.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';

@@ -5,6 +5,7 @@ import type { Database } from './schema/database.ts';
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   transporter_type_counts: true,
   transporter_type_place_counts: true,
+  catalogues: true,
   categories: true,
   category_counts: true,
   certificates: true,
@@ -32,6 +33,8 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   products: true,
   search_grams: true,
   search_words: true,
+  school_tour_files: true,
+  school_tours: true,
   secrets: true,
   sessions: true,
   social_media: true,

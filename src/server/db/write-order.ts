@@ -7,7 +7,7 @@ import type { Database, ListedTable } from './schema/database.ts';
 export type Ordered = { id: number; queue: number };
 
 type OrderColumn = {
-  table: ListedTable | 'product_files';
+  table: ListedTable | 'product_files' | 'school_tour_files';
   column: 'queue' | 'featured_queue';
 };
 

@@ -28,6 +28,16 @@ export const recordTables = {
     resource: 'categories',
     called: { one: 'Kategori', afterName: 'kategorisi' },
     nameColumn: 'name',
+  catalogues: {
+    entity: 'catalogue',
+    resource: 'catalogues',
+    called: { one: 'Katalog', afterName: 'kataloğu' },
+    nameColumn: 'name',
+    texts: ['name'],
+    mainText: 'name',
+    listBy: [],
+    media: { cover_id: 'picture', first_page_id: 'picture', file_id: 'document' },
+  },
     texts: ['name', 'description', 'seo_title', 'seo_description'],
     mainText: 'name',
     listBy: ['section', 'parent_id'],
@@ -98,3 +108,14 @@ export const recordTables = {
 
 /** All record tables, for what treats them alike. */
 export const listedTables = Object.keys(recordTables) as ListedTable[];
+  // Its media stand in `school_tour_files`.
+  school_tours: {
+    entity: 'school-tour',
+    resource: 'school-tours',
+    called: { one: 'Okul turu', afterName: 'okul turu' },
+    nameColumn: 'name',
+    texts: ['name', 'description'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
+  },

@@ -1,4 +1,5 @@
 import type { Migration } from '#server/db/migration-tables.ts';
+import { createCatalogues } from './001-first-schema/catalogues.ts';
 import { createCertificates } from './001-first-schema/certificates.ts';
 import { createContactInformation } from './001-first-schema/contact-information.ts';
 import { createContracts } from './001-first-schema/contracts.ts';
@@ -18,6 +19,7 @@ import { createTransporterTypes } from './001-first-schema/transporter-types.ts'
 import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
+import { createSchoolTours } from './001-first-schema/school-tours.ts';
 export const firstSchema: Migration = {
   name: '001-first-schema-3',
   async up(db, dialect) {
@@ -40,3 +42,8 @@ export const firstSchema: Migration = {
     await createSocialMedia(db, dialect);
   },
 };
+    await createContents(db, dialect);
+    await createHomeSections(db, dialect);
+    await createPosts(db, dialect);
+    await createCatalogues(db, dialect);
+    await createSchoolTours(db, dialect);

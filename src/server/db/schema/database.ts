@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely';
+import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
 import type { ListedRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
+import type { GalleryFileTable } from './gallery.ts';
+import type { HomeSectionTable } from './home-section.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type {
   TransporterTypeCountTable,
@@ -23,6 +26,7 @@ import type {
   SearchWordTable,
 } from './search.ts';
 import type { SocialMediaTable } from './social-media.ts';
+import type { SchoolTourTable } from './school-tour.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
@@ -45,6 +49,7 @@ export type ContentTables = {
   transporter_type_counts: TransporterTypeCountTable;
   transporter_type_place_counts: TransporterTypePlaceCountTable;
   categories: CategoryTable;
+  catalogues: CatalogueTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
   configuration: ConfigurationTable;
@@ -60,7 +65,9 @@ export type ContentTables = {
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;
   place_counts: PlaceCountTable;
-  product_files: ProductFileTable;
+  completeness_counts: CompletenessCountTable;
+  product_files: GalleryFileTable;
+  posts: PostTable;
   product_name_starts: ProductNameStartTable;
   product_search: ProductSearchTable;
   product_texts: ProductTextTable;
@@ -68,6 +75,8 @@ export type ContentTables = {
   products: ProductTable;
   search_grams: SearchGramTable;
   search_words: SearchWordTable;
+  school_tour_files: GalleryFileTable;
+  school_tours: SchoolTourTable;
   secrets: SecretTable;
   social_media: SocialMediaTable;
   transporter_types: TransporterTypeTable;

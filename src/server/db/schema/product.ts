@@ -1,5 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { GalleryType } from '#shared/api/product.ts';
+import type { ColumnType, Selectable } from 'kysely';
 import type { ListedRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. `queue` is the position in the catalogue. */
@@ -23,24 +22,6 @@ export type ProductTable = ListedRow & {
   transporter_type_ids: ColumnType<string, never, never>;
 };
 export type ProductRow = Selectable<ProductTable>;
-
-/** Sort keys by language, written with the product. */
-export type ProductTextTable = {
-  product_id: number;
-  lang: string;
-  sort_key: string;
-};
-
-export type ProductFileTable = {
-  id: Generated<number>;
-  product_id: number;
-  media_id: number;
-  gallery_type: GalleryType;
-  title: string;
-  alt: string;
-  queue: number;
-  created_at: string;
-};
 
 export type ProductTransporterTypeTable = {
   product_id: number;

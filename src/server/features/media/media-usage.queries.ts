@@ -7,7 +7,7 @@ import { listedTables, recordTables } from '#server/records/record-tables.ts';
 export async function selectMediumUsage(db: Reader, id: number, deletedSince: string) {
   const products = await db
     .selectFrom('product_files')
-    .innerJoin('products', 'products.id', 'product_files.product_id')
+    .innerJoin('products', 'products.id', 'product_files.owner_id')
     .select(['products.code', 'products.deleted_at'])
     .distinct()
     .where('product_files.media_id', '=', id)

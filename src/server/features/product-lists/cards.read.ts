@@ -57,7 +57,7 @@ function firstPictureOf(db: Reader) {
     table: 'product_files',
     as: 'file',
     columns: ['alt', 'media_id'],
-    where: `own.product_id = products.id and own.gallery_type = 'images'`,
+    where: `own.owner_id = products.id and own.gallery_type = 'images'`,
     orderBy: 'own.queue desc, own.id',
   });
   return sql`${file} left join media on media.id = file.media_id and media.deleted_at is null`;

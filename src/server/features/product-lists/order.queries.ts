@@ -90,7 +90,7 @@ export function selectSortRows(
           inner
             .selectFrom('product_files')
             .select('product_files.media_id')
-            .whereRef('product_files.product_id', '=', 'products.id')
+            .whereRef('product_files.owner_id', '=', 'products.id')
             .where('product_files.gallery_type', '=', 'images')
             .orderBy('product_files.queue', 'desc')
             .orderBy('product_files.id')

@@ -4,7 +4,8 @@ import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { copyGalleries } from '#server/features/product-files/galleries.service.ts';
+import { copyGalleries } from '#server/features/galleries/galleries.service.ts';
+import { productKind } from '#server/features/galleries/gallery-owner.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkCode, findFreeCode } from './codes.service.ts';
@@ -43,8 +44,8 @@ export async function duplicateProduct(
     const seoName = await chooseSlug(tx.db, 'product', { id: newId, name });
     await replaceTransporterTypes(tx.db, newId, await selectTransporterTypeIdsOf(tx.db, id));
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    const galleries = await copyGalleries(tx, { from: id, to: newId });
-    await storeDerivedTexts(tx, row, languages);
+    const galleries = await copyGalleries(tx, productKind, { from: id, to: newId });
+    await indexProducts(tx.db, [row]);
     await tx.recordAll([
       { entity: 'product', id: newId, action: 'create', before: null, after: row },
       ...galleries,

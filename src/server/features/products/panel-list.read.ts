@@ -10,7 +10,8 @@ import {
   loadVisibleCategories,
 } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { loadFirstPictures } from '#server/features/product-files/galleries.read.ts';
+import { loadFirstPictures } from '#server/features/galleries/galleries.read.ts';
+import { productKind } from '#server/features/galleries/gallery-owner.ts';
 import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
 import { selectIdsOnHome } from '#server/features/product-lists/public-lists.read.ts';
 import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
@@ -80,7 +81,7 @@ export async function presentRows(
   const ids = rows.map(({ id }) => id);
   const main = await getMainLanguage(db);
   const categoryNames = await loadCategoryNames(db);
-  const pictures = await loadFirstPictures(db, ids);
+  const pictures = await loadFirstPictures(db, productKind, ids);
   const types = await selectTransporterTypesOf(db, ids);
   const findInactive = await loadInactiveCategories(db, main);
   return rows.map((row) => ({

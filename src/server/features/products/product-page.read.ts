@@ -5,7 +5,8 @@ import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
-import { readPublicGalleries } from '#server/features/product-files/public-galleries.read.ts';
+import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
+import { readPublicGalleries } from '#server/features/galleries/public-galleries.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { loadNeighbours } from '#server/features/product-lists/neighbours.read.ts';
 import { visibleProducts } from '#server/features/product-lists/visible-products.ts';
@@ -34,7 +35,7 @@ export async function findProductPage(
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
     transporter_types: types.map(({ key, name }) => ({ key, ...localiser.read({ name }) })),
-    ...(await readPublicGalleries(db, row.id, { localiser, name })),
+    ...(await readPublicGalleries(db, ofProduct(row.id), { localiser, name })),
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),
     langs: translatedLanguages(langs, localiser.mainLang, {

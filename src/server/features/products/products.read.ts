@@ -8,7 +8,8 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
 import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { readGalleries } from '#server/features/product-files/galleries.read.ts';
+import { readGalleries } from '#server/features/galleries/galleries.read.ts';
+import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
 import { selectProduct } from './products.queries.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
@@ -31,7 +32,7 @@ export async function presentProduct(db: Reader, row: ProductRow): Promise<Produ
       types.map(({ key }) => key),
     ),
     inactive_category: (await loadInactiveCategories(db, await getMainLanguage(db)))(row.category_id),
-    ...(await readGalleries(db, row.id)),
+    ...(await readGalleries(db, ofProduct(row.id))),
   };
 }
 

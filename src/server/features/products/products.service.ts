@@ -6,8 +6,9 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
 import { requireMainText } from '#server/features/languages/languages.service.ts';
-import { attachMedia } from '#server/features/product-files/attach-media.service.ts';
-import { galleryChanges } from '#server/features/product-files/gallery-history.ts';
+import { attachMedia } from '#server/features/galleries/attach-media.service.ts';
+import { galleryChanges } from '#server/features/galleries/gallery-history.ts';
+import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
 import { topFeaturedPlace, topPlaces } from '#server/features/product-lists/order.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
@@ -50,11 +51,12 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
       await checkTransporterTypes(tx, input.transporter_types ?? []),
     );
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
-    await attachMedia(tx, newId, { gallery: 'images', mediaIds: input.images ?? [], field: 'images' });
-    await storeDerivedTexts(tx, row, languages);
+    const owner = ofProduct(newId);
+    await attachMedia(tx, owner, { gallery: 'images', mediaIds: input.images ?? [], field: 'images' });
+    await indexProducts(tx.db, [row]);
     await tx.recordAll([
       { entity: 'product', id: newId, action: 'create', before: null, after: row },
-      ...(await galleryChanges(tx.db, { productId: newId, gallery: 'images', action: 'add', before: [] })),
+      ...(await galleryChanges(tx.db, { owner, gallery: 'images', action: 'add', before: [] })),
     ]);
     return newId;
   });

@@ -10,7 +10,8 @@ import { inContentTransaction, type Actor, type ContentTransaction } from '#serv
 import { notFound, refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { restoreGallery } from '#server/features/product-files/gallery-restore.service.ts';
+import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
+import { restoreGallery } from '#server/features/galleries/gallery-restore.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { readGalleryChange } from './history.read.ts';
@@ -44,7 +45,7 @@ export async function restoreProductVersion(
   const messages = await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(version, before.version, () => presentProduct(tx.db, before));
-    if (gallery) return goneFiles(await restoreGallery(ctx, tx, id, gallery));
+    if (gallery) return goneFiles(await restoreGallery(ctx, tx, ofProduct(id), gallery));
     return older && texts ? restoreFields(tx, before, { older, texts }) : [];
   });
   const data = await getProduct(ctx, id);

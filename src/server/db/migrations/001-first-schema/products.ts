@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import {
   binaryText,
   contentTable,
@@ -6,11 +6,13 @@ import {
   references,
   required,
   strictTable,
-  tableWithId,
   type Dialect,
 } from '#server/db/migration-tables.ts';
+import { createGalleryFiles } from './gallery-files.ts';
 
-/** Products, their derived texts and their files. */
+const emptyText = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
+
+/** Products with what is derived from their texts, and their files. */
 export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await contentTable(db, dialect, 'products')
     .addColumn('category_id', 'integer', references('categories.id'))
@@ -27,28 +29,14 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('published_at', 'text', required)
     .addColumn('queue', 'integer', required)
     .addColumn('featured_queue', 'integer', required)
-    .addColumn('transporter_type_ids', binaryText(dialect), (column) => column.notNull().defaultTo(''))
+    .addColumn('transporter_type_ids', binaryText(dialect), emptyText)
+    .addColumn('name_sort_key', binaryText(dialect), emptyText)
+    .addColumn('code_sort_key', binaryText(dialect), emptyText)
+    .addColumn('translations', binaryText(dialect), emptyText)
+    .addColumn('has_picture', 'integer', (column) => flag('has_picture')(column).defaultTo(0))
     .execute();
   await createProductIndexes(db);
-  await strictTable(db, dialect, 'product_texts')
-    .addColumn('product_id', 'integer', references('products.id'))
-    .addColumn('lang', 'text', required)
-    .addColumn('sort_key', binaryText(dialect), required)
-    .addPrimaryKeyConstraint('product_texts_pk', ['product_id', 'lang'])
-    .execute();
-  await tableWithId(db, dialect, 'product_files')
-    .addColumn('product_id', 'integer', references('products.id'))
-    .addColumn('media_id', 'integer', references('media.id'))
-    .addColumn('gallery_type', 'text', required)
-    .addColumn('title', 'text', required)
-    .addColumn('alt', 'text', required)
-    .addColumn('queue', 'integer', required)
-    .addColumn('created_at', 'text', required)
-    .execute();
-  await sql`create index product_files_product on product_files (product_id, gallery_type, queue)`.execute(
-    db,
-  );
-  await sql`create index product_files_media on product_files (media_id)`.execute(db);
+  await createGalleryFiles(db, dialect, { files: 'product_files', owners: 'products' });
   await strictTable(db, dialect, 'product_transporter_types')
     .addColumn('product_id', 'integer', references('products.id'))
     .addColumn('transporter_type_id', 'integer', references('transporter_types.id'))
@@ -61,22 +49,24 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
 /** Each index holds every column that its list filters by, so that a list reads only the rows that it shows. */
 async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
   const filters = 'is_active, published_at, deleted_at';
+  const panelFilters = `category_id, transporter_type_ids, has_picture, translations, ${filters}`;
   for (const statement of [
     'create unique index products_seo_name on products (seo_name) where deleted_at is null',
     'create unique index products_code on products (code) where deleted_at is null',
     'create index products_featured on products (featured_queue) where is_featured = 1',
     // Covers all rows: over live rows alone, SQLite would prefer it to the shorter index of featured products.
     'create index products_featured_places on products (featured_queue)',
-    'create index products_recent on products (updated_at, id) where deleted_at is null',
     'create index products_deleted on products (deleted_at, id) where deleted_at is not null',
-    `create index products_listed on products (queue, id, category_id, transporter_type_ids, ${filters})
-      where deleted_at is null`,
+    `create index products_listed on products (queue, id, ${panelFilters}) where deleted_at is null`,
+    `create index products_by_name on products (name_sort_key, id, ${panelFilters}) where deleted_at is null`,
+    `create index products_by_code on products (code_sort_key, id, ${panelFilters}) where deleted_at is null`,
+    `create index products_recent on products (updated_at, id, ${panelFilters}) where deleted_at is null`,
+    'create index products_completeness on products (has_picture, translations) where deleted_at is null',
     `create index products_hidden on products (queue, id, category_id, transporter_type_ids, ${filters})
       where deleted_at is null and is_active = 0`,
     `create index products_category on products (category_id, queue, id, transporter_type_ids, ${filters})
       where deleted_at is null`,
-    `create index products_published
-      on products (published_at, is_active, category_id, transporter_type_ids, queue, deleted_at)
+    `create index products_published on products (published_at, id, ${panelFilters}, queue)
       where deleted_at is null`,
     `create index products_by_transporter_types
       on products (category_id, transporter_type_ids, queue, id, ${filters}) where deleted_at is null`,

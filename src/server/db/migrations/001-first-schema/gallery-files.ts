@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import { references, required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+
+/** The files of the galleries of one kind of record. Each kind has a table of this shape. */
+export async function createGalleryFiles(
+  db: Kysely<unknown>,
+  dialect: Dialect,
+  { files, owners }: { files: string; owners: string },
+): Promise<void> {
+  await tableWithId(db, dialect, files)
+    .addColumn('owner_id', 'integer', references(`${owners}.id`))
+    .addColumn('media_id', 'integer', references('media.id'))
+    .addColumn('gallery_type', 'text', required)
+    .addColumn('title', 'text', required)
+    .addColumn('alt', 'text', required)
+    .addColumn('queue', 'integer', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
+  for (const [index, columns] of [
+    ['owner', 'owner_id, gallery_type, queue'],
+    ['media', 'media_id'],
+  ])
+    await sql.raw(`create index ${files}_${index} on ${files} (${columns})`).execute(db);
+}

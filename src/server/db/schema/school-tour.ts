@@ -1,0 +1,13 @@
+import type { SimpleRow } from './content.ts';
+
+/** `name` and `description` are JSON: texts by language. */
+export type SchoolTourTable = SimpleRow & {
+  name: string;
+  description: string;
+  category_id: number;
+  /** In minutes. */
+  duration: number | null;
+  /** Visitors in one group. */
+  capacity: number | null;
+  is_active: number;
+};

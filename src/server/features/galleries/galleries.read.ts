@@ -1,0 +1,108 @@
+import type { DocumentFile, Picture } from '#shared/api/media.ts';
+import type { GalleryFile, Product, ProductDocument, ProductFile } from '#shared/api/product.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { notFound } from '#server/errors.ts';
+import {
+  loadDocuments,
+  loadPictures,
+  withAlt,
+  type PictureFiles,
+} from '#server/features/media/media.read.ts';
+import { orderVersionOf } from '#server/records/order.ts';
+import { selectFile, selectFiles, selectGalleries, type GalleryFileRow } from './galleries.queries.ts';
+import { findOwner, type GalleryKind, type GalleryOwner } from './gallery-owner.ts';
+
+type Media = {
+  pictures: ReadonlyMap<number, PictureFiles>;
+  documents: ReadonlyMap<number, DocumentFile>;
+};
+
+type Galleries = Pick<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
+
+/** The galleries of a record as the panel shows them. */
+export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Galleries> {
+  const { images, drawings, documents } = await selectFiles(db, owner);
+  const media = await loadMedia(db, [...images, ...drawings, ...documents]);
+  return {
+    files: images.flatMap((file) => presentPicture(file, media)),
+    drawings: drawings.flatMap((file) => presentFile(file, media)),
+    documents: documents.flatMap((file) => presentDocument(file, media)),
+    order_versions: {
+      images: orderVersionOf(images),
+      drawings: orderVersionOf(drawings),
+      documents: orderVersionOf(documents),
+    },
+  };
+}
+
+/** The first picture of each owner that has one, by the owner's id. */
+export async function loadFirstPictures(
+  db: Reader,
+  kind: GalleryKind,
+  ownerIds: readonly number[],
+): Promise<Map<number, Picture>> {
+  const galleries = await selectGalleries(db, kind, { ownerIds, gallery: 'images' });
+  const firstFiles = [...galleries.values()].flatMap(([first]) => first ?? []);
+  const pictures = await loadPictures(
+    db,
+    firstFiles.map((file) => file.media_id),
+  );
+  return new Map(
+    firstFiles.flatMap((file) => {
+      const picture = pictures.get(file.media_id);
+      return picture ? [[file.owner_id, withAlt(picture, '')] as const] : [];
+    }),
+  );
+}
+
+/** @throws AppError 404 */
+export async function readFile(db: Reader, kind: GalleryKind, id: number): Promise<GalleryFile> {
+  const file = await selectFile(db, kind, id);
+  const [shown] = file ? presentFile(file, await loadMedia(db, [file])) : [];
+  if (!shown) throw notFound();
+  return shown;
+}
+
+/** @throws AppError 404 for a file that does not exist or whose owner is deleted */
+export async function getFileRow(db: Reader, kind: GalleryKind, id: number): Promise<GalleryFileRow> {
+  const file = await selectFile(db, kind, id);
+  if (!file) throw notFound();
+  await checkOwner(db, { kind, id: file.owner_id });
+  return file;
+}
+
+/** @throws AppError 404 */
+export async function checkOwner(db: Reader, owner: GalleryOwner): Promise<void> {
+  if ((await findOwner(db, owner))?.deleted_at !== null) throw notFound();
+}
+
+async function loadMedia(db: Reader, files: readonly GalleryFileRow[]): Promise<Media> {
+  const ids = files.map((file) => file.media_id);
+  return { pictures: await loadPictures(db, ids), documents: await loadDocuments(db, ids) };
+}
+
+function presentFile(file: GalleryFileRow, media: Media): GalleryFile[] {
+  return [...presentPicture(file, media), ...presentDocument(file, media)];
+}
+
+function presentPicture(file: GalleryFileRow, { pictures }: Media): ProductFile[] {
+  const picture = pictures.get(file.media_id);
+  return picture ? [{ ...presentFields(file), picture: withAlt(picture, '') }] : [];
+}
+
+function presentDocument(file: GalleryFileRow, { documents }: Media): ProductDocument[] {
+  const document = documents.get(file.media_id);
+  return document ? [{ ...presentFields(file), document }] : [];
+}
+
+function presentFields(file: GalleryFileRow) {
+  return {
+    id: file.id,
+    gallery_type: file.gallery_type,
+    queue: file.queue,
+    ...flattenText('title', readTexts(file.title)),
+    ...flattenText('alt', readTexts(file.alt)),
+  };
+}
