@@ -41,6 +41,7 @@ test('the viewer works by keyboard and returns the focus when it closes', async 
   await page.keyboard.press('Home');
   await expect(viewer.getByText('1 / 2', { exact: true })).toBeVisible();
   await page.keyboard.press('End');
+  await expect(viewer.getByText('2 / 2', { exact: true })).toBeVisible();
   // The focus stays inside the open viewer.
   for (let n = 0; n < 8; n += 1) {
     await page.keyboard.press('Tab');

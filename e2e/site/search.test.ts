@@ -53,7 +53,7 @@ test('the suggestions hold categories and all results, and say when nothing is f
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await page.keyboard.type('halka');
   await options.first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Halka' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Halka', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await page.keyboard.type('qqqq');
   await expect(page.getByRole('banner').getByText('Ürün bulunamadı.').last()).toBeVisible();
