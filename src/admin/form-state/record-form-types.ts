@@ -57,8 +57,9 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** Gives up the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];
-  /** The open language tab. */
+  /** The open language tab, and the one open last of the languages beside the main one. */
   lang: string;
+  otherLang: string;
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
   labelOf: (name: string) => string;

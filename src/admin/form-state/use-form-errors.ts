@@ -15,11 +15,18 @@ export function useFormErrors(
   languages: readonly Language[],
 ) {
   const [attempts, setAttempts] = useState(0);
-  const [lang, setLang] = useState(languages[0]?.abbr ?? '');
+  const [main, ...others] = languages;
+  const [lang, openLang] = useState(main?.abbr ?? '');
+  const [otherLang, setOtherLang] = useState(others[0]?.abbr ?? '');
+  const setLang = (abbr: string) => {
+    openLang(abbr);
+    if (abbr !== main?.abbr) setOtherLang(abbr);
+  };
   const countAttempt = () => setAttempts((count) => count + 1);
   const show = (errors: FieldErrors) => {
     fields.current?.setErrors(errors);
-    setLang((shown) => languageOfError(errors, languages) ?? shown);
+    openLang((shown) => languageOfError(errors, languages) ?? shown);
+    setOtherLang((shown) => languageOfError(errors, others) ?? shown);
   };
   /** Shows the errors found before sending; none clear the form. */
   const showChecked = (errors: FieldErrors) => {
@@ -32,5 +39,5 @@ export function useFormErrors(
     show(errors);
     showFailure(error, isEmpty(errors) ? undefined : countAttempt, offlineSave);
   };
-  return { attempts, lang, setLang, showChecked, showRefused };
+  return { attempts, lang, otherLang, setLang, showChecked, showRefused };
 }

@@ -21,7 +21,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const latest = useRef(options);
   const screen = useRef<UseFormReturnType<FormValues>>(null);
   const [initial] = useState(() => options.toValues(options.record));
-  const { attempts, lang, setLang, showChecked, showRefused } = useFormErrors(screen, languages);
+  const { showChecked, showRefused, ...tabs } = useFormErrors(screen, languages);
   const { changed, missing, update } = useFormChanges(options, initial);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const values = () => screen.current?.getValues() ?? initial;
@@ -80,7 +80,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
 
   const shown = shownFields(options);
   const restore = (draft: DraftOffer) => {
-    setLang(languageOfError(draft.fields, languages) ?? lang);
+    tabs.setLang(languageOfError(draft.fields, languages) ?? tabs.lang);
     restoreDraft(draft, fields, saving, closeOffer);
   };
   return {
@@ -88,11 +88,9 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     fields,
     changed,
     isSaving: saving.isSaving(),
-    attempts,
+    ...tabs,
     submit: saving.save,
     discard: guard.discard,
-    lang,
-    setLang,
     missing,
     ...shown,
     ...{ takeOver: saving.takeOver, compareWith: saving.compareWith },

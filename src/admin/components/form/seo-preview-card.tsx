@@ -5,7 +5,8 @@ import { cutText, firstText, seoDescriptionLength, seoTitleLength, textLength } 
 import classes from './seo-preview-card.module.css';
 
 type SeoPreviewProps = {
-  form: Pick<RecordForm, 'fields' | 'lang' | 'languages'>;
+  form: Pick<RecordForm, 'fields' | 'languages'>;
+  lang: string;
   /** The path before the record's slug, such as `/urun/`. */
   path: string;
   /** Fields that replace an empty SEO text, best first. */
@@ -17,8 +18,8 @@ type SeoPreviewProps = {
  * The record as a search result in the edited language, with the lengths of its texts. It follows every
  * key press and renders only itself.
  */
-export function SeoPreview({ form, path, titleFrom, descriptionFrom }: SeoPreviewProps) {
-  const { fields, lang, languages } = form;
+export function SeoPreview({ form, lang, path, titleFrom, descriptionFrom }: SeoPreviewProps) {
+  const { fields, languages } = form;
   const main = languages[0]?.abbr ?? lang;
   // These subscribe to changes; `getValues` below reads the texts.
   fields.useWatchValue(`seo_title_${lang}`);

@@ -75,15 +75,19 @@ const definition: RecordDefinition<Certificate> = {
   fields: (form) => (
     <>
       <LanguageTabs form={form}>
-        <TextField
-          form={form}
-          name={`name_${form.lang}`}
-          label="Ad"
-          lang={form.lang}
-          withAsterisk={form.lang === form.languages[0]?.abbr}
-          data-autofocus
-        />
-        <TextField form={form} name={`issuer_${form.lang}`} label="Veren kuruluş" lang={form.lang} />
+        {(lang) => (
+          <>
+            <TextField
+              form={form}
+              name={`name_${lang}`}
+              label="Ad"
+              lang={lang}
+              withAsterisk={lang === form.languages[0]?.abbr}
+              data-autofocus
+            />
+            <TextField form={form} name={`issuer_${lang}`} label="Veren kuruluş" lang={lang} />
+          </>
+        )}
       </LanguageTabs>
       <PictureField form={form} name="image_id" label="Görsel" />
       <DocumentField form={form} name="file_id" label="PDF" />

@@ -53,8 +53,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
     onClose();
   };
   const [isUploading, setIsUploading] = useState(false);
-  const { fields, lang } = form;
-  const isMain = lang === mainLang;
+  const { fields } = form;
   const image = fields.getInputProps('image_id');
   return (
     <DrawerForm
@@ -63,18 +62,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
       actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
     >
-      <LanguageTabs form={form}>
-        <TextField
-          form={form}
-          name={`name_${lang}`}
-          label="Ad"
-          withAsterisk={isMain}
-          lang={lang}
-          data-autofocus
-        />
-        <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
-        <SeoTexts form={form} />
-      </LanguageTabs>
+      <CategoryTexts form={form} />
       <SelectField
         form={form}
         name="sub_category"
@@ -106,11 +94,31 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
   );
 }
 
+function CategoryTexts({ form }: { form: RecordForm<Category> }) {
+  return (
+    <LanguageTabs form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`name_${lang}`}
+            label="Ad"
+            withAsterisk={lang === form.languages[0]?.abbr}
+            lang={lang}
+            data-autofocus
+          />
+          <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
+          <SeoTexts form={form} lang={lang} />
+        </>
+      )}
+    </LanguageTabs>
+  );
+}
+
 /** The texts for search engines, collapsed unless one of them has an error. */
-function SeoTexts({ form }: { form: RecordForm<Category> }) {
+function SeoTexts({ form, lang }: { form: RecordForm<Category>; lang: string }) {
   const [isOpen, { toggle }] = useDisclosure(false);
-  const { fields, lang } = form;
-  const isShown = isOpen || Object.keys(fields.errors).some((name) => /^seo_(title|desc)/.test(name));
+  const isShown = isOpen || Object.keys(form.fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
     <div>
       <Button
@@ -143,7 +151,7 @@ function SeoTexts({ form }: { form: RecordForm<Category> }) {
           mb="md"
           lang={lang}
         />
-        <SeoPreview form={form} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
+        <SeoPreview form={form} lang={lang} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
       </Collapse>
     </div>
   );

@@ -76,23 +76,25 @@ function formDefinition(languages: readonly Language[]) {
 }
 
 function ContractTexts({ form }: { form: RecordForm<Contract> }) {
-  const { lang, languages } = form;
-  const isMain = lang === languages[0]?.abbr;
-  const prefix = `${isMain ? '' : `/${lang}`}/sozlesme/`;
+  const isMain = (lang: string) => lang === form.languages[0]?.abbr;
   return (
     <FormSection title="İçerik" hint="Üç ya da daha çok başlığı olan metnin sayfasında içindekiler görünür.">
       <LanguageTabs form={form}>
-        <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain} lang={lang} />
-        <TextField
-          form={form}
-          name={`seo_name_${lang}`}
-          label="Sayfa adresi"
-          description="Boş bırakırsanız addan üretilir."
-          leftSection={prefix}
-          leftSectionWidth={isMain ? 88 : 112}
-          spellCheck={false}
-        />
-        <RichField form={form} name={`content_${lang}`} label="Metin" lang={lang} />
+        {(lang) => (
+          <>
+            <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain(lang)} lang={lang} />
+            <TextField
+              form={form}
+              name={`seo_name_${lang}`}
+              label="Sayfa adresi"
+              description="Boş bırakırsanız addan üretilir."
+              leftSection={`${isMain(lang) ? '' : `/${lang}`}/sozlesme/`}
+              leftSectionWidth={isMain(lang) ? 88 : 112}
+              spellCheck={false}
+            />
+            <RichField form={form} name={`content_${lang}`} label="Metin" lang={lang} />
+          </>
+        )}
       </LanguageTabs>
     </FormSection>
   );

@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { dequal } from 'dequal/lite';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Language } from '#shared/api/language.ts';
 import type { Attribute } from '#shared/api/product.ts';
 import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import { newRow, useAttributeRows, type AttributeRow } from './use-attribute-rows.ts';
@@ -13,8 +15,9 @@ type ProductAttributesProps = {
   defaultValue: Attribute[];
   onChange: (rows: Attribute[]) => void;
   errors: Readonly<Record<string, ReactNode>>;
-  lang: string;
-  /** While another language is edited, its texts are the placeholders. */
+  /** The edited languages. */
+  languages: readonly Language[];
+  /** Its texts are the placeholders of the others. */
   mainLang: string;
   limit: number;
 };
@@ -22,11 +25,11 @@ type ProductAttributesProps = {
 const keyOf = ({ key }: AttributeRow) => key;
 
 /**
- * The attribute table in the edited language. It stays quick with hundreds of rows: typing renders nothing,
+ * The attribute table in the edited languages. It stays quick with hundreds of rows: typing renders nothing,
  * and a row is rendered again only when it changes.
  */
 export const ProductAttributes = memo(function ProductAttributes(props: ProductAttributesProps) {
-  const { errors, lang, mainLang, limit } = props;
+  const { errors, languages, mainLang, limit } = props;
   const { rows, changeRows, changeSilently, draw } = useAttributeRows(props.defaultValue, props.onChange);
   const element = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState(0);
@@ -35,29 +38,31 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
   }, [added]);
 
   const setText = useCallback(
-    (key: string, part: Part, text: string) =>
+    (key: string, part: Part, lang: string, text: string) =>
       changeSilently((all) =>
         all.map((row) => (row.key === key ? { ...row, [part]: { ...row[part], [lang]: text } } : row)),
       ),
-    [changeSilently, lang],
+    [changeSilently],
   );
   const drawRow = useCallback(
     (row: AttributeRow, index: number, handle: ReactNode) => (
       <>
         {handle}
-        {(['label', 'value'] as const).map((part) => (
-          <TextInput
-            key={`${part} ${lang}`}
-            aria-label={`${index + 1}. ${part === 'label' ? 'özellik' : 'değer'}`}
-            placeholder={
-              (lang === mainLang ? '' : row[part][mainLang]) || (part === 'label' ? 'Özellik' : 'Değer')
-            }
-            lang={lang}
-            defaultValue={row[part][lang] ?? ''}
-            error={errors[`attributes.${index}.${part}.${lang}`]}
-            onChange={(event) => setText(row.key, part, event.currentTarget.value)}
-          />
-        ))}
+        {languages.flatMap(({ abbr, lang }) =>
+          (['label', 'value'] as const).map((part) => (
+            <TextInput
+              key={`${part} ${abbr}`}
+              aria-label={`${index + 1}. ${part === 'label' ? 'özellik' : 'değer'}${languages.length > 1 ? ` (${lang})` : ''}`}
+              placeholder={
+                (abbr === mainLang ? '' : row[part][mainLang]) || (part === 'label' ? 'Özellik' : 'Değer')
+              }
+              lang={abbr}
+              defaultValue={row[part][abbr] ?? ''}
+              error={errors[`attributes.${index}.${part}.${abbr}`]}
+              onChange={(event) => setText(row.key, part, abbr, event.currentTarget.value)}
+            />
+          )),
+        )}
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -69,16 +74,18 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
         </ActionIcon>
       </>
     ),
-    [changeRows, setText, errors, lang, mainLang],
+    [changeRows, setText, errors, languages, mainLang],
   );
 
   return (
-    <div ref={element} data-path="attributes" onBlur={draw}>
+    <div ref={element} data-path="attributes" data-beside={languages.length > 1 || undefined} onBlur={draw}>
       {rows.length === 0 && <Text c="dimmed">Henüz özellik yok.</Text>}
       <SortableRows
         items={rows}
         itemKey={keyOf}
-        itemLabel={({ label }, index) => label[lang] || label[mainLang] || `Özellik ${index + 1}`}
+        itemLabel={({ label }, index) =>
+          label[languages.at(-1)?.abbr ?? ''] || label[mainLang] || `Özellik ${index + 1}`
+        }
         onSort={(keys) =>
           changeRows((all) => keys.flatMap((key) => all.find((row) => row.key === key) ?? []))
         }
@@ -106,5 +113,9 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
 
 /** `defaultValue` is read once, and every `onChange` of the form does the same. */
 function isSameTable(before: ProductAttributesProps, now: ProductAttributesProps): boolean {
-  return before.errors === now.errors && before.lang === now.lang && before.mainLang === now.mainLang;
+  return (
+    before.errors === now.errors &&
+    before.mainLang === now.mainLang &&
+    dequal(before.languages, now.languages)
+  );
 }

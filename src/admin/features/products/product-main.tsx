@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { maxAttributeRows, type Attribute, type Product } from '#shared/api/product.ts';
 import { LongTextField, RichField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import { LanguageTabs } from '../../components/form/language-tabs.tsx';
+import { LanguageColumns, LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
+import { useShownLanguages } from '../../components/form/shown-languages.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { ProductAttributes } from './product-attributes.tsx';
@@ -13,11 +14,11 @@ type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
 /** The main column of the product form, required fields first. The language tabs apply to all its texts. */
 export function ProductMain({ form, galleries }: ProductMainProps) {
-  const { fields, lang, languages } = form;
+  const { fields, languages } = form;
+  const shown = useShownLanguages(form);
   const mainLang = languages[0]?.abbr ?? '';
   const categories = useCategoryOptions(mainLang);
-  const isMain = lang === mainLang;
-  const languageName = languages.find(({ abbr }) => abbr === lang)?.lang ?? '';
+  const shownNames = shown.map(({ lang }) => lang).join(' ve ');
   const attributes = fields.getInputProps('attributes');
   return (
     <>
@@ -43,8 +44,41 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
         </SimpleGrid>
       </FormSection>
       <FormSection title="İçerik">
-        <LanguageTabs form={form}>
-          <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain} lang={lang} />
+        <ProductTexts form={form} />
+      </FormSection>
+      {galleries}
+      <FormSection title="Özellikler" hint={`Ölçü, malzeme, kaplama gibi satırlar. Dil: ${shownNames}`}>
+        <ProductAttributes
+          key={fields.key('attributes')}
+          defaultValue={attributes.defaultValue as Attribute[]}
+          onChange={attributes.onChange as (rows: Attribute[]) => void}
+          errors={fields.errors}
+          languages={shown}
+          mainLang={mainLang}
+          limit={maxAttributeRows}
+        />
+      </FormSection>
+      <FormSection title="Arama motorları" hint={`Dil: ${shownNames}`}>
+        <SeoTexts form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+type TextsProps = Pick<ProductMainProps, 'form'>;
+
+function ProductTexts({ form }: TextsProps) {
+  return (
+    <LanguageTabs form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`name_${lang}`}
+            label="Ad"
+            withAsterisk={lang === form.languages[0]?.abbr}
+            lang={lang}
+          />
           <LongTextField
             form={form}
             name={`summary_${lang}`}
@@ -54,38 +88,41 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
             lang={lang}
           />
           <RichField form={form} name={`description_${lang}`} label="Açıklama" lang={lang} />
-        </LanguageTabs>
-      </FormSection>
-      {galleries}
-      <FormSection title="Özellikler" hint={`Ölçü, malzeme, kaplama gibi satırlar. Dil: ${languageName}`}>
-        <ProductAttributes
-          key={fields.key('attributes')}
-          defaultValue={attributes.defaultValue as Attribute[]}
-          onChange={attributes.onChange as (rows: Attribute[]) => void}
-          errors={fields.errors}
-          lang={lang}
-          mainLang={mainLang}
-          limit={maxAttributeRows}
-        />
-      </FormSection>
-      <FormSection title="Arama motorları" hint={`Dil: ${languageName}`}>
-        <TextField
-          form={form}
-          name={`seo_title_${lang}`}
-          label="Başlık"
-          description="Boşsa ürünün adı kullanılır."
-          lang={lang}
-        />
-        <LongTextField
-          form={form}
-          name={`seo_description_${lang}`}
-          label="Açıklama"
-          description="Boşsa kısa açıklama kullanılır."
-          minRows={2}
-          lang={lang}
-        />
-        <SeoPreview form={form} path="/urun/" titleFrom={['name']} descriptionFrom={['summary']} />
-      </FormSection>
-    </>
+        </>
+      )}
+    </LanguageTabs>
+  );
+}
+
+function SeoTexts({ form }: TextsProps) {
+  return (
+    <LanguageColumns form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`seo_title_${lang}`}
+            label="Başlık"
+            description="Boşsa ürünün adı kullanılır."
+            lang={lang}
+          />
+          <LongTextField
+            form={form}
+            name={`seo_description_${lang}`}
+            label="Açıklama"
+            description="Boşsa kısa açıklama kullanılır."
+            minRows={2}
+            lang={lang}
+          />
+          <SeoPreview
+            form={form}
+            lang={lang}
+            path="/urun/"
+            titleFrom={['name']}
+            descriptionFrom={['summary']}
+          />
+        </>
+      )}
+    </LanguageColumns>
   );
 }

@@ -6,6 +6,7 @@ import { DraftOffer } from '../../../components/form/draft-offer.tsx';
 import { LongTextField, TextField } from '../../../components/form/fields.tsx';
 import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
 import { RecordFormElement } from '../../../components/form/record-form-element.tsx';
+import { useShownLanguages } from '../../../components/form/shown-languages.ts';
 import { SaveButton } from '../../../components/form/save-button.tsx';
 import { Thumbnail } from '../../../components/media/thumbnail.tsx';
 import { schemaErrors } from '../../../form-state/field-errors.ts';
@@ -48,12 +49,13 @@ export function ProductFileTexts({ file, title: heading, languages, onClose }: P
     form.discard();
     onClose();
   };
-  const { lang } = form;
+  const isWide = useShownLanguages(form).length > 1;
   return (
     <Modal
       opened
       onClose={() => void close()}
       title={`${heading}: metinler`}
+      size={isWide ? 880 : 'md'}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Kapat' }}
     >
@@ -62,16 +64,26 @@ export function ProductFileTexts({ file, title: heading, languages, onClose }: P
           <DraftOffer form={form} />
           {isPicture && <Thumbnail picture={file.picture} size={120} alt={heading} />}
           <LanguageTabs form={form}>
-            <TextField form={form} name={`title_${lang}`} label={title.label} lang={lang} data-autofocus />
-            {isPicture && (
-              <LongTextField
-                form={form}
-                name={`alt_${lang}`}
-                label={alt.label}
-                description="Görselde ne olduğunu, onu göremeyenler ve arama motorları için yazın."
-                minRows={2}
-                lang={lang}
-              />
+            {(lang) => (
+              <>
+                <TextField
+                  form={form}
+                  name={`title_${lang}`}
+                  label={title.label}
+                  lang={lang}
+                  data-autofocus
+                />
+                {isPicture && (
+                  <LongTextField
+                    form={form}
+                    name={`alt_${lang}`}
+                    label={alt.label}
+                    description="Görselde ne olduğunu, onu göremeyenler ve arama motorları için yazın."
+                    minRows={2}
+                    lang={lang}
+                  />
+                )}
+              </>
             )}
           </LanguageTabs>
           <Group justify="flex-end" gap="xs">

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { shownLanguages } from './shown-languages.ts';
+
+const languages = ['tr', 'en', 'de'].map((abbr, index) => ({
+  abbr,
+  lang: abbr,
+  active: true,
+  is_main: index === 0,
+  page_lang: {},
+}));
+const shown = (lang: string, otherLang: string, isBeside: boolean) =>
+  shownLanguages({ languages, lang, otherLang }, isBeside).map(({ abbr }) => abbr);
+
+it('a tab shows its own language', () => {
+  expect(shown('de', 'de', false)).toEqual(['de']);
+  expect(shown('tr', 'de', false)).toEqual(['tr']);
+});
+
+it('beside each other stand the main language and the other one that was open last', () => {
+  expect(shown('de', 'de', true)).toEqual(['tr', 'de']);
+  // An error in the main language opens it and leaves the right column alone.
+  expect(shown('tr', 'de', true)).toEqual(['tr', 'de']);
+});
