@@ -10,21 +10,25 @@ import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { catalogueRoutes } from './features/catalogues/catalogues.ts';
 import { certificateRoutes } from './features/certificates/certificates.ts';
 import { configurationRoutes } from './features/configuration/configuration.routes.ts';
 import { contactInformationRoutes } from './features/contact-information/contact-information.ts';
+import { contentRoutes } from './features/contents/contents.routes.ts';
 import { contractRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
+import { homeSectionRoutes } from './features/home-sections/home-sections.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { postRoutes } from './features/posts/posts.routes.ts';
 import { productFileRoutes } from './features/galleries/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
-import { selectNextPublication } from './features/product-lists/visible-products.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { selectNextChange } from './features/site/next-changes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
@@ -56,8 +60,12 @@ const features = [
   contactInformationRoutes,
   socialMediaRoutes,
   transporterTypeRoutes,
+  catalogueRoutes,
   certificateRoutes,
+  contentRoutes,
+  homeSectionRoutes,
   contractRoutes,
+  postRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,
@@ -86,7 +94,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
 
   const cache = registerPageCache(app, ctx, {
     listLanguages: () => listActiveLanguages(ctx.db),
-    findNextPublication: (now) => selectNextPublication(ctx.db, now),
+    findNextPublication: (now) => selectNextChange(ctx.db, now),
   });
   const findUser: FindSessionUser = (tokens) => findUserOfSession(ctx, tokens);
   registerRequestLog(app);

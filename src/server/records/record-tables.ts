@@ -19,15 +19,15 @@ type TableFacts<Row> = {
   listBy: readonly (keyof Row & string)[];
   /** Columns with the id of a medium, and what kind of medium it is. */
   media: { readonly [Column in keyof Row]?: 'picture' | 'document' };
+  /** Address and names of each value of `section`, where these are kinds of their own. */
+  kinds?: Readonly<Record<string, RecordKind>>;
 };
+
+/** The address and the names of records, as in `TableFacts`. */
+export type RecordKind = { resource: string; called: { one: string; afterName: string } };
 
 /** The one list of record tables; the type makes sure that none is forgotten. */
 export const recordTables = {
-  categories: {
-    entity: 'category',
-    resource: 'categories',
-    called: { one: 'Kategori', afterName: 'kategorisi' },
-    nameColumn: 'name',
   catalogues: {
     entity: 'catalogue',
     resource: 'catalogues',
@@ -38,6 +38,11 @@ export const recordTables = {
     listBy: [],
     media: { cover_id: 'picture', first_page_id: 'picture', file_id: 'document' },
   },
+  categories: {
+    entity: 'category',
+    resource: 'categories',
+    called: { one: 'Kategori', afterName: 'kategorisi' },
+    nameColumn: 'name',
     texts: ['name', 'description', 'seo_title', 'seo_description'],
     mainText: 'name',
     listBy: ['section', 'parent_id'],
@@ -63,6 +68,16 @@ export const recordTables = {
     listBy: ['section'],
     media: {},
   },
+  contents: {
+    entity: 'content',
+    resource: 'contents',
+    called: { one: 'Sayfa içeriği', afterName: 'içeriği' },
+    nameColumn: 'title',
+    texts: ['title', 'subtitle', 'body', 'link_text'],
+    mainText: 'title',
+    listBy: ['page', 'section'],
+    media: { image_id: 'picture' },
+  },
   contracts: {
     entity: 'contract',
     resource: 'contracts',
@@ -73,6 +88,31 @@ export const recordTables = {
     listBy: [],
     media: {},
   },
+  posts: {
+    entity: 'post',
+    resource: 'posts',
+    called: { one: 'Yazı', afterName: 'yazısı' },
+    nameColumn: 'title',
+    texts: ['title', 'summary', 'body', 'place', 'seo_title', 'seo_description'],
+    mainText: 'title',
+    listBy: ['section'],
+    media: { cover_id: 'picture' },
+    kinds: {
+      blog: { resource: 'posts/blog', called: { one: 'Blog yazısı', afterName: 'yazısı' } },
+      fairs: { resource: 'posts/fairs', called: { one: 'Fuar', afterName: 'fuarı' } },
+      videos: { resource: 'posts/videos', called: { one: 'Video', afterName: 'videosu' } },
+    },
+  },
+  home_sections: {
+    entity: 'home-section',
+    resource: 'home-sections',
+    called: { one: 'Anasayfa bölümü', afterName: 'bölümü' },
+    nameColumn: 'section',
+    texts: [],
+    mainText: null,
+    listBy: [],
+    media: {},
+  },
   // Its media stand in `product_files`.
   products: {
     entity: 'product',
@@ -80,6 +120,17 @@ export const recordTables = {
     called: { one: 'Ürün', afterName: 'ürünü' },
     nameColumn: 'name',
     texts: ['name', 'summary', 'description', 'seo_title', 'seo_description'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
+  },
+  // Its media stand in `school_tour_files`.
+  school_tours: {
+    entity: 'school-tour',
+    resource: 'school-tours',
+    called: { one: 'Okul turu', afterName: 'okul turu' },
+    nameColumn: 'name',
+    texts: ['name', 'description'],
     mainText: 'name',
     listBy: [],
     media: {},
@@ -108,14 +159,16 @@ export const recordTables = {
 
 /** All record tables, for what treats them alike. */
 export const listedTables = Object.keys(recordTables) as ListedTable[];
-  // Its media stand in `school_tour_files`.
-  school_tours: {
-    entity: 'school-tour',
-    resource: 'school-tours',
-    called: { one: 'Okul turu', afterName: 'okul turu' },
-    nameColumn: 'name',
-    texts: ['name', 'description'],
-    mainText: 'name',
-    listBy: [],
-    media: {},
-  },
+
+/** The kinds of records in a table; `section` is set where a table has several. */
+export function kindsIn(table: ListedTable): (RecordKind & { section?: string })[] {
+  const facts: RecordKind & { kinds?: Readonly<Record<string, RecordKind>> } = recordTables[table];
+  if (!facts.kinds) return [facts];
+  return Object.entries(facts.kinds).map(([section, kind]) => ({ ...kind, section }));
+}
+
+/** The kind of a row. */
+export function kindOf(table: ListedTable, row: object): RecordKind {
+  const { section } = row as { section?: string };
+  return kindsIn(table).find((kind) => kind.section === section) ?? recordTables[table];
+}

@@ -1,7 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { filledCategories } from '../filled-categories.ts';
+import { filledCategories } from '#shared/filled-categories.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import type { HomeSection } from '#shared/api/home.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { filledCategories } from '../filled-categories.ts';
+import { filledCategories } from '#shared/filled-categories.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
@@ -42,14 +42,19 @@ export default function HomePage() {
       <StructuredData thing={organization(site)} />
       <Hero picture={hero} hasCollection={hasCollection} />
       {hasCollection && <CategoryMosaic categories={site.categories} />}
-      {sections.map((section) => (
-        <FeaturedProducts key={section.section} section={section} />
-      ))}
+      {sections.map(
+        (section) =>
+          section.section === 'featured_products' && (
+            <FeaturedProducts key={section.section} section={section} />
+          ),
+      )}
     </>
   );
 }
 
-function FeaturedProducts({ section }: { section: HomeSection }) {
+type FeaturedSection = Extract<HomeSection, { section: 'featured_products' }>;
+
+function FeaturedProducts({ section }: { section: FeaturedSection }) {
   const translate = useTexts();
   if (section.items.length === 0) return null;
   return (

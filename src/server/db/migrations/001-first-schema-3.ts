@@ -2,7 +2,9 @@ import type { Migration } from '#server/db/migration-tables.ts';
 import { createCatalogues } from './001-first-schema/catalogues.ts';
 import { createCertificates } from './001-first-schema/certificates.ts';
 import { createContactInformation } from './001-first-schema/contact-information.ts';
+import { createContents } from './001-first-schema/contents.ts';
 import { createContracts } from './001-first-schema/contracts.ts';
+import { createHomeSections } from './001-first-schema/home-sections.ts';
 import { createSocialMedia } from './001-first-schema/social-media.ts';
 import { createCategories } from './001-first-schema/categories.ts';
 import { createCategoryCounts } from './001-first-schema/category-counts.ts';
@@ -11,15 +13,17 @@ import { createListRevisions } from './001-first-schema/list-revisions.ts';
 import { createMedia } from './001-first-schema/media.ts';
 import { createMediaUses } from './001-first-schema/media-uses.ts';
 import { createOperation } from './001-first-schema/operation.ts';
+import { createPosts } from './001-first-schema/posts.ts';
+import { keepHasPicture } from './001-first-schema/product-pictures.ts';
 import { createProductSearch } from './001-first-schema/product-search.ts';
 import { createProducts } from './001-first-schema/products.ts';
 import { createSite } from './001-first-schema/site.ts';
 import { keepTransporterTypeIds } from './001-first-schema/transporter-type-ids.ts';
+import { createSchoolTours } from './001-first-schema/school-tours.ts';
 import { createTransporterTypes } from './001-first-schema/transporter-types.ts';
 import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
-import { createSchoolTours } from './001-first-schema/school-tours.ts';
 export const firstSchema: Migration = {
   name: '001-first-schema-3',
   async up(db, dialect) {
@@ -35,15 +39,16 @@ export const firstSchema: Migration = {
     await createProductSearch(db, dialect);
     await createListRevisions(db, dialect);
     await keepTransporterTypeIds(db, dialect);
+    await keepHasPicture(db, dialect);
     await createListCounts(db, dialect);
     await createCertificates(db, dialect);
     await createContactInformation(db, dialect);
     await createContracts(db, dialect);
     await createSocialMedia(db, dialect);
-  },
-};
     await createContents(db, dialect);
     await createHomeSections(db, dialect);
     await createPosts(db, dialect);
     await createCatalogues(db, dialect);
     await createSchoolTours(db, dialect);
+  },
+};

@@ -3,20 +3,21 @@ import type { CatalogueTable } from './catalogue.ts';
 import type { CategoryCountTable, CategoryTable } from './category.ts';
 import type { CertificateTable } from './certificate.ts';
 import type { ContactInformationTable } from './contact-information.ts';
+import type { ContentItemTable } from './content-item.ts';
 import type { ListedRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
-import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
+import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
+import type { PostTable } from './post.ts';
 import type {
   TransporterTypeCountTable,
   TransporterTypePlaceCountTable,
   ListRevisionTable,
   PlaceCountTable,
-  ProductFileTable,
   ProductTable,
-  ProductTextTable,
+  CompletenessCountTable,
   ProductTransporterTypeTable,
 } from './product.ts';
 import type {
@@ -25,8 +26,8 @@ import type {
   SearchGramTable,
   SearchWordTable,
 } from './search.ts';
-import type { SocialMediaTable } from './social-media.ts';
 import type { SchoolTourTable } from './school-tour.ts';
+import type { SocialMediaTable } from './social-media.ts';
 import type {
   ConfigurationTable,
   ContentRevisionTable,
@@ -48,15 +49,17 @@ export type OperationalTables = {
 export type ContentTables = {
   transporter_type_counts: TransporterTypeCountTable;
   transporter_type_place_counts: TransporterTypePlaceCountTable;
-  categories: CategoryTable;
   catalogues: CatalogueTable;
+  categories: CategoryTable;
   category_counts: CategoryCountTable;
   certificates: CertificateTable;
   configuration: ConfigurationTable;
   contact_information: ContactInformationTable;
   content_revision: ContentRevisionTable;
+  contents: ContentItemTable;
   contracts: ContractTable;
   history: HistoryTable;
+  home_sections: HomeSectionTable;
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
   media: MediaTable;
@@ -70,13 +73,12 @@ export type ContentTables = {
   posts: PostTable;
   product_name_starts: ProductNameStartTable;
   product_search: ProductSearchTable;
-  product_texts: ProductTextTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
-  search_grams: SearchGramTable;
-  search_words: SearchWordTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
+  search_grams: SearchGramTable;
+  search_words: SearchWordTable;
   secrets: SecretTable;
   social_media: SocialMediaTable;
   transporter_types: TransporterTypeTable;

@@ -1,7 +1,7 @@
 import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import { presentPublicTree } from '#server/features/categories/public-categories.read.ts';
-import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
+import { presentSiteContent } from '#server/features/contents/site-content.read.ts';
+import { filledCategories } from '#shared/filled-categories.ts';
 import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
 import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import {
@@ -9,7 +9,9 @@ import {
   presentContractPage,
   presentPublicContract,
 } from '#server/features/contracts/contracts.read.ts';
+import { listPublicHomeSections } from '#server/features/home-sections/public-home.read.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.read.ts';
+import { findPostPage, listPublicPosts } from '#server/features/posts/public-posts.read.ts';
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
 import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
 import { findProductPage } from '#server/features/products/product-page.read.ts';
@@ -44,12 +46,7 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lan
     texts,
     configuration: once(() => getPublicConfiguration(db)),
     pageMetas: once(async () => getPageMetas(db, lang, await mainLang())),
-    categories: once(async () =>
-      presentPublicTree(
-        { ...(await view()), pictures: await snapshot.categoryPictures() },
-        await snapshot.productCounts(),
-      ),
-    ),
+    categories: snapshot.publicCategories,
     contactInformation: once(async () => listPublicContacts(db, lang, await mainLang())),
     homeSections: once(() => loadHomeSections(snapshot)),
     category: (seoName, page, transporterTypes = '') =>
@@ -58,27 +55,29 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lan
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
     }),
-    content: once(async () => {
-      const { localiser } = await view();
-      return { corporate: { certificates: await listPublicCertificates(db, localiser) } };
-    }),
+    content: once(async () =>
+      presentSiteContent(await snapshot.contents(), { certificates: await snapshot.certificates() }),
+    ),
     socialMedia: once(() => listSocialMedia(db)),
     contracts: once(async () => {
       const { localiser } = await view();
       return (await snapshot.contracts()).map((row) => presentPublicContract(row, localiser));
     }),
     contract: async (idOrSlug) => loadContractPage(snapshot, idOrSlug),
+    posts: async (section, page) => listPublicPosts(await snapshot.postView(), section, page),
+    post: async (section, seoName) => findPostPage(await snapshot.postView(), section, seoName),
     product: async (seoName) => findProductPage(await view(), seoName, await languageCodes()),
     searchProducts: async (search) => listFoundProducts(await view(), search),
   };
 }
 
-async function loadHomeSections({ view, texts }: Snapshot) {
-  const items = await listFeaturedProducts(await view());
-  if (items.length === 0) return [];
-  const title = (await texts()).home?.featured_title ?? '';
-  const text = typeof title === 'string' ? title : title.value;
-  return [{ section: 'featured_products' as const, title: text, queue: 1, items }];
+async function loadHomeSections({ db, view, texts, contents, ...snapshot }: Snapshot) {
+  return listPublicHomeSections(db, await texts(), {
+    contents: async (section) => (await contents())('home', section),
+    categories: async () => filledCategories(await snapshot.publicCategories()),
+    featured_products: async () => listFeaturedProducts(await view()),
+    certificates: snapshot.certificates,
+  });
 }
 
 async function loadContractPage(

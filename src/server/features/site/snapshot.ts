@@ -1,8 +1,14 @@
 import type { Context } from '#server/context.ts';
-import { loadCategoryPictures } from '#server/features/categories/public-categories.read.ts';
+import {
+  loadCategoryPictures,
+  presentPublicTree,
+} from '#server/features/categories/public-categories.read.ts';
 import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
+import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
+import { loadContentSections } from '#server/features/contents/public-contents.read.ts';
 import { loadVisibleContracts } from '#server/features/contracts/contracts.read.ts';
 import { getInterfaceTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import type { PostView } from '#server/features/posts/public-posts.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import {
   countVisibleProducts,
@@ -29,6 +35,10 @@ export function createSnapshot(
     categories: await categories(),
     localiser: createLocaliser(lang, await mainLang(), await languageCodes()),
   });
+  const texts = once(() => getInterfaceTexts(db, lang));
+  const localiser = async () => (await view()).localiser;
+  const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
+  const productCounts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
   return {
     db,
     lang,
@@ -37,9 +47,18 @@ export function createSnapshot(
     languageCodes,
     mainLang,
     view,
-    texts: once(() => getInterfaceTexts(db, lang)),
-    categoryPictures: once(async () => loadCategoryPictures(db, await categories())),
-    productCounts: once(async () => countVisibleProducts(db, now, (await categories()).ids)),
+    texts,
+    categoryPictures,
+    productCounts,
+    publicCategories: once(async () =>
+      presentPublicTree({ ...(await view()), pictures: await categoryPictures() }, await productCounts()),
+    ),
+    certificates: once(async () => listPublicCertificates(db, await localiser())),
+    contents: once(async () => loadContentSections(db, await localiser(), now)),
+    postView: async (): Promise<PostView> => ({
+      ...{ db, now, timeZone: config.timeZone, localiser: await localiser(), langs: await languageCodes() },
+      videoText: plainText((await texts()).posts?.watch_video),
+    }),
     contracts: once(() => loadVisibleContracts(db)),
     transporterTypes: once(() => loadTransporterTypes(db)),
     typesByCategory: once(async () => loadVisibleTransporterTypes(db, now, (await categories()).ids)),
@@ -54,4 +73,9 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
       loaded = undefined;
       throw error;
     }));
+}
+
+/** An interface text, which is stored as a text or as an object with it. */
+function plainText(text: string | { value: string } = ''): string {
+  return typeof text === 'string' ? text : text.value;
 }

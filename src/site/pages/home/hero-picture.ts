@@ -8,6 +8,7 @@ export function heroPicture(
   categories: readonly PublicCategory[],
   sections: readonly HomeSection[],
 ): Picture | null {
-  const product = sections.flatMap((section) => section.items).find(({ image }) => image);
+  const products = sections.flatMap((one) => (one.section === 'featured_products' ? one.items : []));
+  const product = products.find(({ image }) => image);
   return heroCandidate(categories)?.picture ?? product?.image ?? null;
 }

@@ -1,4 +1,4 @@
-import type { PublicCategory } from '#shared/api/category.ts';
+import type { PublicCategory } from './api/category.ts';
 
 /** The tree without categories that show no product, for menus, home page and footer. */
 export function filledCategories(categories: readonly PublicCategory[]): PublicCategory[] {

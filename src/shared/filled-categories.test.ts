@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublicCategory } from '#shared/api/category.ts';
+import type { PublicCategory } from './api/category.ts';
 import { filledCategories } from './filled-categories.ts';
 
 const category = (name: string, count: number, subs: PublicCategory[] = []): PublicCategory => ({
