@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createJpeg } from '#test/files/pictures.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const screen = '/admin/pages/about';
@@ -13,9 +14,7 @@ const jpeg = async (name: string) => ({
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    `%PDF-1.4\n% ${name} ${Date.now()}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`,
-  ),
+  buffer: validPdf({ text: `${name} ${Date.now()}` }),
 });
 
 const drawer = (page: Page, title = 'Yeni Sertifika') => page.getByRole('dialog', { name: title });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '#shared/api/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { drag } from './drag.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
@@ -15,7 +16,7 @@ const picture = async (name: string, width?: number) => ({
 const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`),
+  buffer: validPdf({ text: name }),
 });
 
 async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords>[0]) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ProductPage } from '#shared/api/product-page.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
@@ -217,9 +218,7 @@ test('a document of a product has a permanent address and shows its kind and siz
   const token = await staff.evaluate(() => localStorage.getItem('token'));
   const address = `/api/pages/product/${product.slice('/urun/'.length)}`;
   const shown = (await (await staff.request.get(address)).json()) as ProductPage;
-  const pdf = Buffer.from(
-    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n${' '.repeat(40_000)}\n%%EOF`,
-  );
+  const pdf = validPdf({ filling: 40_000 });
   const answer = await staff.request.post(`/api/admin/products/${shown.id}/files`, {
     headers: { Authorization: `Bearer ${token}` },
     multipart: {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Color, type Sharp } from 'sharp';
 import type { IconFile } from '#shared/brand-icons.ts';
-import { PictureRefused, type BrandFile, type BrandFileKind, type PictureSize } from './picture-encoder.ts';
+import { FileRefused, type BrandFile, type BrandFileKind, type PictureSize } from './picture-encoder.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
 /** Twice the largest size in which a page shows a logo. */
@@ -66,7 +66,7 @@ async function makeLogo({ decode }: OpenPicture, directory: string): Promise<Bra
 
 function checkIconSize({ width, height }: PictureSize): void {
   if (Math.min(width, height) >= iconSide) return;
-  throw new PictureRefused(
+  throw new FileRefused(
     'small',
     `Site simgesi için resim en az ${iconSide} × ${iconSide} piksel olmalı; bu resim ${width} × ${height}. Daha büyük bir resim ya da SVG yükleyin.`,
   );

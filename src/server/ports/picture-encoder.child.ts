@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { lowerPriority } from './low-priority.ts';
-import type { EncoderAnswer, EncoderResult, EncoderTask } from './picture-encoder.messages.ts';
+import type { EncoderAnswer, EncoderResult, EncoderTask, PdfTask } from './picture-encoder.messages.ts';
 import { makeBrandFiles } from './brand-pipeline.ts';
-import { PictureRefused } from './picture-encoder.ts';
+import { FileRefused } from './picture-encoder.ts';
 import { makeAvif, makeJpegs } from './picture-pipeline.ts';
 
 sharp.concurrency(1);
@@ -25,17 +25,24 @@ async function answer(task: EncoderTask): Promise<EncoderAnswer> {
   try {
     return { outcome: 'made', result: await perform(task) };
   } catch (error) {
-    if (error instanceof PictureRefused)
+    if (error instanceof FileRefused)
       return { outcome: 'refused', reason: error.reason, message: error.message };
     return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
 function perform(task: EncoderTask): Promise<EncoderResult> {
-  const { kind, original, directory } = task;
-  if (kind === 'jpegs') return makeJpegs(original, directory);
-  if (kind === 'avif') return makeAvif(original, directory, task.size);
-  return makeBrandFiles(kind, original, directory);
+  const { kind, original } = task;
+  if (kind === 'jpegs') return makeJpegs(original, task.directory);
+  if (kind === 'avif') return makeAvif(original, task.directory, task.size);
+  if (kind === 'pdf' || kind === 'pdf-cover') return performPdf(task);
+  return makeBrandFiles(kind, original, task.directory);
+}
+
+/** Loads PDFium's code with the first PDF. */
+async function performPdf(task: PdfTask): Promise<EncoderResult> {
+  const { checkPdf, drawPdfCover } = await import('./pdf-pipeline.ts');
+  return task.kind === 'pdf' ? checkPdf(task.original) : drawPdfCover(task.original, task.directory);
 }
 
 /** Makes Linux kill this process instead of the server when memory runs out. */

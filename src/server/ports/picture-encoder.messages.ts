@@ -2,6 +2,7 @@ import type {
   BrandFile,
   BrandFileKind,
   EncodedVariant,
+  PdfCover,
   PictureFacts,
   PictureSize,
   RefusalReason,
@@ -11,11 +12,15 @@ import type {
 export type EncoderTask =
   | { kind: 'jpegs'; original: string; directory: string }
   | { kind: 'avif'; original: string; directory: string; size: PictureSize }
-  | { kind: BrandFileKind; original: string; directory: string };
+  | { kind: BrandFileKind; original: string; directory: string }
+  | PdfTask;
+
+export type PdfTask =
+  { kind: 'pdf'; original: string } | { kind: 'pdf-cover'; original: string; directory: string };
 
 export type JpegsMade = { facts: PictureFacts; variants: EncodedVariant[] };
 
-export type EncoderResult = JpegsMade | EncodedVariant | BrandFile[];
+export type EncoderResult = JpegsMade | EncodedVariant | BrandFile[] | PdfCover | { pages: number };
 
 export type EncoderAnswer =
   | { outcome: 'made'; result: EncoderResult }

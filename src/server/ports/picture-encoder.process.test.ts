@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { createPictureEncoder } from './picture-encoder.process.ts';
-import { EncoderCrashed, PictureRefused } from './picture-encoder.ts';
+import { EncoderCrashed, EncoderTooSlow, FileRefused } from './picture-encoder.ts';
 
 let folder: string;
 let original: string;
@@ -47,7 +48,7 @@ describe('the encoder', () => {
   it('refuses a file with a text for people', async () => {
     await writeFile(original, 'merhaba');
     const refused: unknown = await encoder.makeJpegs(original, folder).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(PictureRefused);
+    expect(refused).toBeInstanceOf(FileRefused);
     expect(refused).toMatchObject({ reason: 'type' });
   });
 
@@ -66,6 +67,21 @@ describe('the encoder', () => {
     await encoder.close();
     encoder = createPictureEncoder({ giveUpAfter: 1 });
     await expect(encoder.makeJpegs(original, folder)).rejects.toThrow(EncoderCrashed);
+  });
+
+  it('opens a catalogue of 200 MB without keeping it in memory', async () => {
+    await writeFile(original, validPdf({ filling: 200 * 1024 * 1024 }));
+    expect(await encoder.checkPdf(original)).toEqual({ pages: 1 });
+    if (process.platform !== 'linux') return;
+    const status = await readFile(`/proc/${encoder.pid()}/status`, 'utf8');
+    expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(200 * 1024);
+  });
+
+  it('gives up a PDF that takes too long', async () => {
+    await encoder.close();
+    encoder = createPictureEncoder({ giveUpPdfAfter: 1 });
+    await writeFile(original, validPdf());
+    await expect(encoder.checkPdf(original)).rejects.toThrow(EncoderTooSlow);
   });
 
   it('makes the JPEGs of an upload before waiting AVIFs', async () => {

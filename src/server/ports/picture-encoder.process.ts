@@ -4,9 +4,11 @@ import { rootDir } from '#server/root-dir.ts';
 import type { EncoderAnswer, EncoderResult, EncoderTask, JpegsMade } from './picture-encoder.messages.ts';
 import {
   EncoderCrashed,
-  PictureRefused,
+  EncoderTooSlow,
+  FileRefused,
   type BrandFile,
   type EncodedVariant,
+  type PdfCover,
   type PictureEncoder,
 } from './picture-encoder.ts';
 
@@ -20,21 +22,25 @@ export type EncoderProcessOptions = {
   idleAfter?: number;
   /** A picture that takes longer counts as a crash; milliseconds. */
   giveUpAfter?: number;
+  /** The same for a PDF, which a healthy file needs a fraction of. */
+  giveUpPdfAfter?: number;
 };
 
 type Task = {
   message: EncoderTask;
   resolve: (result: EncoderResult) => void;
   reject: (error: Error) => void;
+  isTooSlow?: true;
 };
 
 /**
- * The encoder in its own process: low priority, started by the first task, one picture at a time. Tasks of uploads
+ * The encoder in its own process: low priority, started by the first task, one file at a time. Tasks of uploads
  * run before AVIF tasks, which nobody waits for.
  */
 export function createPictureEncoder({
   idleAfter = 60_000,
   giveUpAfter = 120_000,
+  giveUpPdfAfter = 20_000,
 }: EncoderProcessOptions = {}): PictureEncoder & { pid: () => number | undefined } {
   const uploads: Task[] = [];
   const avifs: Task[] = [];
@@ -43,14 +49,13 @@ export function createPictureEncoder({
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function ask<Result extends EncoderResult>(queue: Task[], message: EncoderTask) {
-    return new Promise<Result>((resolve, reject) => {
+  function ask(queue: Task[], message: EncoderTask) {
+    return new Promise<EncoderResult>((resolve, reject) => {
       if (isClosed) {
         reject(new EncoderCrashed('The encoder is closed'));
         return;
       }
-      // The kind of the message decides the type of its result.
-      queue.push({ message, resolve: resolve as Task['resolve'], reject });
+      queue.push({ message, resolve, reject });
       runNext();
     });
   }
@@ -63,12 +68,16 @@ export function createPictureEncoder({
     else endWhenIdle();
   }
 
-  function send({ message }: Task): void {
+  function send(task: Task): void {
     const encoder = (child ??= start());
     keepProgramRunning(encoder, true);
-    timer = setTimeout(() => void encoder.kill('SIGKILL'), giveUpAfter);
+    const limit = isOfPdf(task.message) ? giveUpPdfAfter : giveUpAfter;
+    timer = setTimeout(() => {
+      task.isTooSlow = true;
+      encoder.kill('SIGKILL');
+    }, limit);
     // A failed send means that the process has ended; its exit event rejects the task.
-    encoder.send(message, () => undefined);
+    encoder.send(task.message, () => undefined);
   }
 
   function endWhenIdle(): void {
@@ -89,7 +98,7 @@ export function createPictureEncoder({
       onEnd: (reason) => {
         if (child !== started) return;
         child = undefined;
-        settle((task) => task.reject(new EncoderCrashed(reason)));
+        settle((task) => rejectEnded(task, reason));
       },
     });
     return started;
@@ -103,10 +112,7 @@ export function createPictureEncoder({
   }
 
   return {
-    makeJpegs: (original, directory) => ask<JpegsMade>(uploads, { kind: 'jpegs', original, directory }),
-    makeAvif: (original, directory, size) =>
-      ask<EncodedVariant>(avifs, { kind: 'avif', original, directory, size }),
-    makeBrandFiles: (kind, original, directory) => ask<BrandFile[]>(uploads, { kind, original, directory }),
+    ...encoderCalls((message) => ask(message.kind === 'avif' ? avifs : uploads, message)),
     pid: () => child?.pid,
     close: async () => {
       isClosed = true;
@@ -115,6 +121,21 @@ export function createPictureEncoder({
       for (const task of [...uploads.splice(0), ...avifs.splice(0)]) task.reject(closed);
       if (child) await endProcess(child);
     },
+  };
+}
+
+type Ask = (message: EncoderTask) => Promise<EncoderResult>;
+
+/** The kind of a message decides the type of its result. */
+function encoderCalls(ask: Ask): Omit<PictureEncoder, 'close'> {
+  const askFor = <Result extends EncoderResult>(message: EncoderTask) => ask(message) as Promise<Result>;
+  return {
+    makeJpegs: (original, directory) => askFor<JpegsMade>({ kind: 'jpegs', original, directory }),
+    makeAvif: (original, directory, size) =>
+      askFor<EncodedVariant>({ kind: 'avif', original, directory, size }),
+    makeBrandFiles: (kind, original, directory) => askFor<BrandFile[]>({ kind, original, directory }),
+    checkPdf: (original) => askFor<{ pages: number }>({ kind: 'pdf', original }),
+    drawPdfCover: (original, directory) => askFor<PdfCover>({ kind: 'pdf-cover', original, directory }),
   };
 }
 
@@ -147,9 +168,15 @@ function childEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '1' };
 }
 
+function rejectEnded({ reject, isTooSlow }: Task, reason: string): void {
+  reject(isTooSlow ? new EncoderTooSlow(reason) : new EncoderCrashed(reason));
+}
+
+const isOfPdf = ({ kind }: EncoderTask): boolean => kind === 'pdf' || kind === 'pdf-cover';
+
 function deliver({ resolve, reject }: Task, answer: EncoderAnswer): void {
   if (answer.outcome === 'made') resolve(answer.result);
-  else if (answer.outcome === 'refused') reject(new PictureRefused(answer.reason, answer.message));
+  else if (answer.outcome === 'refused') reject(new FileRefused(answer.reason, answer.message));
   else reject(new Error(answer.message));
 }
 

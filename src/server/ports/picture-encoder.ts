@@ -13,6 +13,8 @@ export type PictureFacts = PictureSize & {
   mime: string;
   /** A `data:` URL of a WebP preview, 16 pixels wide. */
   placeholder: string;
+  /** A visual hash (`picture-look.ts`); empty for a PDF. */
+  look: string;
 };
 
 /** What the company's logo or icon needs; `docs/product.md`, "Configuration", lists the files. */
@@ -21,11 +23,17 @@ export type BrandFileKind = 'logo' | 'icons';
 /** A file with transparency, made for a logo or an icon; `name` tells which. */
 export type BrandFile = { name: string; file: string };
 
-/** `type`: not a supported picture; `pixels`: too many; `small`: too few; `damaged`: cannot be decoded. */
-export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged';
+/** The first page of a PDF as a PNG; `pages` counts all pages. */
+export type PdfCover = PictureSize & { pages: number; file: string };
 
-/** The picture cannot be used; the Turkish message says what to do. */
-export class PictureRefused extends Error {
+/**
+ * `type`: not a supported picture; `pixels`: too many; `small`: too few; `damaged`: cannot be decoded;
+ * `password`: a PDF that opens with a password only.
+ */
+export type RefusalReason = 'type' | 'pixels' | 'small' | 'damaged' | 'password';
+
+/** The picture or PDF cannot be used; the Turkish message says what to do. */
+export class FileRefused extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason, message: string) {
@@ -37,12 +45,15 @@ export class PictureRefused extends Error {
 /** The encoder ended during a task (killed, out of memory, too slow); a retry may succeed. */
 export class EncoderCrashed extends Error {}
 
-/** Decodes and encodes pictures outside the server's process, one at a time. */
+/** The file took longer than its limit; a retry would take as long. */
+export class EncoderTooSlow extends EncoderCrashed {}
+
+/** Decodes and encodes pictures and opens PDFs outside the server's process, one at a time. */
 export type PictureEncoder = {
   /**
    * Checks the picture at the path `original` and writes its JPEG variants into `directory`.
    *
-   * @throws PictureRefused, EncoderCrashed
+   * @throws FileRefused, EncoderCrashed
    */
   makeJpegs: (
     original: string,
@@ -52,15 +63,27 @@ export type PictureEncoder = {
    * Writes one AVIF variant of a picture that `makeJpegs` has accepted, in the size of one of its JPEGs.
    * One call makes one file, so that an upload never waits for a whole set.
    *
-   * @throws PictureRefused, EncoderCrashed
+   * @throws FileRefused, EncoderCrashed
    */
   makeAvif: (original: string, directory: string, size: PictureSize) => Promise<EncodedVariant>;
   /**
    * Writes the PNG of a logo, or the files of an icon set (`shared/brand-icons.ts`), into `directory`.
    *
-   * @throws PictureRefused, EncoderCrashed
+   * @throws FileRefused, EncoderCrashed
    */
   makeBrandFiles: (kind: BrandFileKind, original: string, directory: string) => Promise<BrandFile[]>;
+  /**
+   * Opens the PDF at the path `original`; it is read in blocks, so a large one needs little memory.
+   *
+   * @throws FileRefused, EncoderCrashed
+   */
+  checkPdf: (original: string) => Promise<{ pages: number }>;
+  /**
+   * As `checkPdf`, and writes the first page as a PNG into `directory`, its longer side 1600 pixels.
+   *
+   * @throws FileRefused, EncoderCrashed
+   */
+  drawPdfCover: (original: string, directory: string) => Promise<PdfCover>;
   /** Ends the encoder; running and waiting tasks are rejected with EncoderCrashed. */
   close: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedVariant, PictureFacts, PictureSize } from './picture-encoder.ts';
+import { makeLook } from './picture-look.ts';
 import { variantSizes } from './picture-sizes.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
@@ -30,7 +31,8 @@ export async function makeJpegs(
     const info = await resized(decoded, variant).jpeg(jpegSettings).toFile(file);
     variants.push({ format: 'jpeg', ...variant, bytes: info.size, file });
   }
-  return { facts: { mime, ...size, placeholder: await makePlaceholder(decoded) }, variants };
+  const look = await makeLook(() => sharp(decoded.data, { raw: decoded.raw }));
+  return { facts: { mime, ...size, placeholder: await makePlaceholder(decoded), look }, variants };
 }
 
 /** Implements `PictureEncoder.makeAvif`; runs in the encoder's own process. */

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { PictureRefused, type PictureSize } from './picture-encoder.ts';
+import { FileRefused, type PictureSize } from './picture-encoder.ts';
 
 const maxPixels = 50_000_000;
 
@@ -26,7 +26,7 @@ export type OpenPicture = { mime: string; size: PictureSize; decode: () => Sharp
 /**
  * Detects the type from the content, so that libvips opens only files of supported types.
  *
- * @throws PictureRefused
+ * @throws FileRefused
  */
 export async function openPicture(file: string): Promise<OpenPicture> {
   if ((await stat(file)).size === 0) throw damaged();
@@ -68,14 +68,14 @@ async function drawingDensity(source: string | Buffer): Promise<number> {
 }
 
 export const damaged = () =>
-  new PictureRefused(
+  new FileRefused(
     'damaged',
     'Resim dosyası boş, bozuk ya da eksik. Resmi bir resim programında açıp yeniden kaydedin ve tekrar yükleyin.',
   );
 
-function refuseType(mime: string): PictureRefused {
+function refuseType(mime: string): FileRefused {
   const isPhonePicture = mime.startsWith('image/hei');
-  return new PictureRefused(
+  return new FileRefused(
     'type',
     isPhonePicture
       ? 'HEIC resimler okunamıyor. Resmi JPEG olarak kaydedip yükleyin (iPhone: Ayarlar › Kamera › Biçimler › En Uyumlu).'
@@ -83,10 +83,10 @@ function refuseType(mime: string): PictureRefused {
   );
 }
 
-function tooManyPixels({ width, height }: PictureSize): PictureRefused {
+function tooManyPixels({ width, height }: PictureSize): FileRefused {
   const show = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
   const megapixels = show.format(Math.ceil((width * height) / 100_000) / 10);
-  return new PictureRefused(
+  return new FileRefused(
     'pixels',
     `Resim ${megapixels} megapiksel (${show.format(width)} × ${show.format(height)}); en çok ${show.format(maxPixels / 1e6)} megapiksel yüklenebilir. Resmi küçültüp tekrar yükleyin.`,
   );

@@ -15,6 +15,7 @@ import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { recordOperations } from './record-operations.ts';
 import { recordResource } from './record-resource.ts';
 import type { RecordTable } from './record-table.ts';
@@ -89,7 +90,7 @@ const fieldsOf = (write: Promise<unknown>) =>
   );
 const buildDocument = async () => {
   const path = join(ctx.config.dataDir, 'kilavuz.pdf');
-  await writeFile(path, '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+  await writeFile(path, validPdf());
   return storeLocalDocument(ctx, null, { path, name: 'kilavuz.pdf' });
 };
 const origins = async (id: number) => {

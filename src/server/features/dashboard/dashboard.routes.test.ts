@@ -7,6 +7,7 @@ import { storeLocalDocument } from '#server/features/media/documents.service.ts'
 import { updateProduct } from '#server/features/products/products.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct, buildUser } from '#test/factories.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 
 const app = await openTestApp();
 const viewer = await app.signIn('viewer');
@@ -15,7 +16,7 @@ async function writePdf(): Promise<{ path: string; name: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-pdf-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, 'foy.pdf');
-  await writeFile(path, '%PDF-1.7\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n');
+  await writeFile(path, validPdf());
   return { path, name: 'Föy.pdf' };
 }
 const read = async () => (await app.call<Dashboard>('GET', '/api/admin/dashboard', undefined, viewer)).body;

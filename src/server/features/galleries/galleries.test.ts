@@ -8,13 +8,14 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 
 const app = await openTestApp();
 const editor = await app.signIn('editor');
 
 let pdfs = 0;
 /** Begins like a PDF; each call gives other bytes. */
-const pdf = (text = `${(pdfs += 1)}`) => `%PDF-1.7\n% ${text}\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n`;
+const pdf = (text = `${(pdfs += 1)}`) => validPdf({ text }).toString();
 
 const call = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   app.call<Body>(method, `/api/admin/products${url}`, body, editor);

@@ -6,6 +6,7 @@ import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 
 const app = await openTestApp();
 let editor = await app.signIn('editor');
@@ -27,7 +28,7 @@ const uploadPdf = (id: number, name: string) =>
   call<GalleryFile>(
     'POST',
     `/${id}/files`,
-    fileForm(`%PDF-1.7\n% ${name}\ntrailer << >>\n%%EOF\n`, name, { gallery_type: 'documents' }),
+    fileForm(validPdf({ text: name }), name, { gallery_type: 'documents' }),
   );
 
 describe('the history of a gallery', () => {

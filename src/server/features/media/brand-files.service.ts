@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import {
   EncoderCrashed,
-  PictureRefused,
+  FileRefused,
   type BrandFile,
   type BrandFileKind,
 } from '#server/ports/picture-encoder.ts';
@@ -14,31 +14,30 @@ import { selectMedia } from './media.queries.ts';
 import { checkPicture } from './pictures.service.ts';
 
 /**
- * Makes the logo file of a picture; a refusal stands beside `field`.
+ * Makes the logo file of the picture with this hash; a refusal stands beside `field`.
  *
  * @returns its key in the public store
  */
-export async function storeLogo(ctx: Context, field: string, mediumId: number): Promise<string> {
-  const hash = await pictureHash(ctx, field, mediumId);
+export async function storeLogo(ctx: Context, field: string, hash: string): Promise<string> {
   const key = logoKey(hash);
   await storeFiles(ctx, { kind: 'logo', field, hash, last: key, keyOf: () => key });
   return key;
 }
 
 /**
- * Makes all sizes of the site's icon from a picture; a refusal stands beside `field`.
+ * Makes all sizes of the site's icon from the picture with this hash; a refusal stands beside `field`.
  *
  * @returns the key of the set, for `brandIcon`
  */
-export async function storeIcons(ctx: Context, field: string, mediumId: number): Promise<string> {
-  const hash = await pictureHash(ctx, field, mediumId);
+export async function storeIcons(ctx: Context, field: string, hash: string): Promise<string> {
   const set = iconSetKey(hash);
   const keyOf = (name: string) => brandIcon(set, name as IconFile);
   await storeFiles(ctx, { kind: 'icons', field, hash, last: keyOf('favicon.ico'), keyOf });
   return set;
 }
 
-async function pictureHash({ db }: Context, field: string, mediumId: number): Promise<string> {
+/** The hash of the original of a picture. @throws AppError 422 beside `field` when the id belongs to none. */
+export async function pictureHash({ db }: Context, field: string, mediumId: number): Promise<string> {
   await checkPicture(db, field, mediumId);
   const [medium] = await selectMedia(db, [mediumId]);
   return medium?.hash ?? '';
@@ -67,7 +66,7 @@ async function make({ log }: Context, field: string, encode: () => Promise<Brand
   try {
     return await encode();
   } catch (error) {
-    if (error instanceof PictureRefused) throw invalid({ [field]: [error.message] });
+    if (error instanceof FileRefused) throw invalid({ [field]: [error.message] });
     if (!(error instanceof EncoderCrashed)) throw error;
     log.warn({ err: error }, 'the picture encoder crashed');
     throw unavailable('Resim şu anda işlenemedi. Lütfen birkaç saniye sonra tekrar deneyin.', 5);

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
-import { unsupportedType } from '#server/errors.ts';
+import { refused, unavailable, unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
+import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
 import { documentKey } from './media-keys.ts';
 import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
 
-/** Decides by the first bytes, because a file name proves nothing. */
+/** Decides by the first bytes, because a file name proves nothing; `storeDocument` opens the whole file. */
 export async function isPdf({ path }: Pick<LocalFile, 'path'>): Promise<boolean> {
   // Loaded with the first upload, to keep the start of the server fast.
   const { fileTypeFromFile } = await import('file-type');
@@ -19,13 +20,17 @@ export function pdfName(name: string): string {
   return /\.pdf$/i.test(name) ? name : `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.pdf`;
 }
 
-/** Stores a PDF; the same bytes again return the existing medium. @throws AppError 415 for other files. */
+/**
+ * Stores a PDF that opens; the same bytes again return the existing medium.
+ * @throws AppError 415 for other files, 422 for a PDF that does not open, 503 when the encoder failed.
+ */
 export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
   if (known && !isPicture(known)) return known;
   if (!(await isPdf(file))) {
     throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
   }
+  await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
   return storeMedium(
     ctx,
     actor,
@@ -41,6 +46,28 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
     },
   );
 }
+
+/**
+ * Calls the encoder for a PDF: `readPdf(ctx, (encoder) => encoder.drawPdfCover(path, folder))`.
+ * @throws AppError 422 for a PDF that does not open or takes too long, 503 when the encoder failed.
+ */
+export async function readPdf<Result>(
+  { encoder, log }: Pick<Context, 'encoder' | 'log'>,
+  read: (encoder: Context['encoder']) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read(encoder);
+  } catch (error) {
+    if (error instanceof FileRefused) throw refused(error.message);
+    if (!(error instanceof EncoderCrashed)) throw error;
+    log.warn({ err: error }, 'the encoder ended while it read a PDF');
+    if (error instanceof EncoderTooSlow) throw refused(tooSlow);
+    throw unavailable('PDF şu anda okunamadı. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
+  }
+}
+
+const tooSlow =
+  'Bu PDF çok uzun sürede açılıyor; ziyaretçiler de beklerdi. Belgeyi bir PDF programında yeniden kaydedip tekrar yükleyin.';
 
 /** As `storeDocument`, for a file on disk, which stays where it is. */
 export async function storeLocalDocument(

@@ -13,6 +13,7 @@ import { closeLater } from '#test/close-later.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
 import { mediaJobs } from './media.jobs.ts';
 
 const test = await openTestApp();
@@ -96,7 +97,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('an uploaded PDF', () => {
-  const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+  const pdf = validPdf();
 
   it('is kept once, as it is, and gets the ending of a PDF', async () => {
     const { status, body } = await upload(fileForm(pdf, 'belge.jpg'));
@@ -110,6 +111,16 @@ describe('an uploaded PDF', () => {
     expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
     expect(await leftovers()).toEqual([]);
   });
+
+  it('is refused, and its sender is told, when it takes too long to open', async () => {
+    const encoder = createPictureEncoder({ giveUpPdfAfter: 1 });
+    closeLater(() => encoder.close());
+    const other = await openTestApp({ parts: { encoder } });
+    const form = fileForm(validPdf({ text: 'slow' }), 'yavas.pdf');
+    const answer = await other.call<Failure>('POST', '/api/admin/media', form, await other.signIn('editor'));
+    expect([answer.status, answer.body.message]).toEqual([422, expect.stringContaining('uzun sürede')]);
+    expect(await readdir(join(other.ctx.config.dataDir, 'tmp'))).toEqual([]);
+  });
 });
 
 describe('an upload is refused', () => {
@@ -117,6 +128,7 @@ describe('an upload is refused', () => {
     ['a text named like a picture', 415, 'merhaba', /JPEG, PNG, WebP/],
     ['a broken SVG', 422, '<svg xmlns="http://www.w3.org/2000/svg"><rect', /boş, bozuk/],
     ['an empty file', 422, '', /boş, bozuk/],
+    ['a file that only begins like a PDF', 422, '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n', /PDF.* bozuk/],
     ['larger than 20 MB', 413, Buffer.alloc(20 * 1024 * 1024 + 1), /en çok 20 MB/],
   ])('when it is %s', async (_, status, content, message) => {
     const answer = await refusedUpload(fileForm(content));

@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { EncoderCrashed, PictureRefused, type EncodedVariant } from '#server/ports/picture-encoder.ts';
+import { EncoderCrashed, FileRefused, type EncodedVariant } from '#server/ports/picture-encoder.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { avifKind } from './avif.job.ts';
 import { originalKey, variantKey } from './media-keys.ts';
@@ -56,7 +56,7 @@ async function makeJpegs({ encoder, log }: Context, { path, folder }: LocalFile)
     try {
       return await encoder.makeJpegs(path, folder);
     } catch (error) {
-      if (error instanceof PictureRefused) throw asAppError(error);
+      if (error instanceof FileRefused) throw asAppError(error);
       if (!(error instanceof EncoderCrashed)) throw error;
       log.warn({ err: error, attempt }, 'the picture encoder crashed');
       if (attempt === 2) {
@@ -66,7 +66,7 @@ async function makeJpegs({ encoder, log }: Context, { path, folder }: LocalFile)
   }
 }
 
-function asAppError({ reason, message }: PictureRefused): AppError {
+function asAppError({ reason, message }: FileRefused): AppError {
   return reason === 'type' ? unsupportedType(message) : refused(message);
 }
 

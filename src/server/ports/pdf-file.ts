@@ -1,0 +1,90 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { FileRefused, type PictureSize } from './picture-encoder.ts';
+import { startPdfium, type Pdfium } from './pdfium.ts';
+
+/** PDFium's codes (`FPDF_GetLastError`) for a document that wants a password or has an unknown kind of lock. */
+const lockErrors = new Set([4, 5]);
+
+/** Red before blue, as in a PNG. */
+const bitmapFormat = 4;
+const bytesPerPixel = 4;
+const renderFlags = 0x01 | 0x10;
+const white = 0xffffffff;
+
+export type PdfFile = {
+  pages: number;
+  /** The size of the first page in points. */
+  size: PictureSize;
+  /** The first page on white, as RGBA pixels. */
+  draw: (size: PictureSize) => Buffer;
+};
+
+/**
+ * Gives `work` an opened PDF. PDFium starts anew for each file, so nothing of an earlier one stays in memory.
+ *
+ * @throws FileRefused
+ */
+export async function withPdf<Result>(
+  path: string,
+  work: (pdf: PdfFile) => Promise<Result>,
+): Promise<Result> {
+  const file = openSync(path, 'r');
+  try {
+    const pdfium = await startPdfium();
+    return await work(openFirstPage(pdfium, openDocument(pdfium, file)));
+  } catch (error) {
+    // PDFium stops itself when a file asks for more memory than one may have.
+    if (error instanceof WebAssembly.RuntimeError) throw damaged();
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** PDFium reads the blocks that it needs from the disk, so a large file takes no more memory than a small one. */
+function openDocument(pdfium: Pdfium, file: number): number {
+  const readBlock = (_: number, position: number, target: number, length: number): number => {
+    // WebAssembly hands over signed numbers.
+    const [start, end] = [target >>> 0, (target >>> 0) + (length >>> 0)];
+    const read = readSync(file, pdfium.HEAPU8.subarray(start, end), { position: position >>> 0 });
+    return read === end - start ? 1 : 0;
+  };
+  const access = pdfium.wasmExports.malloc(12);
+  pdfium.HEAP32.set([fstatSync(file).size, pdfium.exposeFunction(readBlock), 0], access / 4);
+  const document = pdfium._FPDF_LoadCustomDocument(access, 0);
+  if (document !== 0) return document;
+  throw lockErrors.has(pdfium._FPDF_GetLastError()) ? locked() : damaged();
+}
+
+function openFirstPage(pdfium: Pdfium, document: number): PdfFile {
+  const pages = pdfium._FPDF_GetPageCount(document);
+  const page = pages > 0 ? pdfium._FPDF_LoadPage(document, 0) : 0;
+  if (page === 0) throw damaged();
+  const size = { width: pdfium._FPDF_GetPageWidth(page), height: pdfium._FPDF_GetPageHeight(page) };
+  if (!(size.width > 0 && size.height > 0)) throw damaged();
+  return {
+    pages,
+    size,
+    draw: ({ width, height }) => {
+      const bytes = width * height * bytesPerPixel;
+      const pixels = pdfium.wasmExports.malloc(bytes);
+      if (pixels === 0) throw damaged();
+      const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, bitmapFormat, pixels, width * bytesPerPixel);
+      pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
+      pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, renderFlags);
+      return Buffer.from(pdfium.HEAPU8.slice(pixels, pixels + bytes).buffer);
+    },
+  };
+}
+
+const damaged = () =>
+  new FileRefused(
+    'damaged',
+    'PDF dosyası boş, bozuk ya da eksik. Belgeyi bir PDF programında açıp yeniden kaydedin ve tekrar yükleyin.',
+  );
+
+const locked = () =>
+  new FileRefused(
+    'password',
+    'Bu PDF parolayla korunuyor; ziyaretçiler onu açamaz. Parolasını kaldırıp yeniden kaydedin ve tekrar yükleyin.',
+  );
