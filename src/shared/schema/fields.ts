@@ -142,6 +142,15 @@ export const page = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;
 }, z.int().default(1));
+/** A whole number of a form field, or null; an empty text counts as null and clears the field. */
+export function optionalNumber(min: number, max: number) {
+  const range = `${min} ile ${max} arasında bir sayı girin`;
+  return z.preprocess(
+    (value) => (value === '' ? null : numberFromText(value)),
+    z.int(genericMessages.numeric).min(min, range).max(max, range).nullable(),
+  );
+}
+
 
 function numberFromText(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;

@@ -55,8 +55,8 @@ async function recordChange(
     entity: owner.kind.entity,
     id: owner.id,
     action: 'update',
-    before: { ...row, files: before.files },
-    after: { ...row, files: after.files },
+    before: { ...row, ...before },
+    after: { ...row, ...after },
   };
 }
 

@@ -56,7 +56,10 @@ export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lan
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
     }),
     content: once(async () =>
-      presentSiteContent(await snapshot.contents(), { certificates: await snapshot.certificates() }),
+      presentSiteContent(await snapshot.contents(), {
+        certificates: await snapshot.certificates(),
+        catalogues: await snapshot.catalogues(),
+      }),
     ),
     socialMedia: once(() => listSocialMedia(db)),
     contracts: once(async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { listPublicCatalogues } from '#server/features/catalogues/catalogues.ts';
 import {
   loadCategoryPictures,
   presentPublicTree,
@@ -53,6 +54,7 @@ export function createSnapshot(
     publicCategories: once(async () =>
       presentPublicTree({ ...(await view()), pictures: await categoryPictures() }, await productCounts()),
     ),
+    catalogues: once(async () => listPublicCatalogues(db, await localiser())),
     certificates: once(async () => listPublicCertificates(db, await localiser())),
     contents: once(async () => loadContentSections(db, await localiser(), now)),
     postView: async (): Promise<PostView> => ({
