@@ -1,9 +1,8 @@
-import { sortKey } from '#shared/turkish.ts';
-import { resolveText } from '#shared/localised.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
 import { documentColumns } from '#server/features/product-search/document.ts';
+import { derivedColumns, emptyTexts } from '#server/features/products/texts.service.ts';
 import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -103,17 +102,6 @@ async function insertProducts(
   );
   const ids = await selectIds(tx, made);
   const idOf = ({ code }: Numbered) => ids.get(code) ?? 0;
-  await insertRows(
-    tx.db,
-    'product_texts',
-    made.flatMap((product) =>
-      ['tr', 'en'].map((lang) => ({
-        product_id: idOf(product),
-        lang,
-        sort_key: sortKey(resolveText(product.name, lang, 'tr').text),
-      })),
-    ),
-  );
   await insertPictures(tx, made, { idOf, mediaIds });
   await insertTransporterTypes(tx, made, idOf);
   const first = Math.min(...ids.values());
@@ -131,20 +119,25 @@ async function insertProducts(
   });
 }
 
+const languages = { all: ['tr', 'en'], main: 'tr' };
+
 function productRow(
   { now }: ContentTransaction,
   product: Numbered,
   { category, place }: { category: number | undefined; place: number },
 ) {
+  const texts = {
+    ...emptyTexts,
+    name: toJson(product.name),
+    summary: toJson(product.summary),
+    description: toJson(product.description),
+  };
   return {
     category_id: category,
     code: product.code,
     seo_name: product.seo_name,
-    name: toJson(product.name),
-    summary: toJson(product.summary),
-    description: toJson(product.description),
-    seo_title: '{}',
-    seo_description: '{}',
+    ...texts,
+    ...derivedColumns({ ...texts, code: product.code }, languages),
     attributes: toJson(product.attributes),
     is_active: Number(product.is_active),
     is_featured: Number(product.number <= featuredCount),

@@ -102,6 +102,12 @@ export const instant = z.preprocess(
     .nullable(),
 );
 
+/** A day like `2026-03-05`; an empty text and null clear the field. */
+export const day = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.iso.date('Geçerli bir tarih girin').nullable(),
+);
+
 /** A list of ids as JSON, comma-joined or repeated (docs/product.md, "Parameters"). */
 export const idList = z.preprocess(listFromText, z.array(id).max(20_000));
 
@@ -114,6 +120,11 @@ export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
     fromJson,
     z.array(item, 'Geçerli bir liste değil').max(max, `En çok ${max} satır olabilir`),
   );
+}
+
+/** An object, as JSON or as JSON text in a form field. */
+export function jsonObject<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess(fromJson, z.object(shape));
 }
 
 /** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
@@ -131,6 +142,15 @@ export const position = z.preprocess(
   z.int(genericMessages.numeric).min(1, genericMessages.numeric).max(2_147_483_647, genericMessages.numeric),
 );
 
+/** A whole number of a form field, or null; an empty text counts as null and clears the field. */
+export function optionalNumber(min: number, max: number) {
+  const range = `${min} ile ${max} arasında bir sayı girin`;
+  return z.preprocess(
+    (value) => (value === '' ? null : numberFromText(value)),
+    z.int(genericMessages.numeric).min(min, range).max(max, range).nullable(),
+  );
+}
+
 /** The rows of a page in the panel: 24 by default, 100 at most. */
 export const perPage = z.preprocess((value) => {
   const number = Number(value);
@@ -142,15 +162,6 @@ export const page = z.preprocess((value) => {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= 1 ? Math.min(number, 1_000_000) : 1;
 }, z.int().default(1));
-/** A whole number of a form field, or null; an empty text counts as null and clears the field. */
-export function optionalNumber(min: number, max: number) {
-  const range = `${min} ile ${max} arasında bir sayı girin`;
-  return z.preprocess(
-    (value) => (value === '' ? null : numberFromText(value)),
-    z.int(genericMessages.numeric).min(min, range).max(max, range).nullable(),
-  );
-}
-
 
 function numberFromText(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;

@@ -20,6 +20,13 @@ export type ProductTable = ListedRow & {
   featured_queue: number;
   /** Ids of its transporter types, such as `,1,4,`; written only by triggers. */
   transporter_type_ids: ColumnType<string, never, never>;
+  /** Of the name in the main language and of the code (`sortKey`). */
+  name_sort_key: string;
+  code_sort_key: string;
+  /** The languages that have all its texts, such as `,en,tr,`. */
+  translations: string;
+  /** Whether its gallery has a picture; written only by triggers. */
+  has_picture: ColumnType<number, never, never>;
 };
 export type ProductRow = Selectable<ProductTable>;
 
@@ -46,3 +53,9 @@ export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_
 
 /** The same by both; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };
+
+/** The same by what products have of pictures and translations. */
+export type CompletenessCountTable = TransporterTypeCountTable & {
+  has_picture: number;
+  translations: string;
+};

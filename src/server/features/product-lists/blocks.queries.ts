@@ -40,7 +40,7 @@ async function countBlocks(db: Reader, listing: ProductListing): Promise<BlockCo
 }
 
 async function countScheduledByBlock(db: Reader, listing: ProductListing): Promise<Map<number, number>> {
-  const { publishedBy, categoryIds = [], typeSets } = listing;
+  const { publishedBy, categoryIds, typeSets } = listing;
   const counts = new Map<number, number>();
   if (publishedBy === undefined) return counts;
   for (const { queue, transporter_type_ids: types } of await selectScheduledProducts(

@@ -6,7 +6,7 @@ import { leftJoinFirst } from '#server/db/left-join-first.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { presentPictureRow, withAlt } from '#server/features/media/media.read.ts';
+import { describePicture, presentPictureRow } from '#server/features/media/media.read.ts';
 import { pictureColumns, type PictureRow } from '#server/features/media/picture-columns.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import type { PageSelection } from './pages.queries.ts';
@@ -47,7 +47,8 @@ function presentCard(row: CardRow, localiser: Localiser): ProductCard {
 /** The product's name is the alternative text of a picture that has none. */
 function presentImage(row: CardRow, localiser: Localiser, name: string): Picture | null {
   if (row.media_id === null) return null;
-  return withAlt(presentPictureRow(row), localiser.read({ alt: row.alt }).alt || name);
+  const own = localiser.read({ alt: row.alt }).alt;
+  return describePicture(presentPictureRow(row), localiser, { own, otherwise: name });
 }
 
 const cardColumns = sql`products.id, products.code, products.name, products.seo_name, file.alt, ${pictureColumns}`;

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { CategoryCountTable } from '#server/db/schema/category.ts';
-import { unindexedCategory } from './product-filter.ts';
+import {
+  filterProducts,
+  hasTransporterType,
+  lacks,
+  unindexedCategory,
+  type ProductFilter,
+} from './product-filter.ts';
 import { scheduledProducts } from './visible-products.ts';
 
 /** Counts that triggers maintain (docs/decisions/0013). */
@@ -65,10 +71,10 @@ export type ScheduledProduct = { category_id: number; transporter_type_ids: stri
 export function selectScheduledProducts(
   db: Reader,
   now: string,
-  categoryIds: readonly number[],
+  categoryIds: readonly number[] | undefined,
 ): Promise<ScheduledProduct[]> {
   return scheduledProducts(db, now)
-    .where(unindexedCategory, 'in', idList(categoryIds))
+    .$if(categoryIds !== undefined, (rows) => rows.where(unindexedCategory, 'in', idList(categoryIds ?? [])))
     .select(['category_id', 'transporter_type_ids', 'queue'])
     .execute();
 }
@@ -80,4 +86,46 @@ export async function countScheduledByCategory(db: Reader, now: string): Promise
     .select(({ fn }) => [unindexedCategory.as('category_id'), fn.countAll().as('count')])
     .execute();
   return new Map(rows.map((row) => [row.category_id, Number(row.count)]));
+}
+
+/** The number of products that pass the filter; it reads each, so it is for lists with few products. */
+export async function countFiltered(db: Reader, filter: ProductFilter): Promise<number> {
+  const { count } = await filterProducts(db, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Products that have and lack the same; `inAll`: of any category, state and transporter type. */
+export type CompletenessCounts = Counts & { has_picture: number; translations: string; inAll: number };
+
+/** The products that lack what the filter asks for, by what they have. */
+export async function selectCompletenessCounts(
+  db: Reader,
+  { categoryIds, transporterTypeIds, without }: ProductFilter,
+): Promise<CompletenessCounts[]> {
+  const conditions = [
+    ...(categoryIds ? [sql`category_id in (${sql.join(idList(categoryIds))})`] : []),
+    ...(transporterTypeIds ? [hasTransporterType(transporterTypeIds)] : []),
+  ];
+  const isListed = conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+  const sum = (column: string, condition = sql`true`) =>
+    sql<number | string>`sum(case when ${condition} then ${sql.ref(column)} else 0 end)`;
+  let counts = db.selectFrom('completeness_counts').groupBy(['has_picture', 'translations']);
+  for (const each of without) counts = counts.where(lacks(each));
+  const rows = await counts
+    .select([
+      'has_picture',
+      'translations',
+      sum('live_products').as('inAll'),
+      sum('live_products', isListed).as('live_products'),
+      sum('active_products', isListed).as('active_products'),
+    ])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    inAll: Number(row.inAll),
+    live_products: Number(row.live_products),
+    active_products: Number(row.active_products),
+  }));
 }

@@ -17,7 +17,7 @@ export type ListingCounts = {
 };
 
 /** A listing of at most this many products is read whole and sorted. */
-const maxSorted = 2_000;
+export const maxSorted = 2_000;
 /** A page is read from the top of the catalogue if it should end within this many products. */
 const maxPassed = 1_024;
 /** The number of places at the top of the catalogue's order. */

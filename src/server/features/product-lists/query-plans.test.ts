@@ -5,7 +5,7 @@ import {
   largestMainCategory,
   smallestCategory,
 } from '#demo/generate/generate-catalogue.ts';
-import { ProductListQuery } from '#shared/api/product.ts';
+import { ProductListQuery, productSorts } from '#shared/api/product.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/create-site-api.ts';
@@ -27,7 +27,6 @@ const large = [
   'product_name_starts',
   'search_words',
   'search_grams',
-  'product_texts',
   'product_files',
   'product_transporter_types',
 ];
@@ -86,6 +85,15 @@ const reads: Record<string, () => Promise<unknown>> = {
   "the panel's list filtered by state, category and transporter types": () =>
     panel({ category_id: 1, is_active: 0, transporter_types: 'kordon,zincir' }),
   "a late page of the panel's list of hidden products": () => panel({ is_active: 0, page: 7 }),
+  "the panel's list of products that are published later": () => panel({ state: 'scheduled' }),
+  "the panel's list of products in every filter": () =>
+    panel({ state: 'shown', category_id: 1, transporter_types: 'kordon', without: 'picture,en' }),
+  "the panel's list of products without a picture": () => panel({ without: 'picture' }),
+  "a late page of the panel's list of products without a picture": () =>
+    panel({ without: 'picture', page: 200 }),
+  "the panel's list of products without a translation": () => panel({ without: 'en', state: 'hidden' }),
+  "the panel's featured products by name": () => panel({ section: 'featured', sort: 'name' }),
+  "the panel's search by name": () => panel({ search: 'toka', sort: 'name' }),
   'the place of a new product': () => selectTopPlace(recordedCtx.db, 'catalogue'),
   'the place of a new featured product': () => selectTopPlace(recordedCtx.db, 'featured'),
   'search for the beginning of a name': () => site().searchProducts({ search: 'antik kemer' }),
@@ -100,6 +108,17 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the deleted products': () => listDeletedProducts(recordedCtx, { page: 1 }),
   'the dashboard': () => getDashboard(recordedCtx),
 };
+
+for (const sort of productSorts) {
+  Object.assign(reads, {
+    [`the panel's list by ${sort}`]: () => panel({ sort }),
+    [`a late page of the panel's list by ${sort}, downwards`]: () =>
+      panel({ sort, direction: 'desc', page: 120 }),
+    [`the panel's list of a large category by ${sort}`]: () => panel({ sort, category_id: 1, state: 'shown' }),
+    [`the panel's list of a small category by ${sort}`]: () => panel({ sort, category_id: 27 }),
+    [`the panel's list of hidden products by ${sort}`]: () => panel({ sort, state: 'hidden' }),
+  });
+}
 
 describe('no read of the site or the panel scans all products:', () => {
   it.each(Object.keys(reads))('%s', async (title) => {

@@ -1,20 +1,24 @@
-import type {
-  ProductsActivation,
-  ProductsDeletion,
-  ProductsMove,
-  ProductsRefused,
+import {
+  maxFiltered,
+  type ProductsActivation,
+  type ProductsDeletion,
+  type ProductsMove,
+  type ProductsRefused,
 } from '#shared/api/product-bulk.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { refused } from '#server/errors.ts';
+import { AppError, refused } from '#server/errors.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
 import { reindexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { selectBulkRows, updateBulkRows, type BulkRow } from './bulk.queries.ts';
+import { findFiltered } from './panel-filter.read.ts';
 import { bulkUpdate } from './versions.read.ts';
 
+/** Ids, or a filter with the number of its products. */
+type Selection = { ids: readonly number[] | undefined } & Pick<ProductsDeletion, 'filter' | 'expected_count'>;
 type Changes = Partial<Pick<BulkRow, 'is_active' | 'category_id' | 'deleted_at'>>;
 type BulkChange = {
-  ids: readonly number[];
+  selection: Selection;
   /** The name of the change in the history. */
   action: string;
   changes: (tx: ContentTransaction) => Changes;
@@ -26,7 +30,7 @@ type BulkChange = {
 /** Shows products to visitors or hides them; returns how many changed. */
 export function activateProducts(ctx: Context, actor: Actor, input: ProductsActivation): Promise<number> {
   return changeProducts(ctx, actor, {
-    ids: input.id_list,
+    selection: { ...input, ids: input.id_list },
     action: bulkUpdate,
     changes: () => ({ is_active: Number(input.is_active) }),
   });
@@ -35,7 +39,7 @@ export function activateProducts(ctx: Context, actor: Actor, input: ProductsActi
 /** Moves products to a category; they keep their places in the catalogue. Returns how many changed. */
 export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): Promise<number> {
   return changeProducts(ctx, actor, {
-    ids: input.id_list,
+    selection: { ...input, ids: input.id_list },
     action: bulkUpdate,
     check: (tx) => checkCategory(tx, input.category_id),
     changes: () => ({ category_id: input.category_id }),
@@ -46,7 +50,7 @@ export function moveProducts(ctx: Context, actor: Actor, input: ProductsMove): P
 /** Deletes products, which can be restored (docs/product.md, "Deleting"); returns how many changed. */
 export function deleteProducts(ctx: Context, actor: Actor, input: ProductsDeletion): Promise<number> {
   return changeProducts(ctx, actor, {
-    ids: input.delete_list,
+    selection: { ...input, ids: input.delete_list },
     action: 'delete',
     changes: ({ now }) => ({ deleted_at: now }),
     updateIndex: (tx, changedIds) => unindexProducts(tx.db, changedIds),
@@ -59,9 +63,10 @@ export function deleteProducts(ctx: Context, actor: Actor, input: ProductsDeleti
  * @throws AppError 422 that names every product that no longer exists.
  */
 async function changeProducts(ctx: Context, actor: Actor, change: BulkChange): Promise<number> {
-  const { ids, action } = change;
+  const { selection, action } = change;
   return inContentTransaction(ctx, actor, async (tx) => {
     await change.check?.(tx);
+    const ids = selection.ids ?? (await findSelected(tx, selection));
     const rows = await selectBulkRows(tx.db, ids);
     refuseMissing(ids, rows);
     const after = change.changes(tx);
@@ -77,6 +82,30 @@ async function changeProducts(ctx: Context, actor: Actor, change: BulkChange): P
     return changed.length;
   });
 }
+
+/** @throws AppError 409 when the filter has another number of products than the caller saw. */
+async function findSelected({ db, now }: ContentTransaction, selection: Selection): Promise<number[]> {
+  const { filter, expected_count: expected } = selection;
+  if (!filter) return [];
+  const { ids, hasMore } = await findFiltered(db, filter, now);
+  if (hasMore) throw refused('Arama çok sayıda ürünle eşleşiyor. Aramayı daraltıp tekrar seçin.');
+  if (ids.length > maxFiltered)
+    throw refused(
+      `Tek seferde en çok ${formatCount(maxFiltered)} ürün değiştirilebilir; filtreye ${formatCount(ids.length)} ürün uyuyor. Filtreyi daraltın.`,
+    );
+  if (ids.length !== expected) throw selectionChanged(ids.length);
+  return ids;
+}
+
+const formatCount = (count: number) => count.toLocaleString('tr');
+
+const selectionChanged = (count: number) =>
+  new AppError(
+    'conflict',
+    409,
+    `Siz seçtikten sonra liste değişti: filtreye şimdi ${formatCount(count)} ürün uyuyor; hiçbiri değiştirilmedi. Yenilenen listeden tekrar seçin.`,
+    { data: { count } },
+  );
 
 async function recordBulkChange(
   tx: ContentTransaction,

@@ -7,12 +7,13 @@ import { getLanguageCodes } from '#server/features/languages/languages.service.t
 import { copyGalleries } from '#server/features/galleries/galleries.service.ts';
 import { productKind } from '#server/features/galleries/gallery-owner.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
+import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkCode, findFreeCode } from './codes.service.ts';
 import { insertProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow } from './products.read.ts';
 import { temporarySeoName } from './products.service.ts';
-import { storeDerivedTexts } from './texts.service.ts';
+import { derivedColumns } from './texts.service.ts';
 import { replaceTransporterTypes, selectTransporterTypeIdsOf } from './transporter-types.queries.ts';
 
 /**
@@ -28,9 +29,13 @@ export async function duplicateProduct(
   const copyId = await inContentTransaction(ctx, actor, async (tx) => {
     const original = await getProductRow(tx.db, id);
     const languages = await getLanguageCodes(tx.db);
+    const code = input.code
+      ? await checkCode(tx, undefined, input.code)
+      : await copiedCode(tx, original.code);
     const newId = await insertProduct(tx.db, {
       ...copiedColumns(original),
-      code: input.code ? await checkCode(tx, undefined, input.code) : await copiedCode(tx, original.code),
+      code,
+      ...derivedColumns({ ...original, code }, languages),
       seo_name: temporarySeoName,
       is_active: 0,
       is_featured: 0,

@@ -4,11 +4,8 @@ import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/categories.read.ts';
-import {
-  loadHidingCategories,
-  loadVisibleCategories,
-} from '#server/features/categories/visible-categories.ts';
+import { loadCategoryNames } from '#server/features/categories/categories.read.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { loadFirstPictures } from '#server/features/galleries/galleries.read.ts';
 import { productKind } from '#server/features/galleries/gallery-owner.ts';
@@ -16,9 +13,10 @@ import { readOrderVersion } from '#server/features/product-lists/order.read.ts';
 import { selectIdsOnHome } from '#server/features/product-lists/public-lists.read.ts';
 import { selectProductPage } from '#server/features/product-lists/panel-pages.read.ts';
 import type { ProductFilter } from '#server/features/product-lists/product-filter.ts';
+import { orderOf } from '#server/features/product-lists/sorted-pages.queries.ts';
 import { selectSearchPage } from '#server/features/product-search/panel-search.read.ts';
-import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
-import { pageOf, pageRange } from '#server/records/paging.ts';
+import { pageOf, pageRange, type PageRange } from '#server/records/paging.ts';
+import { readFilter } from './panel-filter.read.ts';
 import { loadInactiveCategories } from './products.read.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
@@ -26,15 +24,12 @@ import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 export async function listProducts({ db, clock }: Context, query: ProductListQuery): Promise<ProductRows> {
   // Read before the rows, so that a change in between makes it too old, never too new.
   const orderVersion = await readOrderVersion(db, query);
-  const filter = await readFilter(db, query);
+  const now = clock.now().toISOString();
+  const filter = await readFilter(db, query, now);
   const paging = { page: query.page, perPage: query.per_page };
-  const range = pageRange(paging);
-  const found =
-    query.search.trim() === ''
-      ? { ...(await selectProductPage(db, filter, range)), hasMore: false, isNear: false }
-      : await selectSearchPage(db, { ...filter, search: query.search }, range);
+  const found = await findRows(db, query, filter, pageRange(paging));
   const isAnyFeatured = found.rows.some((row) => row.is_featured === 1);
-  const idsOnHome = isAnyFeatured ? await loadIdsOnHome(db, clock.now().toISOString()) : [];
+  const idsOnHome = isAnyFeatured ? await loadIdsOnHome(db, now) : [];
   return {
     ...pageOf(await presentRows(db, found.rows, idsOnHome), { ...paging, total: found.total }),
     has_more: found.hasMore,
@@ -43,34 +38,13 @@ export async function listProducts({ db, clock }: Context, query: ProductListQue
   };
 }
 
-async function readFilter(db: Reader, query: ProductListQuery): Promise<ProductFilter> {
-  const { category_id: id, is_active: isActive } = query;
-  return {
-    list: query.section,
-    categoryIds: await withoutHidden(
-      db,
-      id === undefined ? undefined : await loadSubtreeIds(db, id),
-      isActive,
-    ),
-    isActive,
-    transporterTypeIds: query.transporter_types?.length
-      ? [...(await loadTransporterTypeIds(db, query.transporter_types)).values()]
-      : undefined,
-  };
-}
-
-/** A product in a deactivated category is hidden, so it is not among the active ones. */
-async function withoutHidden(
-  db: Reader,
-  categoryIds: readonly number[] | undefined,
-  isActive: boolean | undefined,
-): Promise<readonly number[] | undefined> {
-  if (isActive !== true) return categoryIds;
-  const findHiding = await loadHidingCategories(db);
-  if (categoryIds) return categoryIds.filter((id) => !findHiding(id));
-  const all = [...(await loadCategoryNames(db)).keys()];
-  const visible = all.filter((id) => !findHiding(id));
-  return visible.length < all.length ? visible : undefined;
+/** A search without a sort is in the order of its relevance. */
+async function findRows(db: Reader, query: ProductListQuery, filter: ProductFilter, range: PageRange) {
+  const order = orderOf(query);
+  if (query.search === '')
+    return { ...(await selectProductPage(db, filter, { ...range, order })), hasMore: false, isNear: false };
+  const searched = { ...filter, search: query.search };
+  return selectSearchPage(db, searched, { ...range, order: query.sort && order });
 }
 
 export async function presentRows(

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { ProductRow, ProductTable, ProductTextTable } from '#server/db/schema/product.ts';
+import type { ProductRow, ProductTable } from '#server/db/schema/product.ts';
 
 export function selectProduct(db: Reader, id: number): Promise<ProductRow | undefined> {
   return db
@@ -57,17 +57,4 @@ export async function updateProductRow(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Replaces the derived texts of a product. */
-export async function replaceProductTexts(
-  db: Transaction<Database>,
-  productId: number,
-  rows: readonly Insertable<ProductTextTable>[],
-): Promise<void> {
-  await db.deleteFrom('product_texts').where('product_id', '=', productId).execute();
-  await db
-    .insertInto('product_texts')
-    .values([...rows])
-    .execute();
 }

@@ -10,6 +10,7 @@ import { attachMedia } from '#server/features/galleries/attach-media.service.ts'
 import { galleryChanges } from '#server/features/galleries/gallery-history.ts';
 import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
 import { topFeaturedPlace, topPlaces } from '#server/features/product-lists/order.service.ts';
+import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
@@ -17,7 +18,7 @@ import { checkVersion } from '#server/records/versions.ts';
 import { checkCode } from './codes.service.ts';
 import { insertProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
-import { checkTexts, cleanTexts, emptyTexts, mergeProductTexts, storeDerivedTexts } from './texts.service.ts';
+import { checkTexts, cleanTexts, derivedColumns, emptyTexts, mergeProductTexts } from './texts.service.ts';
 import { replaceTransporterTypes } from './transporter-types.queries.ts';
 
 /** The address of a new row until its id is known, which its slug may need; no slug contains `:`. */
@@ -29,11 +30,14 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
     const languages = await checkTexts(tx, input);
     requireMainText('name', input.name, languages.main);
     await checkCategory(tx, input.category_id);
+    const texts = mergeProductTexts(emptyTexts, sent);
+    const code = await checkCode(tx, undefined, input.code);
     const newId = await insertProduct(tx.db, {
       category_id: input.category_id ?? 0,
-      code: await checkCode(tx, undefined, input.code),
+      code,
       seo_name: temporarySeoName,
-      ...mergeProductTexts(emptyTexts, sent),
+      ...texts,
+      ...derivedColumns({ ...texts, code }, languages),
       attributes: toJson(input.attributes ?? []),
       is_active: input.is_active === false ? 0 : 1,
       is_featured: Number(input.is_featured ?? false),
@@ -91,9 +95,11 @@ export async function storeProduct(
   const name = readTexts(texts.name);
   requireMainText('name', name, languages.main);
   if (input.category_id !== undefined) await checkCategory(tx, input.category_id);
+  const fields = await changedFields(tx, before, input);
   const values = {
     ...texts,
-    ...(await changedFields(tx, before, input)),
+    ...fields,
+    ...derivedColumns({ code: before.code, ...fields, ...texts }, languages),
     seo_name: await chooseSeoName(tx, before, { typed: input.seo_name, name: name[languages.main] ?? '' }),
   };
   const hasNewTypes = await storeTransporterTypes(tx, before, input.transporter_types);
@@ -104,7 +110,7 @@ export async function storeProduct(
   }
   const written = { ...values, version: before.version + 1, updated_at: tx.now };
   const after = await updateProductRow(tx.db, id, written);
-  await storeDerivedTexts(tx, after, languages);
+  await indexProducts(tx.db, [after]);
   await moveSlug(tx, 'product', id, { from: before.seo_name, to: after.seo_name });
   await tx.record({ entity: 'product', id, action: 'update', before, after });
 }

@@ -1,13 +1,11 @@
 import type { ProductUpdate } from '#shared/api/product.ts';
-import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import type { LocalisedText } from '#shared/localised.ts';
 import { sortKey } from '#shared/turkish.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
-import { replaceProductTexts } from './products.queries.ts';
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
@@ -66,18 +64,21 @@ export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): 
   return languages;
 }
 
-/** Stores the sort keys and the search document that follow from a product's texts. */
-export async function storeDerivedTexts(
-  tx: ContentTransaction,
-  row: ProductRow,
+/** The columns that the panel's list sorts and filters by, which follow from the code and the texts. */
+export function derivedColumns(
+  { code, ...texts }: TextColumns & { code: string },
   languages: LanguageCodes,
-): Promise<void> {
-  const name = readTexts(row.name);
-  const sortKeys = languages.all.map((lang) => ({
-    product_id: row.id,
-    lang,
-    sort_key: sortKey(resolveText(name, lang, languages.main).text),
-  }));
-  await replaceProductTexts(tx.db, row.id, sortKeys);
-  await indexProducts(tx.db, [row]);
+): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations'> {
+  return {
+    name_sort_key: sortKey(readTexts(texts.name)[languages.main] ?? ''),
+    code_sort_key: sortKey(code),
+    translations: listTranslations(texts, languages),
+  };
+}
+
+/** The languages in which a product has every text that it has in the main language, such as `,en,tr,`. */
+function listTranslations(row: TextColumns, { all, main }: LanguageCodes): string {
+  const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
+  const complete = all.filter((lang) => texts.every((text) => text[lang])).toSorted();
+  return complete.map((lang) => `,${lang}`).join('') + ',';
 }

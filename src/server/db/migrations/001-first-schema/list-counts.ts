@@ -12,14 +12,15 @@ export async function createListCounts(db: Kysely<unknown>, dialect: Dialect): P
   else await createPostgresTriggers(db);
 }
 
-type Key = { name: 'transporter_type_ids' | 'block'; of: (row: string) => string };
+type Key = {
+  name: 'transporter_type_ids' | 'has_picture' | 'translations' | 'block';
+  of: (row: string) => string;
+};
 /** `columns`: those of `products` that the keys are made from. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
-const transporterTypeIds: Key = {
-  name: 'transporter_type_ids',
-  of: (row) => `${row}.transporter_type_ids`,
-};
+const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });
+const transporterTypeIds = column('transporter_type_ids');
 /** A block of 2 to the power of `power` places. */
 const block = (power: number): Key => ({ name: 'block', of: (row) => `(${row}.queue >> ${power})` });
 
@@ -31,6 +32,11 @@ const tables: readonly Counts[] = [
     keys: [transporterTypeIds, block(13)],
     columns: 'transporter_type_ids, queue',
   },
+  {
+    table: 'completeness_counts',
+    keys: [transporterTypeIds, column('has_picture'), column('translations')],
+    columns: 'transporter_type_ids, has_picture, translations',
+  },
 ];
 
 const keyNames = ({ keys }: Counts) => ['category_id', ...keys.map(({ name }) => name)].join(', ');
@@ -38,7 +44,9 @@ const keyValues = ({ keys }: Counts, row: string) =>
   [`${row}.category_id`, ...keys.map(({ of }) => of(row))].join(', ');
 
 async function createTable(db: Kysely<unknown>, dialect: Dialect, { table, keys }: Counts): Promise<void> {
-  const types = { transporter_type_ids: binaryText(dialect), block: sql`integer` };
+  const text = binaryText(dialect);
+  const integer = sql`integer`;
+  const types = { transporter_type_ids: text, translations: text, has_picture: integer, block: integer };
   let columns: CreateTableBuilder<string, string> = strictTable(db, dialect, table).addColumn(
     'category_id',
     'integer',
