@@ -6,11 +6,15 @@ import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { queueOf, saveOptimisticOrder, sortByIds } from '../../api/optimistic-order.ts';
 import { invalidateAfter } from '../../api/queries.ts';
+import type { OrderQuery } from '../history/history.api.ts';
 
 /** The calls of a simple record, as `recordRoutes` serves them (docs/decisions/0026). */
 export type RecordCalls<Saved extends RecordBase> = {
-  /** The path below `/api/admin`; it is also the key of the drafts. */
+  /** The path below `/api/admin`; without `draftName` it is also the key of the drafts. */
   path: string;
+  /** The key of the drafts and the query of the order's history, where the calls are of one list of several. */
+  draftName?: string;
+  orderQuery?: OrderQuery;
   /** All records in their order, for `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
   /** The schema of one record in an answer. */

@@ -16,6 +16,7 @@ it('a record is called by its name in the language, in another one, or by its nu
   expect(recordName(ring, 'de')).toBe('Çıtçıt');
   expect(recordName(plain('Instagram'), 'tr')).toBe('Instagram');
   expect(recordName(plain(''), 'tr')).toBe('#7');
+  expect(recordName({ ...base, title_tr: 'Vizyon' } as typeof base, 'en')).toBe('Vizyon');
 });
 
 it('the search looks through all languages, without letter case, Turkish letters and markup', () => {

@@ -52,6 +52,8 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   /** The other fields: their labels, and their values in a record or a new one. */
   labels: Readonly<Record<string, string>>;
   values: (record?: Saved) => FormValues;
+  /** The fields with an instant; the form holds them as `toLocalInput` gives them. */
+  dates?: readonly string[];
   /** The fields that may not be empty; of a localised one its text in the main language. */
   required: readonly string[];
   fields: (form: RecordForm<Saved>) => ReactNode;
@@ -62,10 +64,11 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
 export type RecordDefinition<Saved extends RecordBase> = RecordListDefinition<Saved> &
   RecordFormDefinition<Saved>;
 
-/** The name of a record: in `lang`, or in the first language that has one. */
+/** The name or title of a record: in `lang`, or in the first language that has one. */
 export function recordName(record: RecordBase, lang: string): string {
-  const names = textsOf(record, 'name');
-  return names.get(`name_${lang}`) ?? names.values().next().value ?? `#${record.id}`;
+  const fields = ['name', 'title'].map((field) => [field, textsOf(record, field)] as const);
+  const [field, texts] = fields.find(([, found]) => found.size > 0) ?? ['', new Map<string, string>()];
+  return texts.get(`${field}_${lang}`) ?? texts.values().next().value ?? `#${record.id}`;
 }
 
 /** Whether one of the fields contains the text, in any language; case and Turkish letters do not matter. */

@@ -6,10 +6,12 @@ import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { DrawerForm } from '../form/record-drawer.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
-import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import type { RecordFormOptions } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { isLocalDateTime, unreadableDateTime } from '../../format/date-time-text.ts';
+import { fromLocalInput } from '../../format/format.ts';
 import { recordName, type RecordFormDefinition } from './record-definition.ts';
 import { RunningUploads, useRunningUploads } from './running-uploads.tsx';
 
@@ -70,29 +72,40 @@ export function recordFormOptions<Saved extends RecordBase>(
   definition: Omit<RecordFormDefinition<Saved>, 'words' | 'fields'>,
   languages: readonly Language[],
 ): Omit<RecordFormOptions<Saved>, 'record' | 'onSaved'> {
-  const { calls, localised, labels, values, required, showValue } = definition;
+  const { calls, localised, labels, values, required, dates = [], showValue } = definition;
   const main = languages[0]?.abbr ?? '';
   const isLocalised = (field: string) => localised.some(({ name }) => name === field);
   const requiredNames = required.map((field) => (isLocalised(field) ? `${field}_${main}` : field));
   return {
-    name: calls.path,
+    name: calls.draftName ?? calls.path,
     languages,
     localised,
     labels,
     ...(showValue && { showValue }),
     toValues: (record) => ({ ...localisedValues(localised, languages, record), ...values(record) }),
     check: (all, changes) => ({
-      ...schemaErrors(calls.fields, wireFields(changes)),
+      ...schemaErrors(calls.fields, wireFields(changes, dates)),
+      ...dateErrors(changes, dates),
       ...requiredErrors(all, requiredNames),
     }),
     save: (fields, record) =>
-      record ? calls.update(record.id, wireFields(fields)) : calls.create(wireFields(fields)),
+      record ? calls.update(record.id, wireFields(fields, dates)) : calls.create(wireFields(fields, dates)),
   };
 }
 
-/** Field values as the API takes them: a picture or document becomes the id of its medium. */
-function wireFields(fields: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, mediumId(value) ?? value]));
+/** Field values as the API takes them: the id of a picture or document, an instant in UTC. */
+function wireFields(fields: FormValues, dates: readonly string[]): FormValues {
+  const toWire = (name: string, value: unknown) =>
+    dates.includes(name) && isLocalDateTime(String(value)) ? fromLocalInput(String(value)) : mediumId(value);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, toWire(name, value) ?? value]),
+  );
+}
+
+function dateErrors(changes: FormValues, dates: readonly string[]): FieldErrors {
+  const isWrong = (value: unknown) => typeof value === 'string' && value !== '' && !isLocalDateTime(value);
+  const wrong = dates.filter((name) => isWrong(changes[name]));
+  return Object.fromEntries(wrong.map((name) => [name, unreadableDateTime]));
 }
 
 function mediumId(value: unknown): number | undefined {

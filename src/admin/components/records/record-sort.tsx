@@ -25,7 +25,9 @@ export function RecordSort<Saved extends RecordBase>(props: RecordSortProps<Save
         note="Sitede de bu sırayla görünür."
         actions={
           <>
-            {!partOf && <OrderHistoryButton path={calls.path} />}
+            {!partOf && (
+              <OrderHistoryButton path={calls.path} {...(calls.orderQuery && { query: calls.orderQuery })} />
+            )}
             <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
               Bitti
             </Button>
