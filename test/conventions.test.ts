@@ -25,6 +25,8 @@ const publicCalls = [
   'GET /api/docs/*',
   'GET /api/openapi.json',
   'GET /api/pages/all-languages',
+  'GET /api/pages/blog/:section',
+  'GET /api/pages/blog/:section/:seo_name',
   'GET /api/pages/categories',
   'GET /api/pages/change-language/:abbr',
   'GET /api/pages/configuration',

@@ -119,6 +119,9 @@ export const turkishTexts = {
     text: 'Adreste bir yazım hatası olabilir ya da sayfa kaldırılmış olabilir.',
     button: "Anasayfa'ya Dön",
   },
+  posts: {
+    watch_video: 'Videoyu YouTube’da izle',
+  },
   page_error: {
     title: 'Sayfa yüklenemedi.',
     text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',

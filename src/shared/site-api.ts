@@ -5,6 +5,7 @@ import type { ContractPage, PublicContract } from './api/contract.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PageMetas } from './api/page-meta.ts';
+import type { PostPage, PostSection, PublicPosts } from './api/post.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
 import type { SiteContent } from './api/site-content.ts';
@@ -28,6 +29,9 @@ export type SiteApi = {
   /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */
   category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
   contract(idOrSlug: string): Promise<ContractPage | null>;
+  /** The visible posts of a kind; `page` counts from 1. */
+  posts(section: PostSection, page: number): Promise<PublicPosts>;
+  post(section: PostSection, seoName: string): Promise<PostPage | null>;
   product(seoName: string): Promise<ProductPage | null>;
   /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;

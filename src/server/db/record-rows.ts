@@ -95,12 +95,13 @@ type Deleted = { table: ListedTable; id: number };
 /** A page of the rows of all these tables that were deleted since an instant, the latest deletion first. */
 export async function selectDeletedPage(
   db: Reader,
-  tables: readonly ListedTable[],
+  sources: readonly { table: ListedTable; section?: string | undefined }[],
   { since, limit, offset }: { since: string; limit: number; offset: number },
 ): Promise<{ deleted: Deleted[]; total: number }> {
-  const parts = tables.map(
-    (table) => sql`select ${sql.lit(table)} as "table", id, deleted_at from ${sql.table(table)}
-      where deleted_at is not null and deleted_at >= ${since}`,
+  const parts = sources.map(
+    ({ table, section }) => sql`select ${sql.lit(table)} as "table", id, deleted_at from ${sql.table(table)}
+      where deleted_at is not null and deleted_at >= ${since}
+      ${section === undefined ? sql`` : sql`and section = ${section}`}`,
   );
   const all = sql`(${sql.join(parts, sql` union all `)}) as deleted`;
   const deleted = await rowsOf<Deleted>(

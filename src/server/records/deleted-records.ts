@@ -73,15 +73,19 @@ export async function presentDeletedRecords<Row extends AnyRow>(
   });
 }
 
-/** A page of the deleted records of one simple table. */
+/** A page of the deleted records of one simple table, or of one section of it. */
 export async function listDeletedRecords<Row extends AnyRow>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: RecordTable<Row>,
   page: number,
+  section?: string,
 ): Promise<DeletedRecords> {
   const since = restorableSince(clock.now());
   const range = pageRange({ page, perPage });
-  const { deleted, total } = await selectDeletedPage(db, [table.name], { since, ...range });
+  const { deleted, total } = await selectDeletedPage(db, [{ table: table.name, section }], {
+    since,
+    ...range,
+  });
   const ids = deleted.map(({ id }) => id);
   const rows = await selectRowsById<Row>(db, table.name, ids);
   const data = await presentDeletedRecords(db, table, rows);

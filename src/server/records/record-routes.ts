@@ -28,6 +28,11 @@ type RecordRoutes<Create, Update, Shown> = {
   calls: RecordOperations<Create, Update, Shown>;
 };
 
+/** What the routes below a list need: a resource that reads its list itself has no `list`. */
+type RoutesBelow<Create, Update, Shown> = Omit<RecordRoutes<Create, Update, Shown>, 'calls'> & {
+  calls: Omit<RecordOperations<Create, Update, Shown>, 'list'>;
+};
+
 /** The routes of a simple record. In the API reference they stand under the name of the resource. */
 export function recordRoutes<Create, Update, Shown>(
   app: FastifyInstance,
@@ -42,7 +47,7 @@ export function recordRoutes<Create, Update, Shown>(
 export function recordRoutesBelow<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  routes: RecordRoutes<Create, Update, Shown>,
+  routes: RoutesBelow<Create, Update, Shown>,
 ): void {
   registerQueue(app, ctx, routes);
   registerOne(app, ctx, routes);
@@ -77,7 +82,7 @@ function registerList<Create, Update, Shown>(
 function registerQueue<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+  { url, schemas, calls }: RoutesBelow<Create, Update, Shown>,
 ): void {
   resource(app, `/api/admin/${url}/queue`, {
     PUT: verb({
@@ -103,7 +108,7 @@ function registerQueue<Create, Update, Shown>(
 function registerOne<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  routes: RecordRoutes<Create, Update, Shown>,
+  routes: RoutesBelow<Create, Update, Shown>,
 ): void {
   const { url, ids = 'address', schemas, calls } = routes;
   resource(app, `/api/admin/${url}/:id`, {
@@ -133,7 +138,7 @@ function registerOne<Create, Update, Shown>(
 function registerHistory<Create, Update, Shown>(
   app: FastifyInstance,
   ctx: Context,
-  { url, schemas, calls }: RecordRoutes<Create, Update, Shown>,
+  { url, schemas, calls }: RoutesBelow<Create, Update, Shown>,
 ): void {
   resource(app, `/api/admin/${url}/:id/history`, {
     GET: verb({

@@ -118,6 +118,9 @@ export const englishTexts: InterfaceTexts = {
     text: 'The address may contain a typo, or the page may have been removed.',
     button: 'Back to home',
   },
+  posts: {
+    watch_video: 'Watch the video on YouTube',
+  },
   page_error: {
     title: 'The page could not be loaded.',
     text: 'Check your connection and load the page again.',

@@ -1,19 +1,51 @@
-import { richTextTags } from '#shared/rich-text-tags.ts';
+import type { IOptions } from 'sanitize-html';
+import { illustrationTags, richTextTags } from '#shared/rich-text-tags.ts';
+import { embedLink, playableId } from '#shared/rules/video-link.ts';
+
+const options = {
+  allowedTags: [...richTextTags],
+  allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+} satisfies IOptions;
+
+const illustratedOptions: IOptions = {
+  ...options,
+  allowedTags: [...richTextTags, ...illustrationTags],
+  allowedAttributes: {
+    ...options.allowedAttributes,
+    img: ['data-media-id', 'alt'],
+    figure: ['data-video'],
+  },
+  transformTags: {
+    // A figure without a video becomes a tag that is removed around its content, such as a caption.
+    figure: (_, { 'data-video': link = '' }) =>
+      playableId(link) === undefined
+        ? { tagName: 'span', attribs: {} }
+        : { tagName: 'figure', attribs: { 'data-video': embedLink(link) } },
+  },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^[1-9]\d{0,8}$/.test(attribs['data-media-id'] ?? ''),
+};
 
 /** Reduces rich text to an allow-list before it is stored (docs/product.md, "Rich text"). */
 export async function cleanRichText(html: string): Promise<string> {
+  return clean(html, options);
+}
+
+/** As `cleanRichText`, and keeps pictures of the media library and videos. */
+export async function cleanIllustratedText(html: string): Promise<string> {
+  return clean(html, illustratedOptions);
+}
+
+async function clean(html: string, rules: IOptions): Promise<string> {
   // Imported on first use, because it takes megabytes.
   const { default: sanitize } = await import('sanitize-html');
-  const clean = sanitize(html, {
-    allowedTags: [...richTextTags],
-    allowedAttributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-  });
-  return isEmptyRichText(clean) ? '' : clean;
+  const cleaned = sanitize(html, rules);
+  return isEmptyRichText(cleaned) ? '' : cleaned;
 }
 
 /** The editor leaves empty elements (`<p></p>`) when all text was deleted. */
 function isEmptyRichText(html: string): boolean {
-  return html.replace(/<(?!hr)[^>]*>|&nbsp;|\s/g, '') === '';
+  return html.replace(/<(?!hr|img|figure)[^>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -30,6 +30,8 @@ export function browserApi(lang: string): SiteApi {
         ...(transporterTypes && { transporter_types: transporterTypes }),
       }),
     contract: (idOrSlug) => readOne(`contract/${encodeURIComponent(idOrSlug)}`),
+    posts: (section, page) => read(`blog/${section}`, page > 1 ? { page: String(page) } : {}),
+    post: (section, seoName) => readOne(`blog/${section}/${encodeURIComponent(seoName)}`),
     product: (seoName) => readOne(`product/${encodeURIComponent(seoName)}`),
     searchProducts: (search) =>
       read('search-products', {

@@ -32,7 +32,7 @@ export type ContentRevisionTable = { id: number; rev: number };
 
 /** Former addresses of a record. */
 export type OldSlugTable = {
-  kind: 'category' | 'contract' | 'product';
+  kind: 'category' | 'contract' | 'post' | 'product';
   seo_name: string;
   entity_id: number;
 };

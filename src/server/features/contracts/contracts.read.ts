@@ -5,6 +5,7 @@ import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import type { ContractTable } from '#server/db/schema/contract.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
+import { dayIn } from '#server/texts/day.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 
 export type ContractRow = Selectable<ContractTable>;
@@ -63,8 +64,7 @@ export function presentContractPage(
     ...shown,
     content,
     ...((shown.fallbacks ?? fallbacks) && { fallbacks: { ...shown.fallbacks, ...fallbacks } }),
-    // Swedish dates are ISO dates.
-    updated_on: new Intl.DateTimeFormat('sv', { timeZone }).format(new Date(row.updated_at)),
+    updated_on: dayIn(timeZone, new Date(row.updated_at)),
     page_seo_names: Object.fromEntries(
       own.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
     ),

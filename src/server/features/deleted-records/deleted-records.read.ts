@@ -13,7 +13,7 @@ import { presentDeletedProducts } from '#server/features/products/deleted-produc
 import { presentDeletedRecords } from '#server/records/deleted-records.ts';
 import { selectDeleters } from './deleted-records.queries.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
-import { listedTables, recordTables } from '#server/records/record-tables.ts';
+import { kindOf, kindsIn, listedTables, recordTables } from '#server/records/record-tables.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
 
 const perPage = 24;
@@ -28,7 +28,8 @@ const presenters: Partial<
 
 /** All kinds by name, as the filter offers them. */
 const kinds = listedTables
-  .map((table) => ({ kind: recordTables[table].called.one, resource: recordTables[table].resource }))
+  .flatMap(kindsIn)
+  .map(({ called, resource }) => ({ kind: called.one, resource }))
   .sort((one, other) => one.kind.localeCompare(other.kind, 'tr'));
 
 /** A page of the deleted records of all kinds, or of one. */
@@ -38,27 +39,38 @@ export async function listAllDeleted(
 ): Promise<DeletedRecordsOfAllKinds> {
   const range = pageRange({ page, perPage });
   const since = restorableSince(clock.now());
-  const tables = listedTables.filter((table) => resource === '' || recordTables[table].resource === resource);
-  if (tables.length === 0) return { ...pageOf([], { page, perPage, total: 0 }), kinds };
-  const { deleted, total } = await selectDeletedPage(db, tables, { since, ...range });
+  const sources = listedTables.flatMap((table) =>
+    kindsIn(table)
+      .filter((kind) => resource === '' || kind.resource === resource)
+      .map(({ section }) => ({ table, section })),
+  );
+  if (sources.length === 0) return { ...pageOf([], { page, perPage, total: 0 }), kinds };
+  const { deleted, total } = await selectDeletedPage(db, sources, { since, ...range });
   const shown = new Map<string, DeletedRecordOfAKind>();
   for (const table of new Set(deleted.map((row) => row.table))) {
     const ids = deleted.filter((row) => row.table === table).map(({ id }) => id);
-    const { resource: address, called, entity } = recordTables[table];
-    const deleters = await selectDeleters(db, entity, ids);
-    for (const record of await presentOf(db, table, ids))
+    const rows = await selectRowsById<AnyRow>(db, table, ids);
+    const kindsById = new Map(rows.map((row) => [row.id, kindOf(table, row)]));
+    const deleters = await selectDeleters(db, recordTables[table].entity, ids);
+    for (const record of await presentOf(db, table, rows)) {
+      const { called, resource: address } = kindsById.get(record.id) ?? recordTables[table];
       shown.set(`${table}/${record.id}`, {
         ...record,
         ...{ kind: called.one, resource: address },
         deleted_by: deleters.get(record.id) ?? null,
       });
+    }
   }
   const data = deleted.flatMap(({ table, id }) => shown.get(`${table}/${id}`) ?? []);
   return { ...pageOf(data, { page, perPage, total }), kinds };
 }
 
-async function presentOf(db: Reader, table: ListedTable, ids: readonly number[]): Promise<DeletedRecord[]> {
+async function presentOf(db: Reader, table: ListedTable, rows: readonly AnyRow[]): Promise<DeletedRecord[]> {
   const present = presenters[table];
-  if (present) return present(db, ids);
-  return presentDeletedRecords(db, recordTables[table], await selectRowsById<AnyRow>(db, table, ids));
+  if (present)
+    return present(
+      db,
+      rows.map(({ id }) => id),
+    );
+  return presentDeletedRecords(db, recordTables[table], rows);
 }

@@ -21,7 +21,7 @@ type PublicRead<Answer extends z.ZodType, Query extends z.ZodType> = {
   /** Null answers 404. */
   load: (
     api: SiteApi,
-    input: { seoName: string; query: z.output<Query> },
+    input: { params: Readonly<Record<string, string>>; seoName: string; query: z.output<Query> },
   ) => Promise<z.output<Answer> | null>;
   /** Whether the cache may store the answer; true by default. */
   isStored?: (answer: z.output<Answer>, input: { query: z.output<Query> }) => boolean;
@@ -39,10 +39,9 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
   ctx: Context,
   read: PublicRead<Answer, Query>,
 ): void {
-  const [, parameter] = /\/:(seo_name|id)$/.exec(read.url) ?? [];
+  const parameters = [...read.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const query = (read.query ?? z.object({})) as Query;
   const serialize = serializerCompiler({ schema: read.answer, method: 'GET', url: read.url });
-  const base = parameter ? read.url.slice(0, -`/:${parameter}`.length) : read.url;
 
   app.route({
     method: 'GET',
@@ -50,21 +49,23 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
     config: {
       access: 'public',
       cached: (input): CacheTarget | Rendered => {
-        const seoName = (input.request.params as Record<string, string>)[parameter ?? ''] ?? '';
-        if (parameter && !isSlug(seoName)) return missing;
+        const params = input.request.params as Readonly<Record<string, string>>;
+        if (!parameters.every((name) => isSlug(params[name] ?? ''))) return missing;
         const given = input.request.query as Record<string, unknown>;
         const chosen = chooseLanguage(given.lang, input);
         const { data: parsed, error } = query.safeParse(withoutEmpty(given));
         if (error) throw validationError(error.issues, 'querystring');
-        const parameters = new URLSearchParams({ lang: chosen.lang });
-        for (const [name, value] of Object.entries(parsed)) parameters.set(name, String(value));
-        parameters.sort();
+        const search = new URLSearchParams({ lang: chosen.lang });
+        for (const [name, value] of Object.entries(parsed)) search.set(name, String(value));
+        search.sort();
         return {
-          key: `${base}${parameter ? `/${seoName}` : ''}?${parameters.toString()}`,
+          key: `${read.url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}?${search.toString()}`,
           isPrivate: chosen.isPrivate,
           limit: read.limit,
           render: async (epoch) => {
-            const answer = await read.load(siteApiOf(ctx, epoch, chosen.lang), { seoName, query: parsed });
+            const seoName = params[parameters.at(-1) ?? ''] ?? '';
+            const api = siteApiOf(ctx, epoch, chosen.lang);
+            const answer = await read.load(api, { params, seoName, query: parsed });
             if (answer === null) return missing;
             return {
               status: 200,
@@ -78,7 +79,9 @@ export function publicRead<Answer extends z.ZodType, Query extends z.ZodObject =
     },
     schema: {
       summary: read.summary,
-      ...(parameter && { params: z.object({ [parameter]: z.string() }) }),
+      ...(parameters.length > 0 && {
+        params: z.object(Object.fromEntries(parameters.map((name) => [name, z.string()]))),
+      }),
       querystring: query.extend({ lang }),
       response: { 200: read.answer, '4xx': Failure },
     },

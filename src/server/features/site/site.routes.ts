@@ -10,6 +10,7 @@ import { Failure, Success } from '#shared/schema/envelope.ts';
 import { HomeSections } from '#shared/api/home.ts';
 import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
 import { PageMetas } from '#shared/api/page-meta.ts';
+import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#shared/api/post.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
 import { SocialMedium } from '#shared/api/social-media.ts';
@@ -96,6 +97,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   });
   configurationReads(app, ctx);
   contractReads(app, ctx);
+  postReads(app, ctx);
   registerContent(app, ctx);
   registerChangeLanguage(app, ctx);
 }
@@ -147,6 +149,32 @@ function contractReads(app: FastifyInstance, ctx: Context): void {
     summary: 'One contract text, by its id or a slug in any language',
     answer: ContractPage,
     load: (api, { seoName }) => api.contract(seoName),
+  });
+}
+
+function postReads(app: FastifyInstance, ctx: Context): void {
+  const sectionOf = (params: Readonly<Record<string, string>>) =>
+    postSections.find((section) => section === params.section);
+  publicRead(app, ctx, {
+    url: '/api/pages/blog/:section',
+    summary: 'The visible posts of `blog`, `fairs` or `videos`',
+    query: PublicPostsQuery,
+    answer: PublicPosts,
+    load: async (api, { params, query }) => {
+      const section = sectionOf(params);
+      return section ? api.posts(section, query.page) : null;
+    },
+    // Empty pages are not stored: a client could ask for any number of them.
+    isStored: ({ current_page: page, last_page: last }) => page <= last,
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/blog/:section/:seo_name',
+    summary: 'One post, by its current or a former slug',
+    answer: PostPage,
+    load: async (api, { params, seoName }) => {
+      const section = sectionOf(params);
+      return section ? api.post(section, seoName) : null;
+    },
   });
 }
 

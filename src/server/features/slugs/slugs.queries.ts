@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema/database.ts';
 export const slugKinds = {
   category: { table: 'categories', word: 'kategori', isLocalised: false },
   contract: { table: 'contracts', word: 'sozlesme', isLocalised: true },
+  post: { table: 'posts', word: 'yazi', isLocalised: false },
   product: { table: 'products', word: 'urun', isLocalised: false },
 } as const;
 export type SlugKind = keyof typeof slugKinds;

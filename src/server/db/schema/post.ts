@@ -1,0 +1,25 @@
+import type { PostSection } from '#shared/api/post.ts';
+import type { SimpleRow } from './content.ts';
+
+/** `title`, `summary`, `body`, `place` and the `seo_…` texts are JSON: texts by language. */
+export type PostTable = SimpleRow & {
+  section: PostSection;
+  seo_name: string;
+  title: string;
+  summary: string;
+  body: string;
+  seo_title: string;
+  seo_description: string;
+  cover_id: number | null;
+  published_at: string;
+  is_active: number;
+  /** Of the blog. */
+  author: string;
+  /** Of a fair; the dates are days like `2026-03-05`. */
+  place: string;
+  stand: string;
+  starts_on: string | null;
+  ends_on: string | null;
+  /** Of a video: its link in the embeddable form. */
+  video: string;
+};

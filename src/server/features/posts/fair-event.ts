@@ -1,0 +1,33 @@
+import ical from 'ical-generator';
+import type { Localiser } from '#server/texts/localiser.ts';
+import { readPostTexts } from './post-texts.ts';
+import type { PostRow } from './posts.queries.ts';
+
+const dayLength = 86_400_000;
+
+/** A fair as a calendar with one all-day event (RFC 5545); it links to the fairs page if the site has an address. */
+export function fairEvent(
+  row: PostRow,
+  { localiser, publicUrl }: { localiser: Localiser; publicUrl: string },
+): string {
+  const { title, summary, place } = readPostTexts(row, localiser);
+  const calendar = ical({ prodId: { company: 'Vitrin', product: 'Fuarlar' } });
+  const firstDay = new Date(row.starts_on ?? '');
+  const lastDay = new Date(row.ends_on ?? firstDay);
+  const prefix = localiser.lang === localiser.mainLang ? '' : `/${localiser.lang}`;
+  calendar.createEvent({
+    // Permanent, so that a calendar replaces the event instead of adding a second one.
+    id: `fuar-${row.id}@vitrin`,
+    stamp: new Date(row.updated_at),
+    sequence: row.version,
+    allDay: true,
+    start: firstDay,
+    // The end of an all-day event is the day after it.
+    end: new Date(lastDay.getTime() + dayLength),
+    summary: title,
+    location: [place, row.stand].filter(Boolean).join(', ') || null,
+    description: summary || null,
+    url: publicUrl ? `${publicUrl}${prefix}/fuarlar#${row.seo_name}` : null,
+  });
+  return calendar.toString();
+}

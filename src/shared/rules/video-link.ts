@@ -1,0 +1,42 @@
+/** The host of the video player, which sets no cookie before somebody plays a video. */
+export const videoPlayerHost = 'https://www.youtube-nocookie.com';
+
+const embedAddress = 'https://www.youtube.com/embed/';
+const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
+const videoId = /^[\w-]+$/;
+
+/**
+ * A video link in its embeddable form (docs/product.md, "Video links"): with a parameter `v` or `watch` it becomes
+ * `https://www.youtube.com/embed/ID`; every other link stays as it is. The link may lack scheme and host (`?v=ID`).
+ */
+export function embedLink(link: string): string {
+  const url = URL.parse(link.trim(), 'https://www.youtube.com');
+  // Other sites use these parameters for videos of their own, such as Facebook.
+  if (!url || !isYoutube(url)) return link.trim();
+  const id = url.searchParams.get('v') ?? url.searchParams.get('watch') ?? '';
+  return videoId.test(id) ? embedAddress + id : link.trim();
+}
+
+/** The YouTube id of a link that the site can play; undefined for every other address. */
+export function playableId(link: string): string | undefined {
+  const url = URL.parse(embedLink(link));
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const [, first = '', second = ''] = url.pathname.split('/');
+  const isShort = plainHost(url) === 'youtu.be';
+  const isPlayer = isYoutube(url) && ['embed', 'shorts', 'live'].includes(first);
+  const id = isShort ? first : isPlayer ? second : '';
+  return videoId.test(id) ? id : undefined;
+}
+
+/** The address of the player, which is loaded after a click only. */
+export function playerAddress(id: string): string {
+  return `${videoPlayerHost}/embed/${id}?autoplay=1`;
+}
+
+/** The page of a playable video on YouTube, for a link without JavaScript. */
+export function watchAddress(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}
+
+const plainHost = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+const isYoutube = (url: URL) => youtubeHosts.includes(plainHost(url));
