@@ -15,7 +15,7 @@ const staff = await signIn('editor');
 const scratch = join(ctx.config.dataDir, 'tmp');
 const leftovers = () => readdir(scratch).catch(() => []);
 
-async function openUpload(contentLength: number): Promise<Socket> {
+async function openUpload(contentLength: number, start = 'abcdefgh'): Promise<Socket> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -30,7 +30,7 @@ async function openUpload(contentLength: number): Promise<Socket> {
       '--x',
       'Content-Disposition: form-data; name="file"; filename="a.jpg"',
       '',
-      'abcdefgh',
+      start,
     ].join('\r\n'),
   );
   return socket;
@@ -50,27 +50,33 @@ describe('an upload', () => {
     expect(logs.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
-  it('that is too large is read to its end, so that browsers show the answer', async () => {
-    const total = 30 * 1024 * 1024;
-    const socket = await openUpload(total);
-    const { promise, resolve } = Promise.withResolvers<string>();
-    socket.once('data', (answer) => resolve(answer.toString()));
-    const end = '\r\n--x--\r\n';
-    const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabcdefgh'
-      .length;
-    let left = total - head - end.length;
-    while (left > 0) {
-      const size = Math.min(left, 1024 * 1024);
-      left -= size;
-      if (!socket.write(Buffer.alloc(size))) await new Promise((drained) => socket.once('drain', drained));
-    }
-    socket.write(end);
-    const answer = await promise;
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('en çok 20 MB');
-    expect(await leftovers()).toEqual([]);
-    socket.destroy();
-  });
+  it.each([
+    ['abcdefgh', 30, 'en çok 20 MB'],
+    ['%PDF-1.7', 201, 'en çok 200 MB'],
+  ])(
+    'that is too large is read to its end, so that browsers show the answer (%s)',
+    async (start, size, text) => {
+      const total = size * 1024 * 1024;
+      const socket = await openUpload(total, start);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      socket.once('data', (answer) => resolve(answer.toString()));
+      const end = '\r\n--x--\r\n';
+      const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabcdefgh'
+        .length;
+      let left = total - head - end.length;
+      while (left > 0) {
+        const size = Math.min(left, 1024 * 1024);
+        left -= size;
+        if (!socket.write(Buffer.alloc(size))) await new Promise((drained) => socket.once('drain', drained));
+      }
+      socket.write(end);
+      const answer = await promise;
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain(text);
+      expect(await leftovers()).toEqual([]);
+      socket.destroy();
+    },
+  );
 
   it('without permission is not read', async () => {
     const viewer = await signIn('viewer');

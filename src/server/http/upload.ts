@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { maxUploadBytes, maxUploadMegabytes } from '#shared/rules/upload-limits.ts';
+import { maxBytes, maxMegabytes, type UploadKind } from '#shared/rules/upload-limits.ts';
 import type { Context } from '#server/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';
@@ -13,6 +13,9 @@ import { isRecord } from './body.ts';
 
 const megabyte = 1024 * 1024;
 const maxFields = 50;
+
+/** The first bytes of every PDF. */
+const pdfHead = '%PDF-';
 
 /** Above every limit of fields, here and in `body.ts`, so that those apply first. */
 const maxParts = 2_100;
@@ -44,7 +47,7 @@ export type Upload = {
 /** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
 export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: maxUploadBytes, parts: maxParts },
+    limits: { fileSize: maxBytes('pdf'), parts: maxParts },
     throwFileSizeLimit: false,
   });
   // On SQLite no other process uses the data folder.
@@ -68,7 +71,7 @@ async function removeUnfinishedFiles({ config, publicFiles, privateFiles }: Cont
  * Streams the file of a request to a temporary folder and calls `work` with it and the other fields. The folder is
  * deleted at the end, also after a broken upload.
  *
- * @throws AppError 413 for more than `maxUploadBytes`.
+ * @throws AppError 413 for more than `maxBytes` of its kind of file.
  */
 export async function withUpload<Result>(
   { config }: Context,
@@ -103,8 +106,9 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
         upload.fields[part.fieldname] = part.value;
         if (part.valueTruncated) refusal ??= refused(`Çok uzun bir alan: ${part.fieldname}`);
       } else if (part.fieldname === 'file' && !upload.file) {
-        upload.file = await receive(part, folder);
-        if (part.file.truncated) refusal ??= tooLargeFile(upload.file);
+        const { file, kind, isTooLarge } = await receive(part, folder);
+        upload.file = file;
+        if (isTooLarge) refusal ??= tooLargeFile(kind);
       } else {
         part.file.resume();
         refusal ??= refused('Tek seferde bir dosya gönderin; alanın adı "file" olmalı.');
@@ -120,27 +124,38 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
   return upload;
 }
 
-async function receive(part: MultipartFile, folder: string): Promise<UploadedFile> {
+type Received = { file: UploadedFile; kind: UploadKind; isTooLarge: boolean };
+
+/** What is too large is read to its end, but no longer stored. */
+async function receive(part: MultipartFile, folder: string): Promise<Received> {
   const path = join(folder, 'original');
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(part.file, async (chunks: AsyncIterable<Buffer>) => {
+  let head = '';
     const file = await open(path, 'wx', 0o600);
     try {
       for await (const chunk of chunks) {
-        hash.update(chunk);
+        if (head.length < pdfHead.length) head += chunk.toString('latin1', 0, pdfHead.length);
         bytes += chunk.length;
-        await file.appendFile(chunk);
+        if (bytes <= maxBytes(kindOf(head))) {
+          hash.update(chunk);
+          await file.appendFile(chunk);
+        }
         freeMemory(chunk);
       }
     } finally {
       await file.close();
     }
   });
-  return { path, folder, name: cleanName(part.filename), bytes, hash: hash.digest('hex') };
+  const file = { path, folder, name: cleanName(part.filename), bytes, hash: hash.digest('hex') };
+  const kind = kindOf(head);
+  return { file, kind, isTooLarge: bytes > maxBytes(kind) || part.file.truncated };
 }
 
 /**
+const kindOf = (head: string): UploadKind => (head.startsWith(pdfHead) ? 'pdf' : 'picture');
+
  * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
  * that delayed other requests.
  */
@@ -168,9 +183,11 @@ function asUploadError(error: unknown): unknown {
   return badRequest('Yükleme yarıda kesildi ya da okunamadı. Dosyayı tekrar gönderin.');
 }
 
-function tooLargeFile({ name }: UploadedFile): AppError {
-  const advice = /\.pdf$/i.test(name)
-    ? 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.'
-    : 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.';
-  return tooLarge(`Dosya çok büyük: en çok ${maxUploadMegabytes} MB yüklenebilir. ${advice}`);
+const smaller: Readonly<Record<UploadKind, string>> = {
+  picture: 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.',
+  pdf: 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.',
+};
+
+function tooLargeFile(kind: UploadKind): AppError {
+  return tooLarge(`Dosya çok büyük: en çok ${maxMegabytes[kind]} MB yüklenebilir. ${smaller[kind]}`);
 }

@@ -1,4 +1,6 @@
-/** The size limit of an uploaded file, in megabytes of 1,048,576 bytes (docs/product.md, "Pictures and files"). */
-export const maxUploadMegabytes = 20;
+/** The size limits of uploaded files, in megabytes of 1,048,576 bytes (docs/product.md, "Pictures and files"). */
+export const maxMegabytes = { picture: 20, pdf: 200 } as const;
 
-export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024;
+export type UploadKind = keyof typeof maxMegabytes;
+
+export const maxBytes = (kind: UploadKind): number => maxMegabytes[kind] * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { GalleryType } from '#shared/api/product.ts';
-import { maxUploadMegabytes } from '#shared/rules/upload-limits.ts';
+import { maxMegabytes } from '#shared/rules/upload-limits.ts';
 
 /** The texts and file types of a gallery. The server checks the content of each file. */
 export type GalleryKind = {
@@ -11,21 +11,22 @@ export type GalleryKind = {
   hasCover?: boolean;
 };
 
-const sizeLimit = `en çok ${maxUploadMegabytes} MB.`;
+const pictureLimit = `en çok ${maxMegabytes.picture} MB`;
+const pdfLimit = `en çok ${maxMegabytes.pdf} MB`;
 
 export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   images: {
     noun: 'Görsel',
     add: 'Görsel ekle',
     accept: 'image/*',
-    takes: `JPEG, PNG, WebP; ${sizeLimit}`,
+    takes: `JPEG, PNG, WebP; ${pictureLimit}.`,
     hasCover: true,
   },
   drawings: {
     noun: 'Çizim',
     add: 'Çizim ekle',
     accept: 'image/*,application/pdf',
-    takes: `Görsel ya da PDF; ${sizeLimit}`,
+    takes: `Görsel (${pictureLimit}) ya da PDF (${pdfLimit}).`,
   },
-  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${sizeLimit}` },
+  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
 };

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { maxUploadBytes } from '#shared/rules/upload-limits.ts';
+import { maxBytes } from '#shared/rules/upload-limits.ts';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 import { formatBytes } from '../../format/format.ts';
 
@@ -119,8 +119,9 @@ export function createUploadQueue<Result>(
 
 function asUpload(key: string, file: File): Upload {
   // The server checks it too; checking here saves the wait.
-  if (file.size <= maxUploadBytes) return { key, file, state: 'waiting', progress: 0 };
-  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(maxUploadBytes)} olabilir; küçültüp yeniden ekleyin.`;
+  const limit = maxBytes(file.type === 'application/pdf' ? 'pdf' : 'picture');
+  if (file.size <= limit) return { key, file, state: 'waiting', progress: 0 };
+  const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(limit)} olabilir; küçültüp yeniden ekleyin.`;
   return { key, file, state: 'failed', progress: 0, problem, canRetry: false };
 }
 
