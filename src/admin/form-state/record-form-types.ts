@@ -4,6 +4,7 @@ import type { FormValues } from './changed-fields.ts';
 import type { DifferingField } from './conflict-fields.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { LocalisedField, MissingTexts } from './localised-fields.ts';
+import type { AfterSave } from './record-saving.ts';
 import type { Versioned } from './stored-record.ts';
 import type { DraftOffer } from './use-draft.ts';
 import type { Store } from './store.ts';
@@ -21,8 +22,8 @@ export type RecordFormOptions<Saved extends Versioned> = {
   save: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
   /** What a save tells; that of all records by default. */
   notices?: { created: () => void; updated: () => void };
-  /** Runs when everything typed is stored; closes the form, if it closes at all. */
-  onSaved: (saved: Saved) => void;
+  /** Runs when everything typed is stored; closes the form, if it closes at all. `after` is what `submit` got. */
+  onSaved: (saved: Saved, after: AfterSave) => void;
   /** The languages, the main one first, and the fields with a text in each. */
   languages: readonly Language[];
   localised: readonly LocalisedField[];
@@ -53,7 +54,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   isSaving: boolean;
   /** The number of failed saves. */
   attempts: number;
-  submit: () => void;
+  submit: (after?: AfterSave) => void;
   /** Gives up the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];

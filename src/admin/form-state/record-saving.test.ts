@@ -193,3 +193,22 @@ it('shows a record that was stored elsewhere in place of everything typed', asyn
   saving.save();
   expect(sent).toEqual([{ name: 'Yeni ad', version: 5 }]);
 });
+
+it('what follows is what the last save asked for, also after a conflict', async () => {
+  const { saving, screen, answered, on } = openForm(thing());
+  screen.name = '';
+  saving.save('new');
+  await vi.waitFor(() => expect(saving.isSaving()).toBe(false));
+  expect(on.settled).not.toHaveBeenCalled();
+  screen.name = 'D-Halka';
+  saving.save();
+  await answered(0, thing({ name: 'D-Halka', version: 2 }));
+  expect(on.settled).toHaveBeenLastCalledWith(expect.anything(), 'usual');
+  screen.name = 'D-Halka 25';
+  saving.save('new');
+  await answered(1, isConflict(thing({ name: 'Onun', version: 3 })));
+  expect(on.settled).toHaveBeenCalledOnce();
+  saving.keepMine();
+  await answered(2, thing({ name: 'D-Halka 25', version: 4 }));
+  expect(on.settled).toHaveBeenLastCalledWith(expect.objectContaining({ version: 4 }), 'new');
+});

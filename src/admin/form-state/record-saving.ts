@@ -4,6 +4,9 @@ import { filledFields, changedFields, isEmpty, type FormValues } from './changed
 import type { FieldErrors } from './field-errors.ts';
 import { createStoredRecord, type Versioned } from './stored-record.ts';
 
+/** What the user wants after a save: what the form does as a rule, an empty form for the next record, or this one's. */
+export type AfterSave = 'usual' | 'new' | 'open';
+
 type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
   /** Errors by field name, found before anything is sent. */
   check: (values: FormValues, changes: FormValues) => FieldErrors;
@@ -16,7 +19,7 @@ type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Sav
     saved: (saved: Saved, isNew: boolean) => void;
     failed: (error: unknown) => void;
     /** Everything on the screen is stored. */
-    settled: (record: Saved) => void;
+    settled: (record: Saved, after: AfterSave) => void;
   };
 };
 
@@ -30,7 +33,7 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
   isSaving: () => boolean;
   /** The newer record that somebody else stored, until the user chooses a side. */
   conflict: () => Saved | null;
-  save: () => void;
+  save: (after?: AfterSave) => void;
   /** Opens the conflict with a newer record before anything is sent. */
   compareWith: (theirs: Saved) => void;
   /** Shows a newer record in place of everything typed. */
@@ -49,6 +52,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
   const { toValues, values, check, send, on } = options;
   const stored = createStoredRecord(options);
   let conflict: Saved | null = null;
+  let wanted: AfterSave = 'usual';
 
   const setConflict = (theirs: Saved | null) => {
     conflict = theirs;
@@ -88,7 +92,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
 
   const saves = createSerialRun(saveOnce, on.changed, (isStored) => {
     const record = stored.record();
-    if (isStored && record && isEmpty(stored.changes())) on.settled(record);
+    if (isStored && record && isEmpty(stored.changes())) on.settled(record, wanted);
   });
 
   const takeOver = (saved: Saved, kept: FormValues = {}) => {
@@ -108,7 +112,10 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
     changes: stored.changes,
     isSaving: saves.isRunning,
     conflict: () => conflict,
-    save: saves.start,
+    save: (after = 'usual') => {
+      wanted = after;
+      saves.start();
+    },
     compareWith: setConflict,
     takeOver: (saved) => takeOver(saved),
     keepMine: () => {

@@ -49,8 +49,8 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
           autosave.flush();
           showRefused(error);
         },
-        settled: (record) => {
-          if (guard.isOpen()) latest.current.onSaved(record);
+        settled: (record, after) => {
+          if (guard.isOpen()) latest.current.onSaved(record, after);
         },
       },
     }),

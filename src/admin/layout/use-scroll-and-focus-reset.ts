@@ -32,8 +32,11 @@ function focusHeading(): () => void {
   let focused: HTMLElement | null = null;
   const focus = () => {
     const heading = content?.querySelector('h1');
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!heading || isHeaderOpen() || (focused && !isLost)) return;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    // A form that starts at a field of its own.
+    const isInside = activeElement !== content && content?.contains(activeElement);
+    if (!heading || isHeaderOpen() || isInside || (focused && !isLost)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     focused = heading;

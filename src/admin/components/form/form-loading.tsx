@@ -1,16 +1,22 @@
 import { LoadError, Loading } from '../feedback/load-states.tsx';
+import type { ReactNode } from 'react';
 import { PageHead } from '../page/page-head.tsx';
 
 type Query = { data: unknown; error: unknown; refetch: () => Promise<unknown> };
 
-type FormLoadingProps = { title: string; back?: { to: string; label: string }; queries: readonly Query[] };
+type FormLoadingProps = {
+  title: string;
+  back?: { to: string; label: string };
+  queries: readonly Query[];
+  headActions?: ReactNode;
+};
 
 /** Shown instead of a form while its data loads or after loading failed. */
-export function FormLoading({ title, back, queries }: FormLoadingProps) {
+export function FormLoading({ title, back, queries, headActions }: FormLoadingProps) {
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (
     <>
-      <PageHead title={title} {...(back && { back })} />
+      <PageHead title={title} {...(back && { back })} actions={headActions} />
       {failed ? <LoadError error={failed.error} onRetry={() => void failed.refetch()} /> : <Loading />}
     </>
   );

@@ -21,13 +21,18 @@ type FormPageProps = {
   actions?: ReactNode;
   /** Why saving has to wait, such as running uploads. */
   waitingFor?: string | undefined;
+  /** Whether “Kaydet ve Yeni” is offered. */
+  canAddNext?: boolean;
+  /** Beside the title, such as the way to other records. */
+  headActions?: ReactNode;
 };
 
 /** The layout of every form page: a main column, a side column and a save bar that stays visible. */
-export function FormPage({ title, note, back, form, main, side, actions, waitingFor }: FormPageProps) {
+export function FormPage({ title, note, back, form, main, side, actions, ...props }: FormPageProps) {
+  const { waitingFor, canAddNext = false, headActions } = props;
   return (
-    <RecordFormElement form={form} waitingFor={waitingFor}>
-      <PageHead title={title} note={note} {...(back && { back })} />
+    <RecordFormElement form={form} waitingFor={waitingFor} canAddNext={canAddNext}>
+      <PageHead title={title} note={note} {...(back && { back })} actions={headActions} />
       <DraftOffer form={form} />
       <div className={classes.columns}>
         <div className={classes.column}>{main}</div>
@@ -38,7 +43,7 @@ export function FormPage({ title, note, back, form, main, side, actions, waiting
         <Group gap="xs" wrap="nowrap">
           <BackToTopInBar />
           {actions}
-          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
+          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} canAddNext={canAddNext} />
         </Group>
       </div>
       <ConflictDialog form={form} />

@@ -6,21 +6,25 @@ import {
   type ReactNode,
 } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
+import type { AfterSave } from '../../form-state/record-saving.ts';
 import { showMessage } from '../feedback/notices.tsx';
 
 type RecordFormElementProps = {
   form: Pick<RecordForm, 'attempts' | 'submit'>;
   /** Why saving has to wait, such as running uploads. */
   waitingFor: string | undefined;
+  /** Whether “Kaydet ve yeni” is offered. */
+  canAddNext?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The `form` element of pages and drawers. The button saves, and Ctrl-S or Cmd-S from any focus. Enter does not:
- * it would publish a half-filled record.
+ * The `form` element of pages and drawers. Its buttons save, and Ctrl-S or Cmd-S from any focus; with Shift
+ * an empty form follows. Enter saves nothing: it would publish a half-filled record.
  */
-export function RecordFormElement({ form, waitingFor, className, children }: RecordFormElementProps) {
+export function RecordFormElement(props: RecordFormElementProps) {
+  const { form, waitingFor, canAddNext = false, className, children } = props;
   const { attempts, submit } = form;
   const element = useRef<HTMLFormElement>(null);
 
@@ -29,21 +33,24 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  const save = useCallback(() => {
-    if (waitingFor) return;
-    if (!asksAboutUnsentFile(element.current)) submit();
-  }, [waitingFor, submit]);
+  const save = useCallback(
+    (after: AfterSave) => {
+      if (waitingFor) return;
+      if (!asksAboutUnsentFile(element.current)) submit(after);
+    },
+    [waitingFor, submit],
+  );
 
   useEffect(() => {
     const saveByKey = (event: KeyboardEvent) => {
-      if (!isSaveKey(event)) return;
+      if (!isSaveKey(event) || (event.shiftKey && !canAddNext)) return;
       event.preventDefault();
-      if (!event.repeat && isOnTop(element.current)) save();
+      if (!event.repeat && isOnTop(element.current)) save(event.shiftKey ? 'new' : 'usual');
     };
     // The capture phase comes before the text editor's own shortcut.
     window.addEventListener('keydown', saveByKey, { capture: true });
     return () => window.removeEventListener('keydown', saveByKey, { capture: true });
-  }, [save]);
+  }, [save, canAddNext]);
 
   return (
     <form
@@ -54,7 +61,9 @@ export function RecordFormElement({ form, waitingFor, className, children }: Rec
         event.preventDefault();
         // React events bubble through portals: without this a dialog's form would also submit the form below.
         event.stopPropagation();
-        save();
+        // A button names what follows in `data-after`.
+        const { submitter } = event.nativeEvent;
+        save((submitter?.dataset.after ?? 'usual') as AfterSave);
       }}
       onKeyDown={keepEnterFromSaving}
     >
@@ -80,8 +89,8 @@ function asksAboutUnsentFile(form: HTMLFormElement | null): boolean {
   return true;
 }
 
-function isSaveKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
+function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 }
 
 /** Whether no dialog is open above the form. */

@@ -1,18 +1,43 @@
 import { Button, Loader } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import classes from './save-button.module.css';
 
-type SaveButtonProps = { isSaving: boolean; isWaiting: boolean };
+type SaveButtonProps = {
+  isSaving: boolean;
+  isWaiting: boolean;
+  /** Whether “Kaydet ve Yeni” stands beside it. */
+  canAddNext?: boolean;
+};
 
 /** Uses `aria-disabled`, because a disabled button loses the keyboard focus. */
-export function SaveButton({ isSaving, isWaiting }: SaveButtonProps) {
-  const isBusy = isSaving || isWaiting;
+export function SaveButton({ isSaving, isWaiting, canAddNext = false }: SaveButtonProps) {
+  const state = { 'aria-disabled': isSaving || isWaiting, ...(isWaiting && { 'data-disabled': true }) };
   return (
-    <Button
-      type="submit"
-      aria-disabled={isBusy}
-      {...(isWaiting && { 'data-disabled': true })}
-      leftSection={isSaving ? <Loader size={14} color="currentColor" /> : null}
-    >
-      Kaydet
-    </Button>
+    <>
+      {canAddNext && (
+        <Button
+          type="submit"
+          variant="default"
+          {...state}
+          data-after="new"
+          className={classes.next}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-label="Kaydet ve Yeni"
+          aria-keyshortcuts="Control+Shift+S"
+          title="Kaydeder, boş bir form açar (Ctrl-Shift-S)"
+        >
+          Kaydet ve Yeni
+        </Button>
+      )}
+      <Button
+        type="submit"
+        {...state}
+        aria-keyshortcuts="Control+S"
+        title="Ctrl-S"
+        leftSection={isSaving ? <Loader size={14} color="currentColor" /> : null}
+      >
+        Kaydet
+      </Button>
+    </>
   );
 }

@@ -1,29 +1,37 @@
 import { Button, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseRecord } from '../../session/chosen-record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
 import type { Product } from '#shared/api/product.ts';
+import type { AfterSave } from '../../form-state/record-saving.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewProductPictures } from './files/new-product-pictures.tsx';
 import { ProductForm, backToProducts } from './product-form.tsx';
+import { useNextProduct, useStartNext } from './use-next-product.ts';
 
 export function ProductCreatePage() {
   const languages = useLanguages();
   const navigate = useNavigate();
   const [isUploading, setIsUploading] = useState(false);
-  /** Drawings and documents need a saved product, so its form opens after the save. */
-  const opensForm = useRef(false);
-  const leave = ({ id }: Product) => {
-    chooseRecord('products', id);
-    void navigate(opensForm.current ? paths.productUpdate : paths.products);
+  const startNext = useStartNext();
+  const { key, start } = useNextProduct(languages.data?.[0]?.abbr);
+  const leave = (saved: Product, after: AfterSave) => {
+    if (after === 'new') {
+      startNext(saved);
+      return;
+    }
+    chooseRecord('products', saved.id);
+    void navigate(after === 'open' ? paths.productUpdate : paths.products);
   };
   if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;
   return (
     <ProductForm
+      key={key}
+      start={start}
       languages={languages.data}
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
@@ -43,14 +51,7 @@ export function ProductCreatePage() {
             </FormSection>
             <FormSection title="Teknik çizimler ve belgeler">
               <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
-              <Button
-                type="submit"
-                variant="default"
-                w="fit-content"
-                onClick={() => {
-                  opensForm.current = true;
-                }}
-              >
+              <Button type="submit" variant="default" w="fit-content" data-after="open">
                 Oluştur ve Dosya Ekle
               </Button>
             </FormSection>

@@ -13,12 +13,14 @@ import { ProductForm, backToProducts } from './product-form.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
+import { useStartNext } from './use-next-product.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 export function ProductEditPage() {
   const id = useLoaderData<number>();
   const product = useProduct(id);
   const languages = useLanguages();
+  const startNext = useStartNext();
   // Cached data from an earlier visit may hold an old version.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
     return <FormLoading title="Ürünü Düzenle" back={backToProducts} queries={[product, languages]} />;
@@ -48,7 +50,7 @@ export function ProductEditPage() {
           />
         </>
       )}
-      onSaved={() => undefined}
+      onSaved={(stored, after) => after === 'new' && startNext(stored)}
     />
   );
 }

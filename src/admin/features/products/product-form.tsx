@@ -3,6 +3,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/product.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
+import type { AfterSave } from '../../form-state/record-saving.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { paths } from '../../navigation.ts';
@@ -32,10 +33,14 @@ type ProductFormProps = {
   galleries: (form: RecordForm<Product>) => ReactNode;
   actions?: (form: RecordForm<Product>) => ReactNode;
   waitingFor?: string | undefined;
-  onSaved: (product: Product) => void;
+  headActions?: ReactNode;
+  /** Values that a new product starts with. */
+  start?: FormValues;
+  onSaved: (product: Product, after: AfterSave) => void;
 };
 
-export function ProductForm({ product, languages, galleries, actions, onSaved, ...page }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, languages, galleries, actions, start, onSaved, ...page } = props;
   const showValue = useShownValues(languages[0]?.abbr ?? '');
   const form = useRecordForm<Product>({
     name: 'product',
@@ -45,7 +50,10 @@ export function ProductForm({ product, languages, galleries, actions, onSaved, .
     alsoMissing: missingAttributes,
     labels: productLabels,
     showValue,
-    toValues: (record) => (product ? productValues : newProductValues)(languages, record),
+    toValues: (record) => ({
+      ...(product ? productValues : newProductValues)(languages, record),
+      ...(!record && start),
+    }),
     check: (values, sent) => productErrors(languages, values, sent),
     save: (fields, record) => saveProduct(toWire(fields), record),
     onSaved,
@@ -55,6 +63,7 @@ export function ProductForm({ product, languages, galleries, actions, onSaved, .
       {...page}
       back={backToProducts}
       form={form}
+      canAddNext
       actions={actions?.(form)}
       main={<ProductMain form={form} galleries={galleries(form)} />}
       side={<ProductSide form={form} />}
