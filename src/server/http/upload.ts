@@ -77,13 +77,14 @@ export async function withUpload<Result>(
   { config }: Context,
   request: FastifyRequest,
   work: (upload: Upload) => Promise<Result>,
+  wanted: 'POST' | 'PUT' = 'POST',
 ): Promise<Result> {
   return inTemporaryFolder(config.dataDir, async (folder) => {
     const upload = request.isMultipart()
       ? await readParts(request, folder)
       : { file: undefined, fields: isRecord(request.body) ? { ...request.body } : {} };
-    const { _method: method = 'POST', ...fields } = upload.fields;
-    if (method !== 'POST') throw badRequest('Bu adreste böyle bir işlem yok.');
+    const { _method: method = request.method, ...fields } = upload.fields;
+    if (method !== wanted) throw badRequest('Bu adreste böyle bir işlem yok.');
     return work({ ...upload, fields });
   });
 }
@@ -131,8 +132,8 @@ async function receive(part: MultipartFile, folder: string): Promise<Received> {
   const path = join(folder, 'original');
   const hash = createHash('sha256');
   let bytes = 0;
-  await pipeline(part.file, async (chunks: AsyncIterable<Buffer>) => {
   let head = '';
+  await pipeline(part.file, async (chunks: AsyncIterable<Buffer>) => {
     const file = await open(path, 'wx', 0o600);
     try {
       for await (const chunk of chunks) {
@@ -153,9 +154,9 @@ async function receive(part: MultipartFile, folder: string): Promise<Received> {
   return { file, kind, isTooLarge: bytes > maxBytes(kind) || part.file.truncated };
 }
 
-/**
 const kindOf = (head: string): UploadKind => (head.startsWith(pdfHead) ? 'pdf' : 'picture');
 
+/**
  * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
  * that delayed other requests.
  */
