@@ -2,6 +2,8 @@ import {
   IconAddressBook,
   IconBuildingFactory2,
   IconChartBar,
+  IconCompass,
+  IconHome,
   IconInfoCircle,
   IconFileText,
   IconFolders,
@@ -27,7 +29,9 @@ export const paths = {
   contracts: '/admin/contracts',
   contractInsert: '/admin/contract-insert',
   contractUpdate: '/admin/contract-update',
+  home: '/admin/pages/home',
   about: '/admin/pages/about',
+  visionMission: '/admin/pages/vision-mission',
   siteSettings: '/admin/settings/site',
   deleted: '/admin/deleted',
   notFound: '/admin/404',
@@ -50,6 +54,7 @@ export const menu: readonly MenuSection[] = [
   {
     label: 'İçerik İşlemleri',
     items: [
+      { name: 'pages.home', label: 'Anasayfa', path: paths.home, icon: IconHome },
       {
         label: 'Ürün Yönetimi',
         icon: IconPackages,
@@ -69,6 +74,12 @@ export const menu: readonly MenuSection[] = [
         icon: IconBuildingFactory2,
         entries: [
           { name: 'pages.corporate.about', label: 'Hakkımızda', path: paths.about, icon: IconInfoCircle },
+          {
+            name: 'pages.corporate.visionMission',
+            label: 'Vizyon ve Misyon',
+            path: paths.visionMission,
+            icon: IconCompass,
+          },
         ],
       },
       { name: 'deleted', label: 'Silinenler', path: paths.deleted, icon: IconTrash },

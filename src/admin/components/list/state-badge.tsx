@@ -1,12 +1,13 @@
 import classes from './state-badge.module.css';
 
-export type PublicState = 'shown' | 'hidden' | 'in-hidden' | 'scheduled';
+export type PublicState = 'shown' | 'hidden' | 'in-hidden' | 'scheduled' | 'ended';
 
 const texts: Readonly<Record<PublicState, string>> = {
   shown: 'Yayında',
   hidden: 'Yayında değil',
   'in-hidden': 'Kategorisi yayında değil',
   scheduled: 'İleri tarihli',
+  ended: 'Süresi doldu',
 };
 
 export function StateBadge({ state }: { state: PublicState }) {

@@ -10,10 +10,11 @@ import type { OrderQuery } from '../history/history.api.ts';
 
 /** The calls of a simple record, as `recordRoutes` serves them (docs/decisions/0026). */
 export type RecordCalls<Saved extends RecordBase> = {
-  /** The path below `/api/admin`; without `draftName` it is also the key of the drafts. */
+  /** The path below `/api/admin`. */
   path: string;
-  /** The key of the drafts and the query of the order's history, where the calls are of one list of several. */
-  draftName?: string;
+  /** The key of the drafts. */
+  draftName: string;
+  /** The query of the order's history, where the calls are of one list of several. */
   orderQuery?: OrderQuery;
   /** All records in their order, for `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
@@ -35,26 +36,32 @@ type Schemas<Saved> = {
   update: z.ZodType;
 };
 
-/** @param ids where PUT and DELETE take the id: behind the path, or as the field `id` of the body */
+/**
+ * @param ids where PUT and DELETE take the id: behind the path, or as the field `id` of the body
+ * @param part the fields that name one list of several; it is then the only one that these calls read and order
+ */
 export function recordCalls<Saved extends RecordBase>(
   resource: string,
   schemas: Schemas<Saved>,
   ids: 'path' | 'body' = 'path',
+  part: Readonly<Record<string, string>> = {},
 ): RecordCalls<Saved> {
   const path = `/${resource}`;
-  const queryKey = [resource];
+  const queryKey = [resource, ...Object.values(part)];
   const pathOf = (id: number) => (ids === 'path' ? `${path}/${id}` : path);
   const bodyOf = (id: number, fields: Fields = {}) => (ids === 'path' ? fields : { ...fields, id });
   return {
     path,
-    list: { queryKey, queryFn: () => read(schemas.list, path) },
+    draftName: `/${queryKey.join('/')}`,
+    list: { queryKey, queryFn: () => read(schemas.list, path, part) },
     record: schemas.record,
     fields: schemas.update,
-    create: async (fields) => (await invalidateAfter(write(schemas.written, 'POST', path, fields))).data,
+    create: async (fields) =>
+      (await invalidateAfter(write(schemas.written, 'POST', path, { ...fields, ...part }))).data,
     update: async (id, fields) =>
       (await invalidateAfter(write(schemas.written, 'PUT', pathOf(id), bodyOf(id, fields)))).data,
     delete: (id) => invalidateAfter(write(Success, 'DELETE', pathOf(id), bodyOf(id))),
-    order: (sorted, part = {}) =>
+    order: (sorted, orderedPart = part) =>
       saveOptimisticOrder<Saved[]>({
         queryKey,
         reorder: (rows) => reorderPart(rows, sorted),
@@ -62,7 +69,11 @@ export function recordCalls<Saved extends RecordBase>(
         withVersion: (rows, order_version) =>
           rows.map((row) => (sorted.includes(row.id) ? { ...row, order_version } : row)),
         send: (order_version) =>
-          write(OrderWritten, 'PUT', `${path}/queue`, { ...part, queue: queueOf(sorted), order_version }),
+          write(OrderWritten, 'PUT', `${path}/queue`, {
+            ...orderedPart,
+            queue: queueOf(sorted),
+            order_version,
+          }),
       }),
   };
 }

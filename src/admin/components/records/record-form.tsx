@@ -77,7 +77,7 @@ export function recordFormOptions<Saved extends RecordBase>(
   const isLocalised = (field: string) => localised.some(({ name }) => name === field);
   const requiredNames = required.map((field) => (isLocalised(field) ? `${field}_${main}` : field));
   return {
-    name: calls.draftName ?? calls.path,
+    name: calls.draftName,
     languages,
     localised,
     labels,

@@ -1,14 +1,44 @@
-import { PageHead, PageSection } from '../../components/page/page-head.tsx';
+import { IconArticle } from '@tabler/icons-react';
+import { PageTabs } from '../../components/page/page-tabs.tsx';
+import { ContentList } from '../contents/content-list.tsx';
+import { contentShapes } from '../contents/content-shape.ts';
+import { PageHeadEditor } from '../contents/page-head-editor.tsx';
 import { Certificates } from './certificates.tsx';
 
-/** The content of the corporate page. */
+const stories = {
+  title: 'Metinler',
+  one: 'Metin',
+  theOne: 'Metni',
+  all: 'Metinler',
+  theAll: 'Metinleri',
+  empty: 'Firmanızı anlatan metinleri fotoğraflarıyla ekleyin; sayfada bu sırayla görünürler.',
+};
+
+/** The content of the page "Hakkımızda". */
 export function AboutPage() {
   return (
-    <>
-      <PageHead title="Hakkımızda" />
-      <PageSection value>
-        <Certificates />
-      </PageSection>
-    </>
+    <PageTabs
+      title="Hakkımızda"
+      tabs={[
+        {
+          value: 'texts',
+          label: 'Metinler',
+          content: () => (
+            <ContentList
+              place={{ page: 'corporate', section: 'about' }}
+              words={stories}
+              icon={IconArticle}
+              shape={contentShapes.story}
+            />
+          ),
+        },
+        { value: 'certificates', label: 'Sertifikalar', content: () => <Certificates /> },
+        {
+          value: 'head',
+          label: 'Başlık ve afiş',
+          content: () => <PageHeadEditor page="breadcrumbs" section="about_us" />,
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,49 @@
+/** The labels of the fields that a section uses; a field without a label is left out of its form. */
+export type ContentShape = {
+  title: string;
+  titleHint?: string;
+  subtitle?: string;
+  body?: string;
+  image?: string;
+  video?: boolean;
+  /** Whether it leads somewhere: an address with a text. */
+  link?: boolean;
+  /** Whether it begins and ends at an instant. */
+  times?: boolean;
+};
+
+const story: ContentShape = { title: 'Başlık', body: 'Metin', image: 'Fotoğraf' };
+
+export const contentShapes = {
+  head: {
+    title: 'Başlık',
+    titleHint: 'Sayfanın en üstünde büyük yazıyla görünür.',
+    subtitle: 'Tanıtım cümlesi',
+    image: 'Afiş fotoğrafı (geniş)',
+  },
+  /** Of a page whose heading is its own, such as a contract. */
+  sentence: {
+    title: 'Cümle',
+    titleHint: 'Fotoğrafın altında, sayfanın kendi başlığının üstünde görünür.',
+    image: 'Afiş fotoğrafı (geniş)',
+  },
+  slide: {
+    title: 'Cümle',
+    titleHint: 'Fotoğrafın yanında büyük yazıyla görünen tek cümle',
+    subtitle: 'Alt satır',
+    image: 'Fotoğraf (geniş)',
+    link: true,
+    times: true,
+  },
+  intro: { ...story, link: true },
+  figure: { title: 'Rakam', titleHint: 'Örnek: 38 yıl, 2.400 m², %96', subtitle: 'Neyi anlattığı' },
+  banner: {
+    title: 'Başlık',
+    subtitle: 'Açıklama',
+    image: 'Fotoğraf (geniş)',
+    link: true,
+    times: true,
+  },
+  story: { ...story, video: true },
+  statement: story,
+} as const satisfies Record<string, ContentShape>;

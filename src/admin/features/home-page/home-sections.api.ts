@@ -1,0 +1,39 @@
+import {
+  HomeSectionWritten,
+  ManagedHomeSections,
+  type HomeSectionKey,
+  type ManagedHomeSection,
+} from '#shared/api/home.ts';
+import { OrderWritten } from '#shared/api/product-order.ts';
+import { read, write } from '../../api/client.ts';
+import { saveOptimisticOrder } from '../../api/optimistic-order.ts';
+import { invalidateAfter, queryClient } from '../../api/queries.ts';
+
+export const homeSectionsPath = '/home-sections';
+
+export const homeSections = {
+  queryKey: ['home-sections'],
+  queryFn: () => read(ManagedHomeSections, homeSectionsPath),
+};
+
+/** Switches a section on or off, and shows it at once. */
+export function switchHomeSection(section: HomeSectionKey, is_active: boolean) {
+  queryClient.setQueryData<ManagedHomeSection[]>(homeSections.queryKey, (rows) =>
+    rows?.map((row) => (row.section === section ? { ...row, is_active } : row)),
+  );
+  return invalidateAfter(write(HomeSectionWritten, 'PUT', `${homeSectionsPath}/${section}`, { is_active }));
+}
+
+export function orderHomeSections(sorted: readonly string[]): Promise<void> {
+  return saveOptimisticOrder<ManagedHomeSection[]>({
+    queryKey: homeSections.queryKey,
+    reorder: (rows) => sorted.flatMap((key) => rows.find(({ section }) => section === key) ?? []),
+    versionOf: (rows) => rows[0]?.order_version,
+    withVersion: (rows, order_version) => rows.map((row) => ({ ...row, order_version })),
+    send: (order_version) =>
+      write(OrderWritten, 'PUT', `${homeSectionsPath}/queue`, {
+        queue: sorted.map((section, index) => ({ section, queue: sorted.length - index })),
+        order_version,
+      }),
+  });
+}

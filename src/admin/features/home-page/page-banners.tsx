@@ -1,0 +1,38 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { mayLeave } from '../../form-state/unsaved-work.ts';
+import { contentShapes } from '../contents/content-shape.ts';
+import { SingleContent } from '../contents/single-content.tsx';
+
+const pages = [
+  { value: 'search_products', label: 'Ürün arama' },
+  { value: 'contract', label: 'Sözleşmeler' },
+  { value: 'not_found', label: 'Bulunamayan sayfa' },
+] as const;
+type Section = (typeof pages)[number]['value'];
+
+/** The banners of pages without an editor of their own. */
+export function PageBanners() {
+  const [open, setOpen] = useState<Section>('search_products');
+  const choose = async (section: string) => {
+    if (await mayLeave()) setOpen(section as Section);
+  };
+  return (
+    <>
+      <SegmentedControl
+        aria-label="Sayfa"
+        data={[...pages]}
+        value={open}
+        onChange={(section) => void choose(section)}
+        mb="lg"
+      />
+      <SingleContent
+        key={open}
+        place={{ page: 'breadcrumbs', section: open }}
+        title={`${pages.find(({ value }) => value === open)?.label} afişi`}
+        note="Fotoğraf ve cümle sayfanın başında görünür; kayıt yoksa sayfa afişsizdir."
+        shape={contentShapes.sentence}
+      />
+    </>
+  );
+}
