@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenRecord, linkToRecord } from './chosen-record.ts';
+import { chosenList, chosenRecord, chooseRecord, linkToRecord } from './chosen-record.ts';
 
 function fakeStorage() {
   const texts = new Map<string, string>();
@@ -58,4 +58,13 @@ it('a record that no tab took within a minute is forgotten', () => {
   vi.advanceTimersByTime(60_000);
   openTab();
   expect(chosenRecord('products')).toBeNull();
+});
+
+const list = { query: { search: 'toka', per_page: 24 }, ids: [6, 7], before: 0, after: 0 };
+
+it('the list of a record stays with it, until one is opened from elsewhere', () => {
+  chooseRecord('products', 7, list);
+  expect(chosenList('products')).toEqual(list);
+  linkToRecord('products', 8).onClick(plain);
+  expect(chosenList('products')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
+import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
@@ -23,7 +24,14 @@ export function ProductEditPage() {
   const startNext = useStartNext();
   // Cached data from an earlier visit may hold an old version.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
-    return <FormLoading title="Ürünü Düzenle" back={backToProducts} queries={[product, languages]} />;
+    return (
+      <FormLoading
+        title="Ürünü Düzenle"
+        back={backToProducts}
+        queries={[product, languages]}
+        headActions={<ProductNeighbours key={id} id={id} />}
+      />
+    );
   const saved = product.data;
   const name = saved[`name_${languages.data[0]?.abbr ?? ''}`] || saved.code;
   const state = publicState(saved.is_active, saved.published_at, saved.inactive_category);
@@ -39,6 +47,7 @@ export function ProductEditPage() {
         </>
       }
       galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
+      headActions={<ProductNeighbours key={id} id={id} />}
       actions={(form) => (
         <>
           <ProductHistoryButton form={form} product={saved} />

@@ -4,15 +4,18 @@ import { Product, ProductRows, ProductWritten } from '#shared/api/product.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';
+import { useOpenedList } from '../../session/opened-list.ts';
 import type { ProductFilter } from './product-filter.ts';
 
-/** A page of the list; the previous page stays while the next one loads. */
+/** A page of the list; the previous page stays while the next one loads. Products opened there know their neighbours. */
 export function useProductRows(filter: ProductFilter) {
-  return useQuery({
+  const rows = useQuery({
     queryKey: ['products', 'list', filter],
     queryFn: () => read(ProductRows, '/products', filter),
     placeholderData: keepPreviousData,
   });
+  useOpenedList('products', filter, rows.isPlaceholderData ? undefined : rows.data);
+  return rows;
 }
 
 export const productKey = (id: number) => ['products', id];

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import type { RecordKind } from './chosen-record.ts';
+
+/** A list from which a record was opened, as far as it is known. Session storage keeps it with the record. */
+export type OpenedList = {
+  /** The query of the list's call, with `page` and `per_page`. */
+  query: Readonly<Record<string, string | number | boolean>> & { per_page: number };
+  /** Known ids in the list's order, as they stood when they were read. */
+  ids: readonly number[];
+  /** The number of records before and after the known ones. */
+  before: number;
+  after: number;
+};
+
+type Page = { data: readonly { id: number }[]; current_page: number; last_page: number; total: number };
+type Direction = 'previous' | 'next';
+
+let shown: { kind: RecordKind; list: OpenedList } | null = null;
+
+/** Tells which page of a list is on the screen, so that a record opened there knows its neighbours. */
+export function useOpenedList(kind: RecordKind, query: OpenedList['query'], page: Page | undefined): void {
+  useEffect(() => {
+    shown = page ? { kind, list: listOf(query, page) } : null;
+    return () => {
+      shown = null;
+    };
+  });
+}
+
+/** The list on the screen, when it holds the record. */
+export function shownList(kind: RecordKind, id: number): OpenedList | null {
+  return shown?.kind === kind && shown.list.ids.includes(id) ? shown.list : null;
+}
+
+export function listOf(query: OpenedList['query'], { data, current_page, total }: Page): OpenedList {
+  const before = (current_page - 1) * query.per_page;
+  return { query, ids: data.map(({ id }) => id), before, after: Math.max(0, total - before - data.length) };
+}
+
+/** The position of a known record, from 1, and the length of the list. */
+export function positionIn({ ids, before, after }: OpenedList, id: number) {
+  return { position: before + ids.indexOf(id) + 1, total: before + ids.length + after };
+}
+
+/**
+ * The list with at least one record more in a direction, if there is one. The list may have changed since it was
+ * read: edited records have left its filter or moved in its order. So it looks for what is not known yet, beside
+ * the known records that are still at their place.
+ */
+export async function extendList(
+  list: OpenedList,
+  direction: Direction,
+  load: (page: number) => Promise<Page>,
+): Promise<OpenedList> {
+  const found = await (direction === 'next' ? findAfter(list, load) : findBefore(list, load));
+  if (direction === 'next') return { ...list, ids: [...list.ids, ...found], after: rest(list.after, found) };
+  return { ...list, ids: [...found, ...list.ids], before: rest(list.before, found) };
+}
+
+const rest = (count: number, found: readonly number[]) =>
+  found.length === 0 ? 0 : Math.max(0, count - found.length);
+
+async function findAfter({ ids, before, query }: OpenedList, load: (page: number) => Promise<Page>) {
+  const first = pageOf(before, query);
+  let page = await load(pageOf(before + ids.length - 1, query));
+  // All known records of this page have left the list; what followed them has moved up.
+  while (page.current_page > first && !idsOf(page).some((id) => ids.includes(id)))
+    page = await load(Math.min(page.current_page, page.last_page + 1) - 1);
+  const last = idsOf(page).findLastIndex((id) => ids.includes(id));
+  let found = idsOf(page).slice(last + 1);
+  while (found.length === 0 && page.current_page < page.last_page) {
+    page = await load(page.current_page + 1);
+    found = idsOf(page).filter((id) => !ids.includes(id));
+  }
+  return found;
+}
+
+async function findBefore({ ids, before, query }: OpenedList, load: (page: number) => Promise<Page>) {
+  let page = await load(pageOf(before, query));
+  const first = idsOf(page).findIndex((id) => ids.includes(id));
+  let found = idsOf(page).slice(0, Math.max(0, first));
+  while (found.length === 0 && page.current_page > 1) {
+    page = await load(page.current_page - 1);
+    found = idsOf(page).filter((id) => !ids.includes(id));
+  }
+  return found;
+}
+
+const pageOf = (index: number, { per_page }: OpenedList['query']) => Math.floor(index / per_page) + 1;
+
+const idsOf = ({ data }: Page) => data.map(({ id }) => id);
