@@ -6,6 +6,7 @@ import { registerFavicon } from './delivery/favicon.ts';
 import { registerMediaFiles } from './delivery/media-files.ts';
 import { registerPanel } from './delivery/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
+import { registerPreview } from './delivery/preview.ts';
 import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
@@ -29,6 +30,7 @@ import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { selectNextChange } from './features/site/next-changes.ts';
+import { schoolTourRoutes } from './features/school-tours/school-tours.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
@@ -62,6 +64,7 @@ const features = [
   transporterTypeRoutes,
   catalogueRoutes,
   certificateRoutes,
+  schoolTourRoutes,
   contentRoutes,
   homeSectionRoutes,
   contractRoutes,
@@ -116,6 +119,7 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
     await delivery.registerAssets(app);
     registerPanel(app, ctx, delivery.panelPages);
     registerSite(app, ctx, delivery.renderSite);
+    registerPreview(app, ctx, delivery.renderSite);
   }
   registerMissingFiles(app);
   // Unknown methods of API addresses come here too.

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
-import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
-import type { Rendered } from '#server/page-cache/cache-entry.ts';
-import { csrfToken } from '#server/http/csrf.ts';
 import { siteApiOf } from '#server/features/site/create-site-api.ts';
 import { sendFailurePage } from './failure-page.ts';
+import { renderPage } from './render-page.ts';
 import { readSiteAddress } from './site-address.ts';
 import { redirect, type SiteRenderer } from './site-renderer.ts';
 
@@ -33,16 +30,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
           key: path,
           // Limited like the JSON call: a search is never stored and costs more than a page.
           limit: page === 'search_products' ? 'search' : undefined,
-          render: (epoch) =>
-            renderOrThrow(siteApiOf(ctx, epoch, lang), (api) =>
-              render(path, {
-                api,
-                lang,
-                publicUrl: ctx.config.publicUrl,
-                csrfToken: csrfToken(ctx),
-                year: yearIn(ctx.clock.now(), ctx.config.timeZone),
-              }),
-            ),
+          render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
         };
       },
     },
@@ -52,29 +40,4 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
       throw new Error('Pages are answered by the page cache');
     },
   });
-}
-
-function yearIn(now: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now));
-}
-
-/**
- * Throws when the database was lost during the render. The renderer alone would answer with its own error page, with
- * status 500 and without `Retry-After`.
- */
-async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
-  let databaseError: Error | undefined;
-  const observed = new Proxy(api, {
-    get(target, name) {
-      const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
-      return (...input: unknown[]) =>
-        read(...input).catch((error: unknown) => {
-          if (isDatabaseUnavailable(error)) databaseError = error;
-          throw error;
-        });
-    },
-  });
-  const rendered = await render(observed);
-  if (databaseError) throw databaseError;
-  return rendered;
 }

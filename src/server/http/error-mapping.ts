@@ -80,9 +80,14 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 /** An invalid path parameter names no record (404); other parts get 422 with texts by field. */
 export function validationError(issues: readonly Issue[], part: string | undefined): AppError {
   if (part === 'params') return notFound();
+  const fields = fieldErrors(issues);
+  return invalid(fields, part === 'querystring' ? parameterMessage(fields) : undefined);
+}
+
+export function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const { path, message } of issues) (fields[fieldOf(path)] ??= []).push(message);
-  return invalid(fields, part === 'querystring' ? parameterMessage(fields) : undefined);
+  return fields;
 }
 
 /** The dotted path of a field; a value of a flat list has the name of its list. */

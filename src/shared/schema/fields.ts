@@ -127,6 +127,9 @@ export function jsonObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess(fromJson, z.object(shape));
 }
 
+/** The fields of a record, whose own schema checks them. */
+export const jsonFields = z.preprocess(fromJson, z.record(z.string(), z.unknown(), 'Geçerli alanlar değil'));
+
 /** The order of a list, `[{ "id": 3, "queue": 2 }]`; the highest `queue` is first (docs/product.md, "Order"). */
 export const queueList = jsonList(
   z.object({ id, queue: z.preprocess(numberFromText, z.int(genericMessages.numeric)) }),

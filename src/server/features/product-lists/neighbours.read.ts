@@ -10,10 +10,12 @@ const maxRelated = 8;
 const enoughRelated = 4;
 
 type Neighbours = Pick<ProductPage, 'related' | 'previous' | 'next'>;
+/** Where a product stands in the catalogue. */
+export type Standing = Pick<ProductRow, 'id' | 'queue' | 'category_id'>;
 type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;
 
 /** The products before and after a product in its category, and related ones. */
-export async function loadNeighbours(view: PublicView, product: ProductRow): Promise<Neighbours> {
+export async function loadNeighbours(view: PublicView, product: Standing): Promise<Neighbours> {
   const following = await selectNext(view, product, { side: 'after', limit: maxRelated });
   const [previous] = await selectNext(view, product, { side: 'before', limit: 1 });
   const relatedIds = await selectRelatedIds(view, product, following);
@@ -33,7 +35,7 @@ function presentNeighbour({ localiser }: PublicView, neighbour: Neighbour | unde
 /** The products after this one, then the first of its category, then the first of the parent category. */
 async function selectRelatedIds(
   view: PublicView,
-  product: ProductRow,
+  product: Standing,
   following: readonly Neighbour[],
 ): Promise<number[]> {
   const related = new Set(following.map(({ id }) => id));
@@ -49,7 +51,7 @@ async function selectRelatedIds(
 /** The nearest products of the same category on one side, the nearest first. */
 function selectNext(
   { db, now }: PublicView,
-  { id, queue, category_id: categoryId }: ProductRow,
+  { id, queue, category_id: categoryId }: Standing,
   { side, limit }: { side: 'before' | 'after'; limit: number },
 ): Promise<Neighbour[]> {
   const [beyond, direction] = side === 'after' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
@@ -69,7 +71,7 @@ function selectNext(
 /** The first products of these categories, without the given one. */
 async function selectFirstIds(
   view: PublicView,
-  { id }: ProductRow,
+  { id }: Standing,
   categoryIds: readonly number[],
 ): Promise<number[]> {
   const counts = await countVisibleProducts(view.db, view.now, view.categories.ids);

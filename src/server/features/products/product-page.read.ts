@@ -8,9 +8,11 @@ import { presentStep } from '#server/features/categories/public-categories.read.
 import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
 import { readPublicGalleries } from '#server/features/galleries/public-galleries.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
-import { loadNeighbours } from '#server/features/product-lists/neighbours.read.ts';
+import { loadNeighbours, type Standing } from '#server/features/product-lists/neighbours.read.ts';
 import { visibleProducts } from '#server/features/product-lists/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
+import type { TransporterTypeRow } from '#server/features/transporter-types/transporter-types.queries.ts';
+import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
@@ -22,9 +24,33 @@ export async function findProductPage(
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
-  const { db, localiser, categories } = view;
-  const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
-  const { name } = localiser.read({ name: row.name });
+  const types = (await selectTransporterTypesOf(view.db, [row.id])).get(row.id) ?? [];
+  const { name } = view.localiser.read({ name: row.name });
+  const galleries = await readPublicGalleries(view.db, ofProduct(row.id), {
+    localiser: view.localiser,
+    name,
+  });
+  return presentProductPage(view, row, { types, galleries, langs });
+}
+
+/** What the page of a product shows of its row. */
+export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | 'attributes' | ProductText>;
+type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
+
+type Beside = {
+  types: readonly Pick<TransporterTypeRow, 'key' | 'name'>[];
+  galleries: Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
+  /** The languages of the site. */
+  langs: readonly string[];
+};
+
+/** A product as its page shows it, with what is stored beside its row. */
+export async function presentProductPage(
+  view: PublicView,
+  row: ShownProduct,
+  { types, galleries, langs }: Beside,
+): Promise<ProductPage> {
+  const { localiser, categories } = view;
   const attributes = fromJson<Attribute[]>(row.attributes);
   return {
     id: row.id,
@@ -34,8 +60,8 @@ export async function findProductPage(
     seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
-    transporter_types: types.map(({ key, name }) => ({ key, ...localiser.read({ name }) })),
-    ...(await readPublicGalleries(db, ofProduct(row.id), { localiser, name })),
+    transporter_types: types.map((type) => presentTransporterType(type, localiser)),
+    ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),
     langs: translatedLanguages(langs, localiser.mainLang, {

@@ -37,9 +37,12 @@ export function siteApiOf(
 }
 
 /** Reads one snapshot of the public content in one language; values that several pages need are loaded once. */
-export function createSiteApi(ctx: Pick<Context, 'db' | 'clock' | 'config'>, lang: string): SiteApi {
+export function createSiteApi(
+  ctx: Pick<Context, 'db' | 'clock' | 'config'>,
+  lang: string,
+  snapshot: Snapshot = createSnapshot(ctx, lang),
+): SiteApi {
   const { db } = ctx;
-  const snapshot = createSnapshot(ctx, lang);
   const { languages, languageCodes, mainLang, texts, view } = snapshot;
   return {
     languages,
