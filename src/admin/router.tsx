@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
+import type { PostSection } from '#shared/api/post.ts';
 import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
 import { LoadError, Loading } from './components/feedback/load-states.tsx';
 import { BlockingOutlet } from './layout/blocking-outlet.tsx';
@@ -113,6 +114,9 @@ const screens: RouteObject[] = [
       return { Component: AboutPage };
     },
   },
+  ...postScreens('fairs', [paths.fairs, paths.fairInsert, paths.fairUpdate]),
+  ...postScreens('blog', [paths.blog, paths.blogInsert, paths.blogUpdate]),
+  ...postScreens('videos', [paths.videos, paths.videoInsert, paths.videoUpdate]),
   {
     path: paths.siteSettings,
     lazy: async () => {
@@ -128,6 +132,23 @@ const screens: RouteObject[] = [
     },
   },
 ];
+
+/** The list, the page of a new post and the edit screen of one kind of posts. */
+function postScreens(
+  section: PostSection,
+  [list, insert, update]: [list: string, insert: string, update: string],
+): RouteObject[] {
+  const load = () => import('./features/posts/post-pages.tsx');
+  return [
+    { path: list, lazy: async () => ({ Component: (await load()).listPages[section] }) },
+    { path: insert, lazy: async () => ({ Component: (await load()).createPages[section] }) },
+    {
+      path: update,
+      loader: () => chosenOrList(section, list),
+      lazy: async () => ({ Component: (await load()).editPages[section] }),
+    },
+  ];
+}
 
 export function panelRoutes(user: UserData): RouteObject[] {
   return [

@@ -22,6 +22,15 @@ export function readDateTime(text: string): string {
   return isRealTime(value) ? value : text.trim();
 }
 
+/** As `dateTimeText` and `readDateTime`, for a day alone: `2026-12-31` and `31.12.2026`. */
+export function dayText(value: string): string {
+  return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+}
+export function readDay(text: string): string {
+  const value = readDateTime(text);
+  return isLocalDateTime(value) ? value.slice(0, 10) : value;
+}
+
 const two = (digits: string) => digits.padStart(2, '0');
 
 /** Whether the calendar has the day, unlike 31 February, and the clock the time. */

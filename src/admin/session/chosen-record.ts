@@ -5,9 +5,15 @@ import { shownList, type OpenedList } from './opened-list.ts';
  * Edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
-export type RecordKind = 'contracts' | 'products';
+export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'videos';
 
-const editPaths = { contracts: paths.contractUpdate, products: paths.productUpdate };
+const editPaths = {
+  blog: paths.blogUpdate,
+  contracts: paths.contractUpdate,
+  fairs: paths.fairUpdate,
+  products: paths.productUpdate,
+  videos: paths.videoUpdate,
+};
 
 /** A new tab takes its record within this time, or opens the list. */
 const handOverTime = 60_000;

@@ -15,8 +15,8 @@ import {
   seoName,
   webAddress,
 } from '../schema/fields.ts';
-import { fallbacks } from '../schema/localised.ts';
-import { recordSchemas } from '../schema/record.ts';
+import { fallbacks, localisedOutput } from '../schema/localised.ts';
+import { recordBase, recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
 
 /** The kinds of posts (`section` on the wire), each a list of its own. */
@@ -68,10 +68,14 @@ export const post = recordSchemas({
 export const Post = post.record;
 export type Post = z.infer<typeof Post>;
 
+/** A row of the panel's list: a post without its long texts. */
+export const PostRow = localisedOutput({ ...recordBase, ...post.shown.shape }, ['title', 'summary', 'place']);
+export type PostRow = z.infer<typeof PostRow>;
+
 /** Query and answer of the panel's list of one kind. */
 export const PostListQuery = z.object({ page, per_page: perPage, search: searchText });
 export type PostListQuery = z.infer<typeof PostListQuery>;
-export const PostList = paged(Post);
+export const PostList = paged(PostRow);
 export type PostList = z.infer<typeof PostList>;
 
 /** What visitors see of a fair. */

@@ -3,7 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import { dateTimeText, isLocalDateTime, readDateTime } from '../../format/date-time-text.ts';
+import {
+  dateTimeText,
+  dayText,
+  isLocalDateTime,
+  readDateTime,
+  readDay,
+} from '../../format/date-time-text.ts';
 import { toLocalInput } from '../../format/format.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -12,10 +18,20 @@ type DateTimeFieldProps = {
   name: string;
   label: string;
   description?: string;
+  withAsterisk?: boolean;
 };
 
+/** A day in Turkish notation, typed or chosen from a calendar; the value is like `2026-12-31`. */
+export function DayField(props: DateTimeFieldProps) {
+  return <DateTimeField {...props} isDay />;
+}
+
 /** A date and time in Turkish notation, typed or chosen from a calendar; the value is local, as in `toLocalInput`. */
-export function DateTimeField({ form: { fields }, name, ...props }: DateTimeFieldProps) {
+export function DateTimeField({
+  form: { fields },
+  name,
+  ...props
+}: DateTimeFieldProps & { isDay?: boolean }) {
   const { defaultValue, onChange, ...input } = fields.getInputProps(name) as {
     defaultValue: string;
     onChange: (value: string) => void;
@@ -35,15 +51,18 @@ export function DateTimeField({ form: { fields }, name, ...props }: DateTimeFiel
 type DateTimeInputProps = Omit<DateTimeFieldProps, 'form'> & {
   defaultValue: string;
   onChange: (value: string) => void;
+  isDay?: boolean;
 };
 
-function DateTimeInput({ defaultValue, onChange, ...props }: DateTimeInputProps) {
-  const [text, setText] = useState(() => dateTimeText(defaultValue));
+function DateTimeInput({ defaultValue, onChange, isDay = false, ...props }: DateTimeInputProps) {
+  const [show, readText] = isDay ? [dayText, readDay] : [dateTimeText, readDateTime];
+  const [text, setText] = useState(() => show(defaultValue));
   const [isOpen, { open, close }] = useDisclosure(false);
-  const value = readDateTime(text);
+  const value = readText(text);
+  const chosen = readDateTime(text);
   const now = toLocalInput(new Date().toISOString());
   const change = (next: string) => {
-    setText(dateTimeText(next));
+    setText(show(next));
     onChange(next);
   };
   const choose = (next: string) => {
@@ -65,13 +84,13 @@ function DateTimeInput({ defaultValue, onChange, ...props }: DateTimeInputProps)
         <TextInput
           {...props}
           value={text}
-          placeholder="gg.aa.yyyy ss:dd"
+          placeholder={isDay ? 'gg.aa.yyyy' : 'gg.aa.yyyy ss:dd'}
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            onChange(readDateTime(currentTarget.value));
+            onChange(readText(currentTarget.value));
           }}
-          onBlur={() => setText(dateTimeText(value))}
+          onBlur={() => setText(show(value))}
           rightSection={
             <ActionIcon
               variant="subtle"
@@ -88,16 +107,23 @@ function DateTimeInput({ defaultValue, onChange, ...props }: DateTimeInputProps)
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={`${props.label}: takvim`}>
         <MonthCalendar
-          chosen={isLocalDateTime(value) ? value.slice(0, 10) : null}
+          chosen={isLocalDateTime(chosen) ? chosen.slice(0, 10) : null}
           today={now.slice(0, 10)}
-          onChoose={(day) => choose(`${day}T${isLocalDateTime(value) ? value.slice(11) : '00:00'}`)}
+          onChoose={(day) =>
+            choose(isDay ? day : `${day}T${isLocalDateTime(chosen) ? chosen.slice(11) : '00:00'}`)
+          }
         />
         <Group justify="space-between" mt="xs">
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => choose('')}>
             Temizle
           </Button>
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => choose(now)}>
-            Şimdi
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            onClick={() => choose(isDay ? now.slice(0, 10) : now)}
+          >
+            {isDay ? 'Bugün' : 'Şimdi'}
           </Button>
         </Group>
       </Popover.Dropdown>

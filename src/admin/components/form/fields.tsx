@@ -85,7 +85,7 @@ export function MultiSelectField({
   );
 }
 
-type RichProps = { label: string; lang: string };
+type RichProps = { label: string; lang: string; isIllustrated?: boolean };
 
 export function RichField({ form, name, ...props }: Bound<RichProps>) {
   const { fields } = form;

@@ -25,6 +25,7 @@ export function SeoPreview({ form, lang, path, titleFrom, descriptionFrom }: Seo
   fields.useWatchValue(`seo_title_${lang}`);
   fields.useWatchValue(`seo_description_${lang}`);
   fields.useWatchValue(`name_${lang}`);
+  fields.useWatchValue(`title_${lang}`);
   fields.useWatchValue(`summary_${lang}`);
   fields.useWatchValue('seo_name');
   const values = fields.getValues();

@@ -2,6 +2,8 @@ import { Link, RichTextEditor as Editor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import '@mantine/tiptap/styles.layer.css';
+import { IllustrationControls } from './rich-text-illustration-controls.tsx';
+import { illustrationNodes } from './rich-text-illustrations.ts';
 import { ownNodes } from './rich-text-nodes.ts';
 import { TableControls } from './rich-text-table-controls.tsx';
 import classes from './rich-text-editor.module.css';
@@ -21,6 +23,8 @@ type RichTextEditorProps = {
   onChange: (html: string) => void;
   lang?: string | undefined;
   placeholder?: string | undefined;
+  /** Whether the text may have pictures and videos. */
+  isIllustrated: boolean;
   /** Called when the editor accepts input; shows it and returns its start. */
   onReady: () => EditorStart;
 };
@@ -39,16 +43,19 @@ const extensions = [
   ...ownNodes,
 ];
 
+const illustratedExtensions = [...extensions, ...illustrationNodes];
+
 export function RichTextEditor({
   labelledBy,
   defaultValue,
   onChange,
   lang,
   placeholder,
+  isIllustrated,
   onReady,
 }: RichTextEditorProps) {
   const editor = useEditor({
-    extensions,
+    extensions: isIllustrated ? illustratedExtensions : extensions,
     content: defaultValue,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -95,6 +102,7 @@ export function RichTextEditor({
           <Editor.Blockquote />
         </Editor.ControlsGroup>
         <TableControls editor={editor} />
+        {isIllustrated && <IllustrationControls editor={editor} />}
         <Editor.ControlsGroup>
           <Editor.Link />
           <Editor.Unlink />

@@ -17,12 +17,14 @@ export type RichTextFieldProps = {
   lang?: string;
   /** Shown while the field is empty; never part of the text. */
   placeholder?: string | undefined;
+  /** Whether the text may have pictures and videos. */
+  isIllustrated?: boolean;
   'data-path'?: string;
 };
 
 /** A rich text field: plain HTML until the first focus, then an editor. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, defaultValue = '', onChange, error, lang, placeholder } = props;
+  const { label, defaultValue = '', onChange, error, lang, placeholder, isIllustrated = false } = props;
   const id = useId();
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -59,6 +61,7 @@ export function RichTextField(props: RichTextFieldProps) {
             onChange={onChange}
             lang={lang}
             placeholder={placeholder}
+            isIllustrated={isIllustrated}
             onReady={() => {
               const { current: field } = early;
               const isFocused = field !== null && field === document.activeElement;

@@ -1,14 +1,15 @@
 import { Typography } from '@mantine/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { richTextTags } from '#shared/rich-text-tags.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** Other elements show only their text. */
 const tags = new Set(richTextTags);
 const removedElements = 'script, style, template, iframe, object, svg, math, noscript';
 
 /**
- * Read-only rich text, built node by node without attributes except cell spans: even a manipulated draft
- * cannot run anything.
+ * Read-only rich text, built node by node without attributes except cell spans and the numbers of pictures: even a
+ * manipulated draft cannot run anything.
  */
 export function RichText({ html, lang }: { html: string; lang?: string | undefined }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -21,9 +22,16 @@ function childrenOf(parent: Node): ReactNode[] {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     const tag = node.nodeName.toLowerCase();
     if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
+    if (node instanceof HTMLImageElement) return <Picture key={key} image={node} />;
+    if (tag === 'figure') return <p key={key}>Video · {(node as HTMLElement).dataset.video ?? ''}</p>;
     // Following a link would leave the form.
     const shown = tag === 'a' ? 'u' : tags.has(tag) ? tag : Fragment;
     const spans = node instanceof HTMLTableCellElement && { colSpan: node.colSpan, rowSpan: node.rowSpan };
     return createElement(shown, { key, ...spans }, ...childrenOf(node));
   });
+}
+
+function Picture({ image: { dataset, alt } }: { image: HTMLImageElement }) {
+  const mediaId = Number(dataset.mediaId);
+  return Number.isSafeInteger(mediaId) && <img src={pictureAddress(mediaId)} alt={alt} />;
 }

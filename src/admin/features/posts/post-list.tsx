@@ -1,0 +1,182 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { PostRow, PostSection } from '#shared/api/post.ts';
+import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import type { Column } from '../../components/list/list-row.tsx';
+import { SearchField } from '../../components/list/search-field.tsx';
+import { SortButton } from '../../components/list/sort-button.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { useListFilter } from '../../components/list/use-list-filter.ts';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { recordName } from '../../components/records/record-definition.ts';
+import { DimmedText } from '../../components/records/record-list.tsx';
+import { RecordMenu } from '../../components/records/record-menu.tsx';
+import { RecordSort } from '../../components/records/record-sort.tsx';
+import { formatDate, formatNumber, toLocalInput } from '../../format/format.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
+import { useLanguages } from '../languages/languages.api.ts';
+import { fairDays } from './fair-days.ts';
+import { postSitePath, sectionFacts } from './post-sections.ts';
+import { postCalls, sortCalls, usePosts } from './posts.api.ts';
+import classes from './post-list.module.css';
+
+const pageSize = 24;
+
+/** The list of a kind. Videos have a sort mode; dates order the others. */
+export function PostList({ section }: { section: PostSection }) {
+  const { values, setFilter } = useListFilter(['mode']);
+  if (section === 'videos' && values.mode === 'sort')
+    return (
+      <RecordSort<PostRow>
+        {...sectionFacts[section]}
+        calls={sortCalls(section)}
+        searched={[]}
+        columns={() => []}
+        picture={({ cover }) => <Thumbnail picture={cover} size={40} />}
+        onLeave={() => setFilter('mode', '')}
+      />
+    );
+  return <PostTable section={section} onSort={() => setFilter('mode', 'sort')} />;
+}
+
+function PostTable({ section, onSort }: { section: PostSection; onSort: () => void }) {
+  const { words, icon: Icon, insert } = sectionFacts[section];
+  const { data: languages } = useLanguages();
+  const filter = useListFilter(['search']);
+  const { search } = filter.values;
+  const query = { page: filter.page, per_page: pageSize, search };
+  const { data, error, refetch, isPlaceholderData } = usePosts(section, query);
+  const mainLang = languages?.[0]?.abbr ?? 'tr';
+  const columns = useMemo(() => postColumns(section, mainLang), [section, mainLang]);
+  const kind = words.one.toLocaleLowerCase('tr');
+  const newButton = (
+    <Button component={Link} to={insert} leftSection={<IconPlus size={16} aria-hidden />}>
+      Yeni {words.one}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={words.title}
+      note={
+        <>
+          {data && `${formatNumber(data.total)} ${kind} · `}
+          <DeletedRecordsLink path={`/posts/${section}`} title={`Silinen ${words.all}`} hasPictures />
+        </>
+      }
+      actions={
+        <>
+          {section === 'videos' && (
+            <SortButton
+              reason={filter.isFiltered ? 'Sıralamak için aramayı temizleyin' : undefined}
+              onClick={onSort}
+            />
+          )}
+          {newButton}
+        </>
+      }
+      filters={
+        <SearchField
+          label={`${words.one} ara`}
+          value={search}
+          onSearch={(text) => filter.setFilter('search', text)}
+        />
+      }
+      columns={columns}
+      rows={data?.data}
+      rowKey={({ id }) => id}
+      groupOf={section === 'fairs' ? fairGroup : undefined}
+      isStale={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={{ page: filter.page, lastPage: data?.last_page ?? 1, onPage: filter.setPage }}
+      empty={
+        filter.isFiltered
+          ? {
+              title: `Eşleşen ${kind} yok`,
+              text: 'Aramayı değiştirin ya da temizleyin.',
+              action: (
+                <Button variant="default" onClick={filter.clear}>
+                  Aramayı Temizle
+                </Button>
+              ),
+            }
+          : {
+              title: `Henüz ${kind} yok`,
+              text: words.empty,
+              icon: <Icon size={28} stroke={1.5} aria-hidden />,
+              action: newButton,
+            }
+      }
+    />
+  );
+}
+
+function fairGroup({ ends_on }: PostRow): string {
+  const today = toLocalInput(new Date().toISOString()).slice(0, 10);
+  return (ends_on ?? '') < today ? 'Geçmiş fuarlar' : 'Yaklaşan fuarlar';
+}
+
+const stateOf = (row: PostRow) => publicState(row.is_active, row.published_at);
+
+function postColumns(section: PostSection, mainLang: string): Column<PostRow>[] {
+  return [
+    {
+      key: 'title',
+      header: sectionFacts[section].words.one,
+      render: (row) => (
+        <div className={classes.name}>
+          <Thumbnail picture={row.cover} size={48} />
+          <div className={classes.texts}>
+            <Anchor component={Link} {...linkToRecord(section, row.id)} className={classes.link}>
+              {recordName(row, mainLang)}
+            </Anchor>
+            <div className={classes.second}>
+              <span>{secondLine(section, row, mainLang)}</span>
+              <span className={classes.phone}>
+                <StateBadge state={stateOf(row)} />
+              </span>
+            </div>
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      header: 'Durum',
+      from: 'tablet',
+      width: 120,
+      render: (row) => <StateBadge state={stateOf(row)} />,
+    },
+    {
+      key: 'published_at',
+      header: 'Yayın tarihi',
+      from: 'desktop',
+      width: 170,
+      render: ({ published_at }) => <DimmedText>{formatDate(published_at)}</DimmedText>,
+    },
+    {
+      key: 'actions',
+      header: 'İşlemler',
+      hasHiddenHeader: true,
+      width: 68,
+      render: (row) => (
+        <RecordMenu
+          name={recordName(row, mainLang)}
+          edit={linkToRecord(section, row.id)}
+          deletion={{ remove: () => postCalls[section].delete(row.id) }}
+          sitePath={postSitePath(section, row)}
+        />
+      ),
+    },
+  ];
+}
+
+/** What tells records of a kind apart besides their titles. */
+function secondLine(section: PostSection, row: PostRow, mainLang: string): string {
+  if (section === 'blog') return row.author;
+  if (section === 'videos') return row.video.replace(/^https?:\/\/(www\.)?/, '');
+  return [fairDays(row), row[`place_${mainLang}`]].filter(Boolean).join(' · ');
+}

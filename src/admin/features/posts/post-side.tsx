@@ -1,0 +1,69 @@
+import type { Post, PostSection } from '#shared/api/post.ts';
+import { DateTimeField, DayField } from '../../components/form/date-time-field.tsx';
+import { SwitchField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-page.tsx';
+import { PictureField } from '../../components/records/record-fields.tsx';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { MissingAlts } from './missing-alts-notice.tsx';
+import { VideoPreview } from './video-preview.tsx';
+
+type PostSideProps = { form: RecordForm<Post>; section: PostSection };
+
+/** What a post has besides its texts. */
+export function PostSide({ form, section }: PostSideProps) {
+  return (
+    <>
+      {section === 'fairs' && <FairFields form={form} />}
+      {section === 'videos' && (
+        <FormSection title="Video">
+          <TextField
+            form={form}
+            name="video"
+            label="Video adresi"
+            type="url"
+            placeholder="https://www.youtube.com/watch?v=…"
+            withAsterisk
+          />
+          <VideoPreview form={form} />
+        </FormSection>
+      )}
+      <FormSection title="Yayın">
+        <SwitchField form={form} name="is_active" label="Yayında" />
+        <DateTimeField
+          form={form}
+          name="published_at"
+          label="Yayın tarihi"
+          description="Boşsa kaydedildiği an. İleri bir tarihte o an görünür olur."
+        />
+        <MissingAlts form={form} />
+      </FormSection>
+      <FormSection title="Kapak">
+        <PictureField form={form} name="cover_id" label="Kapak görseli" />
+      </FormSection>
+      {section === 'blog' && (
+        <FormSection title="Yazar ve sayfa adresi">
+          <TextField form={form} name="author" label="Yazar" />
+          <TextField
+            form={form}
+            name="seo_name"
+            label="Sayfa adresi"
+            description="Boş bırakırsanız başlıktan üretilir."
+            leftSection="/blog/"
+            leftSectionWidth={62}
+            spellCheck={false}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+function FairFields({ form }: Pick<PostSideProps, 'form'>) {
+  return (
+    <FormSection title="Fuar">
+      <DayField form={form} name="starts_on" label="Başlangıç" withAsterisk />
+      <DayField form={form} name="ends_on" label="Bitiş" description="Boşsa fuar bir gün sürer." />
+      <TextField form={form} name="stand" label="Stant" />
+    </FormSection>
+  );
+}
