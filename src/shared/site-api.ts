@@ -8,6 +8,7 @@ import type { PageMetas } from './api/page-meta.ts';
 import type { PostPage, PostSection, PublicPosts } from './api/post.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
+import type { PublicSchoolTour } from './api/school-tour.ts';
 import type { SiteContent } from './api/site-content.ts';
 import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
@@ -36,6 +37,7 @@ export type SiteApi = {
   /** The best matches first. */
   searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
   transporterTypes(): Promise<TransporterType[]>;
+  schoolTours(): Promise<PublicSchoolTour[]>;
   socialMedia(): Promise<SocialMedium[]>;
 };
 

@@ -30,6 +30,8 @@ const shown = {
   image: Picture.nullable(),
   is_active: z.boolean(),
   product_count: z.int(),
+  /** The school tours of a category of their tree. */
+  tour_count: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
 };

@@ -42,7 +42,8 @@ export type Attribute = z.infer<typeof Attribute>;
 export const maxAttributeRows = 300;
 
 const maxPictures = 200;
-const images = idList.refine((ids) => ids.length <= maxPictures, `En çok ${maxPictures} resim olabilir`);
+/** The pictures of a new record, in gallery order. */
+export const images = idList.refine((ids) => ids.length <= maxPictures, `En çok ${maxPictures} resim olabilir`);
 
 const shape = {
   code: code.optional(),

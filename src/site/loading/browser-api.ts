@@ -39,6 +39,7 @@ export function browserApi(lang: string): SiteApi {
         ...(search.limit !== undefined && { limit: String(search.limit) }),
       }),
     transporterTypes: () => read('transporter-types'),
+    schoolTours: () => read('school-tours'),
     socialMedia: () => read('social-media'),
   };
 }

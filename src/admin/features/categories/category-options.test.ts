@@ -19,6 +19,7 @@ function category(id: number, name: string, children: CategoryNode[] = []): Cate
     queue: 0,
     order_version: '',
     product_count: 0,
+    tour_count: 0,
     version: 1,
     created_at: '',
     updated_at: '',

@@ -1,4 +1,4 @@
-import type { CategoryListQuery, CategoryNode } from '#shared/api/category.ts';
+import type { CategoryListQuery, CategoryNode, CategoryTree } from '#shared/api/category.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -21,8 +21,12 @@ export async function listCategories({ db }: Context, query: CategoryListQuery):
 }
 
 /** The ids of a category and all below it; empty when it does not exist. */
-export async function loadSubtreeIds(db: Reader, id: number): Promise<number[]> {
-  const tree = buildTree(await loadProductCategories(db));
+export async function loadSubtreeIds(
+  db: Reader,
+  id: number,
+  section: CategoryTree = 'products',
+): Promise<number[]> {
+  const tree = buildTree(await selectCategories(db, section));
   return tree.node(id) ? subtreeIds(tree, id) : [];
 }
 
@@ -32,7 +36,10 @@ export function loadProductCategories(db: Reader): Promise<CategoryRow[]> {
 }
 
 /** Names in all languages by category id. */
-export async function loadCategoryNames(db: Reader): Promise<Map<number, LocalisedText>> {
-  const rows = await loadProductCategories(db);
+export async function loadCategoryNames(
+  db: Reader,
+  section: CategoryTree = 'products',
+): Promise<Map<number, LocalisedText>> {
+  const rows = await selectCategories(db, section);
   return new Map(rows.map((row) => [row.id, readTexts(row.name)]));
 }

@@ -1,10 +1,11 @@
-import type { CategoryLevel } from '#shared/api/category.ts';
+import type { CategoryLevel, CategoryTree } from '#shared/api/category.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { countToursByCategory } from '#server/features/school-tours/tour-counts.read.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { deleteRecord, restoreRecord } from '#server/records/delete-record.ts';
@@ -65,10 +66,14 @@ export const categories = {
   listDeleted: listDeletedCategories,
 } satisfies typeof operations;
 
-/** Checks the category of a product. @throws AppError 422 */
-export async function checkCategory(tx: ContentTransaction, id: number | undefined): Promise<void> {
+/** Checks the category of a product or tour, in the tree of its kind. @throws AppError 422 */
+export async function checkCategory(
+  tx: ContentTransaction,
+  id: number | undefined,
+  section: CategoryTree = 'products',
+): Promise<void> {
   if (id === undefined) throw invalid({ category_id: [genericMessages.required] });
-  const tree = buildTree(await selectCategories(tx.db, 'products'));
+  const tree = buildTree(await selectCategories(tx.db, section));
   if (!tree.node(id)) throw invalid({ category_id: ['Seçilen kategori yok; listeyi yenileyin.'] });
 }
 
@@ -114,13 +119,15 @@ async function restoredColumns(tx: ContentTransaction, row: CategoryRow): Promis
   return { seo_name: await slugOf(tx, row, row.seo_name) };
 }
 
-/** @throws AppError 422 with the number of products and subcategories. */
+/** @throws AppError 422 with the number of products, tours and subcategories. */
 async function refuseNotEmpty({ db }: ContentTransaction, { id, section }: CategoryRow): Promise<void> {
   const children = buildTree(await selectCategories(db, section)).children(id).length;
   const products = (await countProductsByCategory(db)).get(id) ?? 0;
-  if (products + children === 0) return;
+  const tours = (await countToursByCategory(db)).get(id) ?? 0;
+  if (products + tours + children === 0) return;
   const parts = [
     ...(products > 0 ? [`${products} ürün`] : []),
+    ...(tours > 0 ? [`${tours} okul turu`] : []),
     ...(children > 0 ? [`${children} alt kategori`] : []),
   ];
   throw refused(`Bu kategoride ${parts.join(' ve ')} var. Önce onları başka bir kategoriye taşıyın.`);

@@ -3,6 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { invalid } from '#server/errors.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { countToursByCategory } from '#server/features/school-tours/tour-counts.read.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordTable } from '#server/records/record-table.ts';
 import { selectCategories, selectTreeNodes, type CategoryRow } from './categories.queries.ts';
@@ -36,7 +37,9 @@ export const categoryResource = recordResource({
     if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
   },
   present: async (db, rows) => {
-    const productCounts = await countProductsBelow(db);
+    const below = await sumBelow(db);
+    const products = await countProductsByCategory(db);
+    const tours = await countToursByCategory(db);
     const pictures = await loadPictures(
       db,
       rows.flatMap((row) => row.image_id ?? []),
@@ -49,7 +52,8 @@ export const categoryResource = recordResource({
         seo_name: row.seo_name,
         image: picture ? withAlt(picture, '') : null,
         is_active: row.is_active === 1,
-        product_count: productCounts(row.id),
+        product_count: below(products, row.id),
+        tour_count: below(tours, row.id),
         created_at: row.created_at,
         updated_at: row.updated_at,
       };
@@ -65,9 +69,8 @@ export async function findMisplacement(
   return misplacement(buildTree(await selectCategories(db, section)), id, parentId);
 }
 
-/** Counts the live products of a category and all below it. */
-async function countProductsBelow(db: Reader): Promise<(id: number) => number> {
+/** Adds up the counts of a category and all below it. */
+async function sumBelow(db: Reader): Promise<(counts: ReadonlyMap<number, number>, id: number) => number> {
   const tree = buildTree(await selectTreeNodes(db));
-  const counts = await countProductsByCategory(db);
-  return (id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
+  return (counts, id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
 }

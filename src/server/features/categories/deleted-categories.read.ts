@@ -9,16 +9,12 @@ import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import { loadCategoryNames } from './categories.read.ts';
 
-/** The deleted categories that can be restored, each with the name of its parent. */
+/** The deleted categories of both trees that can be restored, each with the name of its parent. */
 export async function listDeletedCategories(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { page }: DeletedRecordsQuery,
 ): Promise<DeletedRecords> {
-  const { rows, total } = await selectDeleted(
-    db.selectFrom('categories').where('section', '=', 'products'),
-    { clock },
-    page,
-  );
+  const { rows, total } = await selectDeleted(db.selectFrom('categories'), { clock }, page);
   return deletedPage(await presentDeletedCategories(db, rows), page, total);
 }
 
@@ -26,7 +22,7 @@ export async function presentDeletedCategories(
   db: Reader,
   rows: readonly CategoryRow[],
 ): Promise<DeletedRecord[]> {
-  const names = await loadCategoryNames(db);
+  const names = new Map([...(await loadCategoryNames(db)), ...(await loadCategoryNames(db, 'school-tours'))]);
   const pictures = await loadPictures(
     db,
     rows.flatMap((row) => row.image_id ?? []),

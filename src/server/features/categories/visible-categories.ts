@@ -1,8 +1,9 @@
+import type { CategoryTree } from '#shared/api/category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectCategories, type CategoryRow } from './categories.queries.ts';
 import { buildTree, pathTo, subtreeIds } from './category-tree.ts';
 
-/** The product categories that visitors see: active ones whose ancestors are all active. */
+/** The categories of a tree that visitors see: active ones whose ancestors are all active. */
 export type VisibleCategories = {
   children: (id: number | null) => CategoryRow[];
   bySeoName: (seoName: string) => CategoryRow | undefined;
@@ -20,8 +21,11 @@ export async function loadHidingCategories(db: Reader): Promise<(id: number) => 
   return (id) => pathTo(tree, id).find((step) => step.is_active === 0);
 }
 
-export async function loadVisibleCategories(db: Reader): Promise<VisibleCategories> {
-  const rows = await selectCategories(db, 'products');
+export async function loadVisibleCategories(
+  db: Reader,
+  section: CategoryTree = 'products',
+): Promise<VisibleCategories> {
+  const rows = await selectCategories(db, section);
   const all = buildTree(rows);
   const isVisible = (row: CategoryRow) => {
     const path = pathTo(all, row.id);

@@ -12,12 +12,16 @@ import {
 } from '#server/features/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { selectFile, selectFiles, selectGalleries, type GalleryFileRow } from './galleries.queries.ts';
+import type { GalleryVersion } from './gallery-history.ts';
 import { findOwner, type GalleryKind, type GalleryOwner } from './gallery-owner.ts';
 
 type Media = {
   pictures: ReadonlyMap<number, PictureFiles>;
   documents: ReadonlyMap<number, DocumentFile>;
 };
+
+/** A file of a version has no id. */
+type ShownFile = Omit<GalleryFileRow, 'owner_id' | 'created_at'>;
 
 type Galleries = Pick<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
 
@@ -35,6 +39,28 @@ export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Ga
       documents: orderVersionOf(documents),
     },
   };
+}
+
+/** A record as the history stores a change of its files (`version` of its kind is `record`). */
+export type WithFiles = { id: number; files?: GalleryVersion['files'] };
+
+/** The pictures of each record, or those of a version that has its own. */
+export async function loadPictureGalleries(
+  db: Reader,
+  kind: GalleryKind,
+  rows: readonly WithFiles[],
+): Promise<(row: WithFiles) => { files: ProductFile[]; order_versions: { images: string } }> {
+  const ownerIds = [...new Set(rows.map(({ id }) => id))];
+  const stored = await selectGalleries(db, kind, { ownerIds, gallery: 'images' });
+  const filesOf = ({ id, files }: WithFiles): ShownFile[] =>
+    files?.map((file, index) => ({ ...file, id: 0, gallery_type: 'images', queue: files.length - index })) ??
+    stored.get(id) ??
+    [];
+  const media = await loadMedia(db, rows.flatMap(filesOf));
+  return (row) => ({
+    files: filesOf(row).flatMap((file) => presentPicture(file, media)),
+    order_versions: { images: orderVersionOf(stored.get(row.id) ?? []) },
+  });
 }
 
 /** The first picture of each owner that has one, by the owner's id. */
@@ -78,26 +104,26 @@ export async function checkOwner(db: Reader, owner: GalleryOwner): Promise<void>
   if ((await findOwner(db, owner))?.deleted_at !== null) throw notFound();
 }
 
-async function loadMedia(db: Reader, files: readonly GalleryFileRow[]): Promise<Media> {
+async function loadMedia(db: Reader, files: readonly ShownFile[]): Promise<Media> {
   const ids = files.map((file) => file.media_id);
   return { pictures: await loadPictures(db, ids), documents: await loadDocuments(db, ids) };
 }
 
-function presentFile(file: GalleryFileRow, media: Media): GalleryFile[] {
+function presentFile(file: ShownFile, media: Media): GalleryFile[] {
   return [...presentPicture(file, media), ...presentDocument(file, media)];
 }
 
-function presentPicture(file: GalleryFileRow, { pictures }: Media): ProductFile[] {
+function presentPicture(file: ShownFile, { pictures }: Media): ProductFile[] {
   const picture = pictures.get(file.media_id);
   return picture ? [{ ...presentFields(file), picture: withAlt(picture, '') }] : [];
 }
 
-function presentDocument(file: GalleryFileRow, { documents }: Media): ProductDocument[] {
+function presentDocument(file: ShownFile, { documents }: Media): ProductDocument[] {
   const document = documents.get(file.media_id);
   return document ? [{ ...presentFields(file), document }] : [];
 }
 
-function presentFields(file: GalleryFileRow) {
+function presentFields(file: ShownFile) {
   return {
     id: file.id,
     gallery_type: file.gallery_type,

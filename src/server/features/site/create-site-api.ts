@@ -15,6 +15,7 @@ import { findPostPage, listPublicPosts } from '#server/features/posts/public-pos
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
 import { listFoundProducts } from '#server/features/product-search/public-search.read.ts';
 import { findProductPage } from '#server/features/products/product-page.read.ts';
+import { listPublicSchoolTours } from '#server/features/school-tours/school-tours.read.ts';
 import { listSocialMedia } from '#server/features/social-media/social-media.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import type { Epoch } from '#server/page-cache/epoch.ts';
@@ -58,12 +59,8 @@ export function createSiteApi(
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));
     }),
-    content: once(async () =>
-      presentSiteContent(await snapshot.contents(), {
-        certificates: await snapshot.certificates(),
-        catalogues: await snapshot.catalogues(),
-      }),
-    ),
+    content: async (page) => (await siteContent())[page],
+    schoolTours: once(async () => listPublicSchoolTours(db, (await view()).localiser)),
     socialMedia: once(() => listSocialMedia(db)),
     contracts: once(async () => {
       const { localiser } = await view();

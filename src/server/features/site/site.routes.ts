@@ -13,6 +13,7 @@ import { PageMetas } from '#shared/api/page-meta.ts';
 import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#shared/api/post.ts';
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
+import { PublicSchoolTour } from '#shared/api/school-tour.ts';
 import { SocialMedium } from '#shared/api/social-media.ts';
 import { SiteContentAnswer, SiteContentQuery, type SiteContent } from '#shared/api/site-content.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
@@ -88,6 +89,12 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'Transporter types, for the filter of product lists',
     answer: PublicTransporterTypes,
     load: (api) => api.transporterTypes(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/school-tours',
+    summary: 'School tours with their pictures, in order',
+    answer: z.array(PublicSchoolTour),
+    load: (api) => api.schoolTours(),
   });
   publicRead(app, ctx, {
     url: '/api/pages/social-media',

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { schoolTour, SchoolTourList, SchoolTourListQuery } from '#shared/api/school-tour.ts';
+import type { Context } from '#server/context.ts';
+import { filesQueueRoute, galleryRoutes } from '#server/features/galleries/galleries.routes.ts';
+import { schoolTourKind } from '#server/features/galleries/gallery-owner.ts';
+import { resource, succeeded, verb } from '#server/http/resource.ts';
+import { recordRoutesBelow } from '#server/records/record-routes.ts';
+import { listSchoolTours } from './school-tours.read.ts';
+import { schoolTours } from './school-tours.service.ts';
+
+const url = 'school-tours';
+
+export function schoolTourRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, `/api/admin/${url}`, {
+    GET: verb({
+      access: 'read',
+      summary: 'A page of the school tours, in their order',
+      query: SchoolTourListQuery,
+      answer: SchoolTourList,
+      handler: ({ query }) => listSchoolTours(ctx, query),
+    }),
+    POST: verb({
+      access: 'content',
+      summary: 'Create a school tour at the top of the list, with its pictures',
+      body: schoolTour.create,
+      answer: schoolTour.written,
+      status: 201,
+      handler: async ({ body, actor }) => ({ ...succeeded, ...(await schoolTours.create(ctx, actor, body)) }),
+    }),
+  });
+  recordRoutesBelow(app, ctx, { url, schemas: schoolTour, calls: schoolTours });
+  galleryRoutes(app, ctx, { kind: schoolTourKind, url });
+  // The API names this address in both spellings (docs/product.md, "School tours").
+  for (const spelling of [url, 'schoolTours'])
+    filesQueueRoute(app, ctx, { kind: schoolTourKind, url: spelling });
+}
