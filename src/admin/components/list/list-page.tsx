@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ListPaging, type Paging } from './list-paging.tsx';
 import { SelectAll, SelectionBar, useChoose, type RowKey, type RowSelection } from './list-selection.tsx';
 import { ListRow, type Column } from './list-row.tsx';
+import { ariaSort, SortHeader, type ColumnSort } from './sort-header.tsx';
 import { EmptyState, LoadError } from '../feedback/load-states.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import classes from './list-page.module.css';
@@ -26,6 +27,8 @@ type ListPageProps<Row> = {
   /** The rows belong to the previous query while the new answer loads. */
   isStale?: boolean;
   empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
+  /** Makes the headers of sortable columns buttons. */
+  sort?: ColumnSort | undefined;
   paging?: Paging | undefined;
   selection?: RowSelection<Row> | undefined;
 };
@@ -54,7 +57,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 function ListBody<Row>(props: ListPageProps<Row>) {
-  const { title, columns, rows, rowKey, groupOf = () => '', error, onRetry, empty, selection } = props;
+  const { title, columns, rows, rowKey, groupOf = () => '', error, onRetry, empty, sort, selection } = props;
   const all = selection && rows ? rows.map(rowKey) : [];
   const choose = useChoose(all, selection);
   if (error && !rows) return <LoadError error={error} onRetry={onRetry} />;
@@ -75,8 +78,15 @@ function ListBody<Row>(props: ListPageProps<Row>) {
             </Table.Th>
           )}
           {columns.map((column) => (
-            <Table.Th key={column.key} w={column.width} data-from={column.from}>
-              <span className={column.hasHiddenHeader ? classes.hidden : undefined}>{column.header}</span>
+            <Table.Th
+              key={column.key}
+              w={column.width}
+              data-from={column.from}
+              aria-sort={ariaSort(column, sort)}
+            >
+              <span className={column.hasHiddenHeader ? classes.hidden : undefined}>
+                {sort ? <SortHeader column={column} sort={sort} /> : column.header}
+              </span>
             </Table.Th>
           ))}
         </Table.Tr>

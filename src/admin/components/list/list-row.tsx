@@ -10,6 +10,8 @@ export type Column<Row> = {
   width?: number | string;
   /** The narrowest screen that shows the column. */
   from?: 'tablet' | 'desktop';
+  /** The list can be sorted by this column; `from`: the direction of the first click. */
+  sort?: { by: string; from: 'asc' | 'desc' };
   /** The header is for screen readers only, for example above buttons. */
   hasHiddenHeader?: boolean;
 };

@@ -15,6 +15,8 @@ export type RowSelection<Row> = {
   label: (row: Row) => string;
   /** The text of the bar, such as `3 ürün seçildi`. */
   note: (count: number) => string;
+  /** What stands beside the text, such as a button that selects more. */
+  more?: ReactNode;
   actions: ReactNode;
 };
 
@@ -109,7 +111,7 @@ export function SelectRow({ label, isChosen, onChoose }: SelectRowProps) {
 
 /** The bulk actions; the bar stays visible while the list scrolls. */
 export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> }) {
-  const { keys, onChange, note, actions } = selection;
+  const { keys, onChange, note, more, actions } = selection;
   if (keys.size === 0) return null;
   return (
     <section className={classes.bar} aria-label="Seçilenler" data-foot-bar>
@@ -121,9 +123,12 @@ export function SelectionBar<Row>({ selection }: { selection: RowSelection<Row> 
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>
-      <Text fw={550} role="status" className={classes.barNote}>
-        {note(keys.size)}
-      </Text>
+      <div className={classes.barNote}>
+        <Text fw={550} role="status">
+          {note(keys.size)}
+        </Text>
+        {more}
+      </div>
       <BackToTopInBar />
       <div className={classes.barActions}>{actions}</div>
     </section>

@@ -28,6 +28,9 @@ export function useListFilter<Name extends string>(names: readonly Name[]) {
     isFiltered: names.some((name) => values[name] !== ''),
     /** Sets a filter and returns to the first page. */
     setFilter: (name: Name, value: string) => change({ [name]: value, page: '' }, true),
+    /** Sets several at once and returns to the first page. */
+    setFilters: (changes: Partial<Record<Name, string>>) =>
+      change({ ...(changes as Record<string, string>), page: '' }, true),
     setPage: (wanted: number) => {
       change({ page: wanted === 1 ? '' : String(wanted) }, false);
       window.scrollTo(0, 0);

@@ -1,35 +1,47 @@
 import { ProductsChanged, ProductsRefused } from '#shared/api/product-bulk.ts';
 import type { ProductRow } from '#shared/api/product.ts';
 import { write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 
 /** Nobody reads a longer list in a dialog. */
 const maxNamed = 8;
 
+/** The products of a bulk action: these rows, or all `count` products of a filter. */
+export type BulkSelection = {
+  rows: readonly ProductRow[];
+  count: number;
+  filter?: Readonly<Record<string, string>> | undefined;
+};
+
 /* A bulk action changes all products or none. A refusal names the products that prevent it. */
 
-export function activateProducts(rows: readonly ProductRow[], isActive: boolean): Promise<number> {
-  return changeAll(rows, () =>
-    write(ProductsChanged, 'PUT', '/products/active', { id_list: idsOf(rows), is_active: isActive }),
+export function activateProducts(selection: BulkSelection, isActive: boolean): Promise<number> {
+  return changeAll(selection, (fields) =>
+    write(ProductsChanged, 'PUT', '/products/active', { ...fields, is_active: isActive }),
   );
 }
 
-export function moveProducts(rows: readonly ProductRow[], categoryId: string): Promise<number> {
-  return changeAll(rows, () =>
-    write(ProductsChanged, 'PUT', '/products/category', { id_list: idsOf(rows), category_id: categoryId }),
+export function moveProducts(selection: BulkSelection, categoryId: string): Promise<number> {
+  return changeAll(selection, (fields) =>
+    write(ProductsChanged, 'PUT', '/products/category', { ...fields, category_id: categoryId }),
   );
 }
 
-export function deleteProducts(rows: readonly ProductRow[]): Promise<number> {
-  return changeAll(rows, () => write(ProductsChanged, 'DELETE', '/products', { delete_list: idsOf(rows) }));
+export function deleteProducts(selection: BulkSelection): Promise<number> {
+  return changeAll(selection, ({ id_list, ...fields }) =>
+    write(ProductsChanged, 'DELETE', '/products', { ...fields, delete_list: id_list }),
+  );
 }
 
-const idsOf = (rows: readonly ProductRow[]) => rows.map(({ id }) => id);
-
-async function changeAll(rows: readonly ProductRow[], send: () => Promise<ProductsChanged>): Promise<number> {
+async function changeAll(
+  { rows, count, filter }: BulkSelection,
+  send: (fields: Fields) => Promise<ProductsChanged>,
+): Promise<number> {
+  const fields = filter ? { filter, expected_count: count } : { id_list: rows.map(({ id }) => id) };
   try {
-    return (await invalidateAfter(send())).data.changed;
+    return (await invalidateAfter(send(fields))).data.changed;
   } catch (error) {
     throw error instanceof RequestRefused ? withNames(error, rows) : error;
   }

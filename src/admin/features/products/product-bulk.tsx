@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconEyeOff, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ProductRow } from '#shared/api/product.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';
-import { activateProducts, deleteProducts } from './product-bulk.api.ts';
+import { activateProducts, deleteProducts, type BulkSelection } from './product-bulk.api.ts';
 import { ProductMoveDialog } from './product-move.tsx';
 
-type ProductBulkProps = { rows: readonly ProductRow[]; mainLang: string; onDone: () => void };
+type ProductBulkProps = { selection: BulkSelection; mainLang: string; onDone: () => void };
 
 /** The bulk actions of the product list. After a failure the products stay selected. */
-export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
+export function ProductBulk({ selection, mainLang, onDone }: ProductBulkProps) {
   const [isMoving, setIsMoving] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const activate = async (isActive: boolean) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await activateProducts(rows, isActive);
+      await activateProducts(selection, isActive);
       noticeUpdated();
       onDone();
     } catch (error) {
@@ -60,8 +59,8 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
         leftSection={<IconTrash size={15} aria-hidden />}
         onClick={() =>
           confirmDelete({
-            name: `${formatNumber(rows.length)} ürün`,
-            remove: () => deleteProducts(rows),
+            name: `${formatNumber(selection.count)} ürün`,
+            remove: () => deleteProducts(selection),
             onDeleted: onDone,
           })
         }
@@ -69,7 +68,7 @@ export function ProductBulk({ rows, mainLang, onDone }: ProductBulkProps) {
         Sil
       </Button>
       <ProductMoveDialog
-        rows={rows}
+        selection={selection}
         mainLang={mainLang}
         isOpen={isMoving}
         onClose={() => setIsMoving(false)}

@@ -23,6 +23,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
     {
       key: 'name',
       header: 'Ürün',
+      sort: { by: 'name', from: 'asc' },
       render: (row) => (
         <div className={classes.name}>
           <Thumbnail picture={row.image} size={48} />
@@ -31,7 +32,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
               {productName(row, mainLang)}
             </Anchor>
             <div className={classes.second}>
-              <span>{row.code}</span>
+              <span className={classes.code}>{row.code}</span>
               {row.is_featured && <Star isOnHome={row.is_on_home} />}
               <span className={classes.phone}>
                 <StateBadge state={stateOf(row)} />
@@ -42,10 +43,18 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
       ),
     },
     {
+      key: 'code',
+      header: 'Kod',
+      from: 'desktop',
+      width: '13%',
+      sort: { by: 'code', from: 'asc' },
+      render: ({ code }) => <Text size="sm">{code}</Text>,
+    },
+    {
       key: 'category',
       header: 'Kategori',
       from: 'tablet',
-      width: '24%',
+      width: '20%',
       render: ({ category_name }) => <Text size="sm">{category_name}</Text>,
     },
     {
@@ -55,17 +64,8 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
       width: 120,
       render: (row) => <StateBadge state={stateOf(row)} />,
     },
-    {
-      key: 'updated_at',
-      header: 'Son değişiklik',
-      from: 'desktop',
-      width: 150,
-      render: ({ updated_at }) => (
-        <Text size="sm" c="dimmed">
-          {formatDate(updated_at)}
-        </Text>
-      ),
-    },
+    dateColumn('published_at', 'Yayın tarihi'),
+    dateColumn('updated_at', 'Son değişiklik'),
     {
       key: 'actions',
       header: 'İşlemler',
@@ -74,6 +74,22 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
       render: (row) => <ProductMenu row={row} mainLang={mainLang} />,
     },
   ];
+}
+
+/** Sorts the latest first. */
+function dateColumn(key: 'published_at' | 'updated_at', header: string): Column<ProductRow> {
+  return {
+    key,
+    header,
+    from: 'desktop',
+    width: 132,
+    sort: { by: key, from: 'desc' },
+    render: (row) => (
+      <Text size="sm" c="dimmed">
+        {formatDate(row[key])}
+      </Text>
+    ),
+  };
 }
 
 /** Filled: on the home page. */

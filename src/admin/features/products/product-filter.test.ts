@@ -6,13 +6,17 @@ import { usableFilter } from './product-filter.ts';
 const inAddress = {
   page: 2,
   per_page: '50',
+  section: 'featured',
   search: 'toka',
   category_id: '7',
-  is_active: '0',
+  state: 'scheduled',
   transporter_types: 'kordon,kayis',
+  without: 'picture,en',
+  sort: 'name',
+  direction: 'desc',
 };
 
-it('reads the filter from the address', () => {
+it('reads the filter and the sort from the address', () => {
   expect(usableFilter(inAddress)).toEqual({ ...inAddress, per_page: 50 });
 });
 
@@ -20,16 +24,23 @@ it('ignores unusable values, so that a mistyped address still shows a list', () 
   const odd = {
     ...inAddress,
     per_page: '10000',
+    section: 'hepsi',
     category_id: '7; drop',
-    is_active: 'evet',
+    state: 'evet',
     transporter_types: 'kayis,,KAYIS,kayis',
+    without: 'picture,resim,en,en',
+    sort: 'fiyat',
   };
   expect(usableFilter(odd)).toEqual({
     ...inAddress,
     per_page: 24,
+    section: '',
     category_id: '',
-    is_active: '',
+    state: '',
     transporter_types: 'kayis',
+    without: 'picture,en',
+    sort: '',
+    direction: '',
   });
 });
 

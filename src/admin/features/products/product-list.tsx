@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
-import type { ProductRows } from '#shared/api/product.ts';
+import { ProductSort as ProductSortName, type ProductRows } from '#shared/api/product.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
-import { useRowKeys } from '../../components/list/list-selection.tsx';
 import { SortButton } from '../../components/list/sort-button.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
 import { useListFilter } from '../../components/list/use-list-filter.ts';
@@ -13,8 +12,9 @@ import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';
-import { pageSizes, useProductFilter } from './product-filter.ts';
+import { pageSizes, useProductFilter, type ProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
+import { SelectAllFound, useProductSelection } from './product-selection.tsx';
 import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
 
@@ -33,9 +33,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
   const { filter, isFiltered, setPage } = list;
   const { data, error, refetch, isPlaceholderData } = useProductRows(filter);
   const columns = useMemo(() => productColumns(mainLang), [mainLang]);
-  const rows = data?.data ?? [];
-  const ids = rows.map(({ id }) => id);
-  const { keys, setKeys } = useRowKeys(JSON.stringify(filter), ids);
+  const selected = useProductSelection(filter, isPlaceholderData ? undefined : data);
   const lastPage = data?.last_page ?? 1;
   const isPastEnd = data !== undefined && !isPlaceholderData && filter.page > lastPage;
   useEffect(() => {
@@ -56,43 +54,41 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
           <NewButton />
         </>
       }
-      filters={<ProductFilters mainLang={mainLang} filter={list} />}
+      filters={<ProductFilters mainLang={mainLang} list={list} />}
       hint={data && searchHint(data)}
       columns={columns}
+      sort={{ by: filter.sort, direction: filter.direction || 'asc', onSort: sortBy(list) }}
       rows={data?.data}
       rowKey={({ id }) => id}
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}
-      paging={{
-        page: filter.page,
-        lastPage,
-        onPage: setPage,
-        size: {
-          value: filter.per_page,
-          all: pageSizes,
-          total: data?.total ?? 0,
-          hasMore: data?.has_more ?? false,
-          onChange: list.setSize,
-        },
-      }}
+      paging={{ page: filter.page, lastPage, onPage: setPage, size: pageSize(list, data) }}
       selection={{
-        keys,
-        onChange: setKeys,
+        keys: selected.keys,
+        onChange: selected.setKeys,
         label: (row) => productName(row, mainLang),
-        note: (count) => `${formatNumber(count)} ürün seçildi`,
-        actions: (
-          <ProductBulk
-            rows={rows.filter(({ id }) => keys.has(id))}
-            mainLang={mainLang}
-            onDone={() => setKeys(new Set())}
-          />
-        ),
+        note: () => selected.note,
+        more: <SelectAllFound selected={selected} />,
+        actions: <ProductBulk selection={selected.selection} mainLang={mainLang} onDone={selected.clear} />,
       }}
       empty={isFiltered ? nothingFound(list.clear) : nothingYet}
     />
   );
 }
+
+type List = ReturnType<typeof useProductFilter>;
+
+const sortBy = (list: List) => (by: string, direction: 'asc' | 'desc') =>
+  list.setSort(ProductSortName.safeParse(by).data ?? '', direction);
+
+const pageSize = ({ filter, setSize }: List, rows: ProductRows | undefined) => ({
+  value: filter.per_page,
+  all: pageSizes,
+  total: rows?.total ?? 0,
+  hasMore: rows?.has_more ?? false,
+  onChange: setSize,
+});
 
 const nothingYet = {
   title: 'Henüz ürün yok',
@@ -118,15 +114,11 @@ function searchHint({ total, has_more, is_near }: ProductRows): string | undefin
   return `Çok sayıda ürün eşleşiyor; en uygun ${formatNumber(total)} tanesi gösteriliyor. Diğerleri için aramayı daraltın.`;
 }
 
-const notSortable = 'Sıralamak için aramayı, durum ve taşıyıcı filtresini temizleyin';
+const notSortable = 'Elle sıralamak için aramayı, sütun sırasını ve öbür filtreleri kaldırın';
 
-/** A category has an order of its own; other filtered lists have none. */
-function hasOtherFilters({
-  search,
-  is_active,
-  transporter_types,
-}: ReturnType<typeof useProductFilter>['filter']) {
-  return [search, is_active, transporter_types].some((value) => value !== '');
+/** A category and the featured products have orders of their own; other filtered lists have none. */
+function hasOtherFilters({ search, state, transporter_types, without, sort }: ProductFilter) {
+  return [search, state, transporter_types, without, sort].some((value) => value !== '');
 }
 
 function NewButton() {

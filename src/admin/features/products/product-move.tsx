@@ -1,15 +1,14 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { ProductRow } from '#shared/api/product.ts';
 import { foldedFilter } from '../../components/form/fields.tsx';
 import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { requiredText } from '../../form-state/field-errors.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
-import { moveProducts } from './product-bulk.api.ts';
+import { moveProducts, type BulkSelection } from './product-bulk.api.ts';
 
 type ProductMoveDialogProps = {
-  rows: readonly ProductRow[];
+  selection: BulkSelection;
   mainLang: string;
   isOpen: boolean;
   onClose: () => void;
@@ -18,7 +17,7 @@ type ProductMoveDialogProps = {
 
 /** Asks for the new category of the selected products. */
 export function ProductMoveDialog({ isOpen, onClose, ...form }: ProductMoveDialogProps) {
-  const title = `${formatNumber(form.rows.length)} Ürünü Taşı`;
+  const title = `${formatNumber(form.selection.count)} Ürünü Taşı`;
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Kapat' }}>
       <MoveForm {...form} onClose={onClose} />
@@ -26,7 +25,7 @@ export function ProductMoveDialog({ isOpen, onClose, ...form }: ProductMoveDialo
   );
 }
 
-function MoveForm({ rows, mainLang, onClose, onMoved }: Omit<ProductMoveDialogProps, 'isOpen'>) {
+function MoveForm({ selection, mainLang, onClose, onMoved }: Omit<ProductMoveDialogProps, 'isOpen'>) {
   const categories = useCategoryOptions(mainLang);
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -36,7 +35,7 @@ function MoveForm({ rows, mainLang, onClose, onMoved }: Omit<ProductMoveDialogPr
     if (categoryId === null || isBusy) return;
     setIsBusy(true);
     try {
-      await moveProducts(rows, categoryId);
+      await moveProducts(selection, categoryId);
       noticeUpdated();
       onClose();
       onMoved();

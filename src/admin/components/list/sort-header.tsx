@@ -1,0 +1,38 @@
+import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import type { Column } from './list-row.tsx';
+import classes from './list-page.module.css';
+
+export type Direction = 'asc' | 'desc';
+
+/** The column that a list is sorted by; `by` is empty in the list's own order. */
+export type ColumnSort = {
+  by: string;
+  direction: Direction;
+  onSort: (by: string, direction: Direction) => void;
+};
+
+type Sorted = Pick<Column<never>, 'header' | 'sort'>;
+
+export function ariaSort(column: Sorted, sort: ColumnSort | undefined) {
+  if (!sort || !column.sort || sort.by !== column.sort.by) return undefined;
+  return sort.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+/** A header that sorts: by its own direction first, then by the other, then in the list's own order again. */
+export function SortHeader({ column: { header, sort: column }, sort }: { column: Sorted; sort: ColumnSort }) {
+  if (!column) return header;
+  const isSorted = sort.by === column.by;
+  const other = sort.direction === 'asc' ? 'desc' : 'asc';
+  const Icon = !isSorted ? IconSelector : sort.direction === 'asc' ? IconArrowUp : IconArrowDown;
+  const next = () => {
+    if (!isSorted) sort.onSort(column.by, column.from);
+    else if (sort.direction === column.from) sort.onSort(column.by, other);
+    else sort.onSort('', 'asc');
+  };
+  return (
+    <button type="button" className={classes.sortHeader} data-sorted={isSorted || undefined} onClick={next}>
+      {header}
+      <Icon size={14} aria-hidden />
+    </button>
+  );
+}
