@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildCategory, buildProduct } from '#test/factories.ts';
+import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { activateProducts, deleteProducts, moveProducts } from '#server/features/products/bulk.service.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
 import { duplicateProduct } from '#server/features/products/duplication.service.ts';
@@ -26,7 +26,7 @@ const change = fc.record({
       'duplicate',
       'sort',
     ] as const),
-    ...(['moveMany', 'hideMany', 'deleteMany', 'place'] as const),
+    ...(['moveMany', 'hideMany', 'deleteMany', 'place', 'translate', 'picture'] as const),
   ),
   product: fc.nat(9),
   place: fc.nat(2),
@@ -46,8 +46,9 @@ async function countPlainly({ db }: Context) {
     transporter_type_counts: new Map(),
     place_counts: new Map(),
     transporter_type_place_counts: new Map(),
+    completeness_counts: new Map(),
   };
-  for (const { id, category_id: category, queue, is_active: active } of products) {
+  for (const { id, category_id: category, queue, is_active: active, ...having } of products) {
     const own = tags
       .filter(({ product_id }) => product_id === id)
       .map((tag) => `${tag.transporter_type_id},`);
@@ -56,6 +57,7 @@ async function countPlainly({ db }: Context) {
       ['transporter_type_counts', `${category}/${typeSet}`],
       ['place_counts', `${category}/${Math.floor(queue / 1_024)}`],
       ['transporter_type_place_counts', `${category}/${typeSet}/${Math.floor(queue / 8_192)}`],
+      ['completeness_counts', `${category}/${typeSet}/${having.has_picture}/${having.translations}`],
     ] as const) {
       const { live, shown } = (tables[table].get(key) ?? { live: 0, shown: 0 }) as Record<string, number>;
       tables[table].set(key, { live: (live ?? 0) + 1, shown: (shown ?? 0) + active });
@@ -68,6 +70,7 @@ async function readKept({ db }: Context) {
   const byTypes = await db.selectFrom('transporter_type_counts').selectAll().execute();
   const placed = await db.selectFrom('place_counts').selectAll().execute();
   const both = await db.selectFrom('transporter_type_place_counts').selectAll().execute();
+  const having = await db.selectFrom('completeness_counts').selectAll().execute();
   const numbers = (row: { live_products: number; active_products: number }) => ({
     live: row.live_products,
     shown: row.active_products,
@@ -80,16 +83,37 @@ async function readKept({ db }: Context) {
     transporter_type_place_counts: new Map(
       both.map((row) => [`${row.category_id}/${row.transporter_type_ids}/${row.block}`, numbers(row)]),
     ),
+    completeness_counts: new Map(
+      having.map((row) => [
+        `${row.category_id}/${row.transporter_type_ids}/${row.has_picture}/${row.translations}`,
+        numbers(row),
+      ]),
+    ),
   };
 }
 
-it('counts by transporter types and by block match the rows after any changes', async () => {
+it('counts by transporter types, by block and by what products have match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);
   const products: number[] = [];
   const deleted = new Set<number>();
   const live = () => products.filter((id) => !deleted.has(id));
+
+  const { id: media_id } = await buildMedium(ctx);
+  const attach = (owner_id: number) =>
+    ctx.connections.writer
+      .insertInto('product_files')
+      .values({
+        owner_id,
+        media_id,
+        gallery_type: 'images',
+        title: '{}',
+        alt: '{}',
+        queue: 1,
+        created_at: '',
+      })
+      .execute();
 
   async function apply({ kind, product, place, types }: Change) {
     const category = places[place] ?? 0;
@@ -106,6 +130,12 @@ it('counts by transporter types and by block match the rows after any changes', 
     } else if (kind === 'deleteMany') {
       for (const other of some) deleted.add(other);
       if (some.length > 0) await deleteProducts(ctx, null, { delete_list: some });
+    } else if (kind === 'translate') {
+      await updateProduct(ctx, null, id, { ...noTexts, name: { en: place === 0 ? '' : 'Ring' } });
+    } else if (kind === 'picture') {
+      if (place === 0)
+        await sql`delete from product_files where owner_id = ${id}`.execute(ctx.connections.writer);
+      else await attach(id);
     } else if (kind === 'duplicate') {
       products.push((await duplicateProduct(ctx, null, id, {})).id);
     } else if (kind === 'sort') {
@@ -136,7 +166,7 @@ it('counts by transporter types and by block match the rows after any changes', 
   );
 
   if (live().length > 0) await deleteProducts(ctx, null, { delete_list: live() });
-  expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0]);
+  expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0, 0]);
 });
 
 it('the list of transporter types shows how many live products have each type', async () => {

@@ -44,7 +44,7 @@ export function filterInOrder(
 }
 
 /** As an expression that no index covers, because nearly every product is published. */
-const isPublishedBy = (now: string) => sql<boolean>`products.published_at || '' <= ${now}`;
+const isPublishedBy = (now: string) => sql<boolean>`(products.published_at <= ${now}) is true`;
 
 /** Whether a row with the column `transporter_type_ids` has one of these transporter types. */
 export function hasTransporterType(typeIds: readonly number[]): RawBuilder<boolean> {

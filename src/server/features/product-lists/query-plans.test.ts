@@ -114,7 +114,8 @@ for (const sort of productSorts) {
     [`the panel's list by ${sort}`]: () => panel({ sort }),
     [`a late page of the panel's list by ${sort}, downwards`]: () =>
       panel({ sort, direction: 'desc', page: 120 }),
-    [`the panel's list of a large category by ${sort}`]: () => panel({ sort, category_id: 1, state: 'shown' }),
+    [`the panel's list of a large category by ${sort}`]: () =>
+      panel({ sort, category_id: 1, state: 'shown' }),
     [`the panel's list of a small category by ${sort}`]: () => panel({ sort, category_id: 27 }),
     [`the panel's list of hidden products by ${sort}`]: () => panel({ sort, state: 'hidden' }),
   });

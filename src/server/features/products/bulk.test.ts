@@ -94,3 +94,97 @@ describe('a bulk call', () => {
     }
   });
 });
+
+describe('a bulk call for all products of a filter', () => {
+  const buildThree = async () => {
+    const { id: category_id } = await buildCategory(app.ctx);
+    const hidden = await buildProduct(app.ctx, { category_id, is_active: false, name: 'Perdelik halka' });
+    const shown = await buildProduct(app.ctx, { category_id, name: 'Perdelik toka' });
+    const other = await buildProduct(app.ctx, { category_id, is_featured: true });
+    return { category_id, hidden, shown, other };
+  };
+
+  it('changes, moves and deletes what the list shows, with one batch in the history', async () => {
+    const { category_id, hidden, shown, other } = await buildThree();
+    const target = await buildCategory(app.ctx);
+    const filter = { category_id: String(category_id), state: '', search: 'perdelik', transporter_types: '' };
+    const shownNow = await call('PUT', '/active', { filter, expected_count: 2, is_active: 1 });
+    expect(shownNow).toMatchObject({ status: 200, body: { data: { changed: 1 } } });
+    expect((await get(hidden.id)).is_active).toBe(true);
+    // As a form sends it.
+    const asText = { filter: JSON.stringify(filter), expected_count: '2', category_id: target.id };
+    expect((await call('PUT', '/category', asText)).body.data.changed).toBe(2);
+    expect((await list(`category_id=${target.id}`)).data.map(({ id }) => id)).toEqual([shown.id, hidden.id]);
+    const moved = await app.ctx.db
+      .selectFrom('history')
+      .select('batch')
+      .where('entity_id', 'in', [String(hidden.id), String(shown.id)])
+      .where('action', '=', 'bulk-update')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    expect(new Set(moved.map(({ batch }) => batch)).size).toBe(1);
+    expect(moved[0]?.batch).not.toBeNull();
+    const rest = { filter: { category_id, section: 'featured' }, expected_count: 1 };
+    expect((await call('DELETE', '', rest)).body.data.changed).toBe(1);
+    expect((await app.call('GET', `/api/admin/products/${other.id}`, undefined, editor)).status).toBe(404);
+  });
+
+  it('changes none when the list has another number of products by now', async () => {
+    const { category_id, shown } = await buildThree();
+    const answer = await call('DELETE', '', { filter: { category_id }, expected_count: 2 });
+    expect(answer).toMatchObject({ status: 409, body: { data: { count: 3 } } });
+    expect(answer.body.message).toContain('şimdi 3 ürün uyuyor; hiçbiri değiştirilmedi');
+    expect((await get(shown.id)).version).toBe(1);
+  });
+
+  it('refuses more products than a call may change', async () => {
+    const { category_id } = await buildThree();
+    const many = 5_001;
+    const { connections } = app.ctx;
+    const now = app.ctx.clock.now().toISOString();
+    const row = (n: number) => ({
+      ...{
+        category_id,
+        code: `ÇOK-${n}`,
+        seo_name: `cok-${n}`,
+        name: '{}',
+        summary: '{}',
+        description: '{}',
+      },
+      ...{ seo_title: '{}', seo_description: '{}', attributes: '[]', is_active: 1, is_featured: 0 },
+      ...{
+        published_at: now,
+        queue: n,
+        featured_queue: n,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      },
+      ...{ name_sort_key: '', code_sort_key: '', translations: '' },
+    });
+    for (let first = 0; first < many; first += 500)
+      await connections.writer
+        .insertInto('products')
+        .values(Array.from({ length: Math.min(500, many - first) }, (_, n) => row(first + n)))
+        .execute();
+    const answer = await call('DELETE', '', { filter: { category_id }, expected_count: many + 3 });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toBe(
+      'Tek seferde en çok 5.000 ürün değiştirilebilir; filtreye 5.004 ürün uyuyor. Filtreyi daraltın.',
+    );
+    expect((await list(`category_id=${category_id}`)).total).toBe(many + 3);
+  });
+
+  it('takes either ids or a filter with its count', async () => {
+    const { shown, category_id } = await buildThree();
+    for (const body of [
+      { filter: { category_id } },
+      { expected_count: 3 },
+      { delete_list: [shown.id], filter: { category_id }, expected_count: 3 },
+      { filter: { state: 'evet' }, expected_count: 3 },
+      { filter: 'hepsi', expected_count: 3 },
+    ])
+      expect((await call('DELETE', '', body)).status, JSON.stringify(body)).toBe(422);
+  });
+});
