@@ -4,6 +4,7 @@ import {
   IconMovie,
   IconNews,
   IconAddressBook,
+  IconBook2,
   IconBuildingFactory2,
   IconChartBar,
   IconCompass,
@@ -36,6 +37,7 @@ export const paths = {
   home: '/admin/pages/home',
   about: '/admin/pages/about',
   visionMission: '/admin/pages/vision-mission',
+  catalogue: '/admin/pages/catalogue',
   fairs: '/admin/pages/fairs',
   fairInsert: '/admin/pages/fairs/insert',
   fairUpdate: '/admin/pages/fairs/update',
@@ -95,6 +97,7 @@ export const menu: readonly MenuSection[] = [
           },
         ],
       },
+      { name: 'pages.catalogue', label: 'Katalog', path: paths.catalogue, icon: IconBook2 },
       {
         label: 'Keşfet',
         icon: IconNews,

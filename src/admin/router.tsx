@@ -118,6 +118,13 @@ const screens: RouteObject[] = [
   ...postScreens('blog', [paths.blog, paths.blogInsert, paths.blogUpdate]),
   ...postScreens('videos', [paths.videos, paths.videoInsert, paths.videoUpdate]),
   {
+    path: paths.catalogue,
+    lazy: async () => {
+      const { CataloguePage } = await import('./features/catalogues/catalogue-page.tsx');
+      return { Component: CataloguePage };
+    },
+  },
+  {
     path: paths.siteSettings,
     lazy: async () => {
       const { SiteSettingsPage } = await import('./features/site-settings/site-settings-page.tsx');

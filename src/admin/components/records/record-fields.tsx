@@ -8,6 +8,7 @@ import { SinglePictureField } from '../media/single-picture-field.tsx';
 import { useOnBusy } from './running-uploads.tsx';
 
 type FieldProps = { form: Pick<RecordForm, 'fields' | 'languages'>; name: string; label: string };
+type MediumFieldProps = FieldProps & { description?: string };
 
 /** A required line in every language, below each other: for records with this one text, instead of tabs. */
 export function LineInEveryLanguage({ form, name, label }: FieldProps) {
@@ -25,13 +26,14 @@ export function LineInEveryLanguage({ form, name, label }: FieldProps) {
 }
 
 /** One picture; its value is a `FieldPicture` or null. */
-export function PictureField({ form: { fields }, name, label }: FieldProps) {
+export function PictureField({ form: { fields }, name, label, description }: MediumFieldProps) {
   const onBusy = useOnBusy();
   const input = fields.getInputProps(name);
   return (
     <SinglePictureField
       key={fields.key(name)}
       label={label}
+      {...(description && { description })}
       defaultValue={input.defaultValue as FieldPicture | null}
       onChange={input.onChange as (picture: FieldPicture | null) => void}
       error={input.error as string | undefined}

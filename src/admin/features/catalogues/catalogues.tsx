@@ -1,0 +1,109 @@
+import { Anchor } from '@mantine/core';
+import { IconBook2 } from '@tabler/icons-react';
+import { catalogue, type Catalogue } from '#shared/api/catalogue.ts';
+import { SwitchField, TextField } from '../../components/form/fields.tsx';
+import { LanguageTabs } from '../../components/form/language-tabs.tsx';
+import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { fieldDocument } from '../../components/media/field-document.ts';
+import { fieldPicture } from '../../components/media/field-picture.ts';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { recordCalls } from '../../components/records/record-calls.ts';
+import type { RecordDefinition } from '../../components/records/record-definition.ts';
+import { DocumentField, PictureField } from '../../components/records/record-fields.tsx';
+import { DimmedText } from '../../components/records/record-list.tsx';
+import { RecordScreen } from '../../components/records/record-screen.tsx';
+import { formatBytes, formatNumber } from '../../format/format.ts';
+
+const definition: RecordDefinition<Catalogue> = {
+  calls: recordCalls('catalogues', catalogue),
+  words: {
+    title: 'Kataloglar',
+    one: 'Katalog',
+    theOne: 'Kataloğu',
+    all: 'Kataloglar',
+    theAll: 'Katalogları',
+    empty: 'Ziyaretçilerin açıp indireceği katalogları PDF olarak ekleyin.',
+  },
+  icon: IconBook2,
+  searched: ['name'],
+  picture: ({ cover, first_page }) => <Thumbnail picture={cover ?? first_page} size={40} isWhole />,
+  columns: () => [
+    {
+      key: 'year',
+      header: 'Yıl',
+      from: 'tablet',
+      width: 80,
+      render: ({ year }) => year,
+    },
+    {
+      key: 'pages',
+      header: 'Sayfa',
+      from: 'desktop',
+      width: 90,
+      render: ({ page_count }) => page_count !== null && formatNumber(page_count),
+    },
+    {
+      key: 'file',
+      header: 'PDF',
+      from: 'tablet',
+      width: 130,
+      render: ({ file }) =>
+        file ? (
+          <Anchor
+            size="sm"
+            underline="always"
+            href={file.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${file.file_name}, aç`}
+          >
+            PDF, {formatBytes(file.bytes)}
+          </Anchor>
+        ) : (
+          <DimmedText>PDF yok</DimmedText>
+        ),
+    },
+    {
+      key: 'state',
+      header: 'Durum',
+      from: 'tablet',
+      width: 110,
+      // Visitors see no catalogue without a PDF.
+      render: ({ is_active, file }) => <StateBadge state={publicState(is_active && file !== null)} />,
+    },
+  ],
+  localised: [{ name: 'name', label: 'Ad' }],
+  labels: { year: 'Yıl', file_id: 'PDF', cover_id: 'Kapak', is_active: 'Yayında' },
+  values: (record) => ({
+    year: record?.year?.toString() ?? '',
+    file_id: record?.file ? fieldDocument(record.file) : null,
+    cover_id: record?.cover ? fieldPicture(record.cover) : null,
+    is_active: record?.is_active ?? true,
+  }),
+  required: ['name', 'file_id'],
+  fields: (form) => (
+    <>
+      <LanguageTabs form={form}>
+        <TextField
+          form={form}
+          name={`name_${form.lang}`}
+          label="Ad"
+          lang={form.lang}
+          withAsterisk={form.lang === form.languages[0]?.abbr}
+          data-autofocus
+        />
+      </LanguageTabs>
+      <TextField form={form} name="year" label="Yıl" inputMode="numeric" maxLength={4} w={120} />
+      <DocumentField form={form} name="file_id" label="PDF" />
+      <PictureField
+        form={form}
+        name="cover_id"
+        label="Kapak"
+        description="Boş bırakırsanız PDF’in ilk sayfası kapak olur."
+      />
+      <SwitchField form={form} name="is_active" label="Yayında" />
+    </>
+  ),
+};
+
+export const Catalogues = () => <RecordScreen {...definition} />;
