@@ -51,6 +51,8 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   fields: UseFormReturnType<FormValues>;
   /** Whether something is unsaved. */
   changed: Store<boolean>;
+  /** Counts the changes of values, for what shows them beside the form. */
+  edits: Store<number>;
   isSaving: boolean;
   /** The number of failed saves. */
   attempts: number;

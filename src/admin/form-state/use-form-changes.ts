@@ -8,19 +8,21 @@ import { createStore } from './store.ts';
 
 type TextOptions = Pick<RecordFormOptions<Versioned>, 'languages' | 'localised' | 'alsoMissing'>;
 
-/** Stores updated while typing: whether something is unsaved, and the missing texts of each language. */
+/** Stores updated while typing: whether something is unsaved, the missing texts of each language, the edits. */
 export function useFormChanges(options: TextOptions, initial: FormValues) {
   const [changed] = useState(() => createStore(false));
   const [missing] = useState(() => createStore(missingTexts(options, initial)));
+  const [edits] = useState(() => createStore(0));
   const update = useCallback(
     (latest: TextOptions, values: FormValues, isChanged: boolean) => {
       changed.set(isChanged);
+      edits.set(edits.get() + 1);
       const now = missingTexts(latest, values);
       if (!dequal(missing.get(), now)) missing.set(now);
     },
-    [changed, missing],
+    [changed, missing, edits],
   );
-  return { changed, missing, update };
+  return { changed, missing, edits, update };
 }
 
 const missingTexts = ({ localised, languages, alsoMissing }: TextOptions, values: FormValues) =>

@@ -22,7 +22,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
   const screen = useRef<UseFormReturnType<FormValues>>(null);
   const [initial] = useState(() => options.toValues(options.record));
   const { showChecked, showRefused, ...tabs } = useFormErrors(screen, languages);
-  const { changed, missing, update } = useFormChanges(options, initial);
+  const { changed, missing, edits, update } = useFormChanges(options, initial);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const values = () => screen.current?.getValues() ?? initial;
 
@@ -87,6 +87,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     record: saving.record(),
     fields,
     changed,
+    edits,
     isSaving: saving.isSaving(),
     ...tabs,
     submit: saving.save,

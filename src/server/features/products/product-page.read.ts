@@ -11,7 +11,6 @@ import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { loadNeighbours, type Standing } from '#server/features/product-lists/neighbours.read.ts';
 import { visibleProducts } from '#server/features/product-lists/visible-products.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
-import type { TransporterTypeRow } from '#server/features/transporter-types/transporter-types.queries.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
@@ -38,7 +37,7 @@ export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | 'at
 type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
 
 type Beside = {
-  types: readonly Pick<TransporterTypeRow, 'key' | 'name'>[];
+  types: readonly Parameters<typeof presentTransporterType>[0][];
   galleries: Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
   /** The languages of the site. */
   langs: readonly string[];
