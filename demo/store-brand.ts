@@ -24,7 +24,7 @@ export async function storeBrand(ctx: Context): Promise<void> {
     mainLogoPath: await storeDrawing(ctx, 'logo-on-light.svg'),
     darkLogoPath: await storeDrawing(ctx, 'logo-on-dark.svg'),
     favIcoLogoPath: String(icon.id),
-    iconSet: await storeIcons(ctx, 'favIcoLogoPath', icon.id),
+    iconSet: await storeIcons(ctx, 'favIcoLogoPath', icon.hash),
     sharePictureId: String(share.id),
     ...companySettings(),
   };

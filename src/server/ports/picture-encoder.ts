@@ -13,8 +13,8 @@ export type PictureFacts = PictureSize & {
   mime: string;
   /** A `data:` URL of a WebP preview, 16 pixels wide. */
   placeholder: string;
-  /** A visual hash (`picture-look.ts`); empty for a PDF. */
-  look: string;
+  /** A visual hash (`picture-look.ts`); left out for a PDF. */
+  look?: string;
 };
 
 /** What the company's logo or icon needs; `docs/product.md`, "Configuration", lists the files. */

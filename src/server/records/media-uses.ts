@@ -33,7 +33,7 @@ export async function keepMediaUses(db: Transaction<Database>, changes: readonly
       await find(db, after, entity),
     ]);
     if (!('deleted_at' in after) || after.deleted_at === (before.deleted_at ?? null)) continue;
-    const at = after.deleted_at === null ? null : String(after.deleted_at);
+    const at = typeof after.deleted_at === 'string' ? after.deleted_at : null;
     const group = deletions.get(`${entity} ${at}`) ?? { entity, at, ids: [] };
     group.ids.push(id);
     deletions.set(`${entity} ${at}`, group);

@@ -3,7 +3,7 @@ import type { Picture } from '#shared/api/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { loadPictures, withAlt, type PictureFiles } from '#server/features/media/media.read.ts';
+import { describePicture, loadPictures, type PictureFiles } from '#server/features/media/media.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import type { CategoryRow } from './categories.queries.ts';
 import type { VisibleCategories } from './visible-categories.ts';
@@ -71,5 +71,7 @@ export function countBelow(categories: VisibleCategories, counts: ProductCounts,
 
 function pictureOf(row: CategoryRow, pictures: CategoryPictures, localiser: Localiser): Picture | null {
   const picture = row.image_id === null ? undefined : pictures.get(row.image_id);
-  return picture ? withAlt(picture, localiser.read({ name: row.name }).name) : null;
+  return picture
+    ? describePicture(picture, localiser, { otherwise: localiser.read({ name: row.name }).name })
+    : null;
 }

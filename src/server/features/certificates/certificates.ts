@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { certificate as schemas, type PublicCertificate } from '#shared/api/certificate.ts';
+import type { Picture } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { CertificateTable } from '#server/db/schema/certificate.ts';
 import { selectRows } from '#server/db/record-rows.ts';
-import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import {
+  describePicture,
+  loadDocuments,
+  loadPictures,
+  withAlt,
+  type PictureFiles,
+} from '#server/features/media/media.read.ts';
 import { recordOperations } from '#server/records/record-operations.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';
@@ -20,7 +27,7 @@ const resource = recordResource({
   columns: ({ image_id, file_id, is_active }) => ({ image_id, file_id, is_active }),
   present: async (db, rows) => {
     const media = await loadMedia(db, rows);
-    return (row) => ({ ...media(row, ''), is_active: row.is_active === 1 });
+    return (row) => ({ ...media(row, (picture) => withAlt(picture, '')), is_active: row.is_active === 1 });
   },
 });
 
@@ -37,17 +44,23 @@ export async function listPublicCertificates(db: Reader, localiser: Localiser): 
   const media = await loadMedia(db, active);
   return active.map((row) => {
     const texts = localiser.read({ name: row.name, issuer: row.issuer });
-    return { ...texts, ...media(row, texts.name) };
+    return {
+      ...texts,
+      ...media(row, (picture) => describePicture(picture, localiser, { otherwise: texts.name })),
+    };
   });
 }
 
-/** Picture and PDF of each row; `alt` describes the picture. */
+/** Picture and PDF of each row; `describe` adds the alternative text. */
 async function loadMedia(db: Reader, rows: readonly CertificateRow[]) {
   const idsIn = (column: 'image_id' | 'file_id') => rows.flatMap((row) => row[column] ?? []);
   const pictures = await loadPictures(db, idsIn('image_id'));
   const documents = await loadDocuments(db, idsIn('file_id'));
-  return ({ image_id: imageId, file_id: fileId }: CertificateRow, alt: string) => {
+  return (
+    { image_id: imageId, file_id: fileId }: CertificateRow,
+    describe: (picture: PictureFiles) => Picture,
+  ) => {
     const picture = pictures.get(imageId ?? 0);
-    return { image: picture ? withAlt(picture, alt) : null, file: documents.get(fileId ?? 0) ?? null };
+    return { image: picture ? describe(picture) : null, file: documents.get(fileId ?? 0) ?? null };
   };
 }

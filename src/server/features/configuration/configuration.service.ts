@@ -3,7 +3,7 @@ import { isMediumId } from '#shared/schema/company-fields.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
-import { storeIcons, storeLogo } from '#server/features/media/brand-files.service.ts';
+import { pictureHash, storeIcons, storeLogo } from '#server/features/media/brand-files.service.ts';
 import { checkPicture } from '#server/features/media/pictures.service.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { insertMissingSettings, upsertSettings } from './configuration.queries.ts';
@@ -25,6 +25,25 @@ export async function updateConfiguration(
     const after = await changeSettings(tx, before, { ...sent, ...files });
     return presentConfiguration(tx.db, after);
   });
+}
+
+/**
+ * Makes the logos and icons that follow from a medium which is about to get another file, for the settings that
+ * name it. The returned function writes them.
+ */
+export async function prepareBrandFiles(
+  ctx: Context,
+  medium: { id: number; hash: string },
+): Promise<(tx: ContentTransaction) => Promise<void>> {
+  const settings = await readSettings(ctx.db);
+  const files: Partial<Settings> = {};
+  for (const key of brandSettings) {
+    if (settings[key] !== String(medium.id)) continue;
+    files[fileSettings[key]] = await makeBrandFile(ctx, key, medium.hash);
+  }
+  return async (tx) => {
+    if (Object.keys(files).length > 0) await changeSettings(tx, await readSettings(tx.db), files);
+  };
 }
 
 /** Inserts the first values from the environment; stored values stay. */
@@ -71,14 +90,21 @@ async function changeSettings(
   return after;
 }
 
+const brandSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath'] as const;
+
 /** Makes the files of pictures that are sent; a path has none. Files that exist are not made again. */
 async function storeFiles(ctx: Context, sent: Partial<Settings>): Promise<Partial<Settings>> {
   const files: Partial<Settings> = {};
-  for (const key of ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath'] as const) {
+  for (const key of brandSettings) {
     const value = sent[key];
     if (value === undefined) continue;
-    const store = key === 'favIcoLogoPath' ? storeIcons : storeLogo;
-    files[fileSettings[key]] = isMediumId(value) ? await store(ctx, key, Number(value)) : '';
+    files[fileSettings[key]] = isMediumId(value)
+      ? await makeBrandFile(ctx, key, await pictureHash(ctx, key, Number(value)))
+      : '';
   }
   return files;
+}
+
+function makeBrandFile(ctx: Context, key: (typeof brandSettings)[number], hash: string): Promise<string> {
+  return key === 'favIcoLogoPath' ? storeIcons(ctx, key, hash) : storeLogo(ctx, key, hash);
 }

@@ -14,7 +14,6 @@ import {
 } from '#server/db/transactions.ts';
 import { writeOrder } from '#server/db/write-order.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { deleteUnusedDocument } from '#server/features/media/media-deletion.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
 import { copyFiles, deleteFileRow, selectGallery, updateFileRow } from './galleries.queries.ts';
 import { checkOwner, getFileRow, readFile } from './galleries.read.ts';
@@ -47,15 +46,14 @@ export async function updateFile(
   return readFile(ctx.db, kind, id);
 }
 
-/** Removes a file from its gallery. Pictures stay in the library; a PDF that nothing else uses is deleted. */
+/** Removes a file from its gallery; it stays in the media library. */
 export async function deleteFile(ctx: Context, actor: Actor, { kind, id }: FileOfKind): Promise<void> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const file = await getFileRow(tx.db, kind, id);
-    const { gallery_type: gallery, media_id: mediaId } = file;
+    const gallery = file.gallery_type;
     const owner = { kind, id: file.owner_id };
     const before = await selectGallery(tx.db, owner, gallery);
     await deleteFileRow(tx.db, kind, id);
-    await deleteUnusedDocument(ctx, tx, mediaId);
     await recordGalleryChange(tx, { owner, gallery, action: 'remove', before });
   });
 }

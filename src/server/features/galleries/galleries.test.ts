@@ -121,7 +121,7 @@ describe('the documents of a product', () => {
     expect(status).toBe(422);
   });
 
-  it('cannot be used as pictures and are not in the picture library', async () => {
+  it('cannot be used as pictures and are not among the pictures of the library', async () => {
     const product = await buildProduct(app.ctx);
     const content = pdf();
     const { body } = await upload(product.id, 'documents', content, 'a.pdf');
@@ -131,22 +131,18 @@ describe('the documents of a product', () => {
     const category = await buildCategory(app.ctx);
     const url = `/api/admin/categories/${category.id}`;
     expect((await app.call('PUT', url, { image_id: media_id }, editor)).status).toBe(422);
-    const library = await app.call<MediumList>('GET', '/api/admin/media', undefined, editor);
+    const library = await app.call<MediumList>('GET', '/api/admin/media?kind=picture', undefined, editor);
     expect(library.body.data.map((medium) => medium.media_id)).not.toContain(media_id);
   });
 
-  it('are gone for visitors once no product has them, and can be uploaded again', async () => {
-    const [one, other] = [await buildProduct(app.ctx), await buildProduct(app.ctx)];
-    const content = pdf();
-    const first = (await upload(one.id, 'documents', content, 'a.pdf')).body.data;
-    const second = (await upload(other.id, 'drawings', content, 'a.pdf')).body.data;
-    const { url } = first.document;
-    await call('DELETE', `/files/${first.id}`);
-    expect((await app.call('GET', url)).status).toBe(200);
-    await call('DELETE', `/files/${second.id}`);
-    expect((await app.call('GET', url)).status).toBe(404);
-    const again = (await upload(one.id, 'documents', content, 'a.pdf')).body.data;
-    expect((await app.call('GET', again.document.url)).status).toBe(200);
+  it('stay in the library and at their address when no product has them any more', async () => {
+    const product = await buildProduct(app.ctx);
+    const { document, id } = (await upload(product.id, 'documents', pdf(), 'a.pdf')).body.data;
+    await call('DELETE', `/files/${id}`);
+    expect((await app.call('GET', document.url)).status).toBe(200);
+    const url = '/api/admin/media?kind=document&used=0';
+    const library = await app.call<MediumList>('GET', url, undefined, editor);
+    expect(library.body.data).toMatchObject([{ media_id: document.media_id, use_count: 0 }]);
   });
 
   it('may be larger than pictures', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductHistoryEntry, ProductHistoryPage } from '#shared/api/product-history.ts';
-import type { GalleryFile, Product } from '#shared/api/product.ts';
+import type { GalleryFile, ProductDocument, Product } from '#shared/api/product.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';
@@ -25,7 +25,7 @@ const attach = (id: number, media_id: number, gallery_type: string) =>
   call<GalleryFile>('POST', `/${id}/files`, { media_id, gallery_type });
 const pictures = (...names: string[]) => Promise.all(names.map((name) => buildMedium(app.ctx, { name })));
 const uploadPdf = (id: number, name: string) =>
-  call<GalleryFile>(
+  call<ProductDocument>(
     'POST',
     `/${id}/files`,
     fileForm(validPdf({ text: name }), name, { gallery_type: 'documents' }),
@@ -127,15 +127,17 @@ describe('going back to a version of a gallery', () => {
     expect([body.data.files, body.message]).toEqual([[], 'Silinmiş dosyalar geri alınamadı: “silinen.jpg”.']);
   });
 
-  it('brings back a PDF that was deleted with its last place, for 30 days', async () => {
+  it('brings back a PDF that was deleted since, for 30 days', async () => {
     const { id } = await buildProduct(app.ctx);
     const { data } = (await uploadPdf(id, 'olculer.pdf')).body;
     await call('DELETE', `/files/${data.id}`);
+    await deleteMedium(app.ctx, null, data.document.media_id);
     const [, added] = await changes(id);
     const [restored] = (await restore(id, added?.id)).body.data.documents;
     expect(restored?.document).toMatchObject({ file_name: 'olculer.pdf' });
     expect((await app.call('GET', restored?.document.url ?? '')).status).toBe(200);
     await call('DELETE', `/files/${restored?.id}`);
+    await deleteMedium(app.ctx, null, data.document.media_id);
     app.clock.advance(30 * 86_400_000 + 1);
     editor = await app.signIn('editor');
     const { body } = await restore(id, added?.id);

@@ -1,7 +1,5 @@
-import type { Context } from '#server/context.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { restoreDocument } from '#server/features/media/document-restore.service.ts';
-import { deleteUnusedDocument } from '#server/features/media/media-deletion.service.ts';
 import { loadMediaKinds } from '#server/features/media/media.read.ts';
 import { deleteFileRow, insertFile, selectGallery, updateFileRow } from './galleries.queries.ts';
 import { recordGalleryChange, type GalleryVersion } from './gallery-history.ts';
@@ -13,7 +11,6 @@ import type { GalleryOwner } from './gallery-owner.ts';
  * @returns the names of files that are gone and stay away.
  */
 export async function restoreGallery(
-  ctx: Context,
   tx: ContentTransaction,
   owner: GalleryOwner,
   { gallery, files }: GalleryVersion,
@@ -21,9 +18,8 @@ export async function restoreGallery(
   const before = await selectGallery(tx.db, owner, gallery);
   const { usable, gone } = await findUsable(tx, files);
   const wantedIds = new Set(usable.map((file) => file.media_id));
-  for (const { id, media_id: mediaId } of before.filter((file) => !wantedIds.has(file.media_id))) {
+  for (const { id } of before.filter((file) => !wantedIds.has(file.media_id))) {
     await deleteFileRow(tx.db, owner.kind, id);
-    await deleteUnusedDocument(ctx, tx, mediaId);
   }
   for (const [index, file] of usable.entries()) {
     const known = before.find(({ media_id: id }) => id === file.media_id);
@@ -38,7 +34,7 @@ export async function restoreGallery(
   return gone;
 }
 
-/** The files whose medium exists, and the names of the others. A PDF that only left its gallery comes back. */
+/** The files whose medium exists, and the names of the others. A deleted PDF comes back. */
 async function findUsable(tx: ContentTransaction, files: GalleryVersion['files']) {
   const media = await loadMediaKinds(
     tx.db,

@@ -1,7 +1,7 @@
 import type { ProductPage, ProductPageFile } from '#shared/api/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl, withoutExtension } from '#server/features/media/permanent-files.read.ts';
-import { loadMediaFacts, withAlt } from '#server/features/media/media.read.ts';
+import { describePicture, loadMediaFacts } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import { selectFiles, type GalleryFileRow } from './galleries.queries.ts';
 import type { GalleryOwner } from './gallery-owner.ts';
@@ -50,7 +50,7 @@ function presentFile(
       url: fileUrl(row),
       mime: picture ? 'image/jpeg' : row.mime,
       bytes,
-      picture: picture ? withAlt(picture, alt || title || name) : null,
+      picture: picture ? describePicture(picture, localiser, { own: alt, otherwise: title || name }) : null,
     },
   ];
 }

@@ -26,6 +26,12 @@ export async function makeAvifs(
     encode(ctx, medium, { sizes: missing, folder, signal }),
   );
   await inContentTransaction(ctx, null, async (tx) => {
+    const [now] = await selectMedia(tx.db, [id]);
+    // Another file took its place meanwhile, and has a job of its own.
+    if (now?.hash !== medium.hash) {
+      tx.leaveUnchanged();
+      return;
+    }
     await insertVariants(tx.db, id, made);
     await tx.record({ entity: 'media', id, action: 'add-variants', before: null, after: made });
   });

@@ -1,21 +1,56 @@
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium, MediumListQuery } from '#shared/api/media.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
-import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
-import { countLibrary, selectLibrary, selectMediaTotals, type MediumRow } from './media.queries.ts';
-import { presentPicture } from './media.read.ts';
+import { restorableSince } from '#server/records/restore-period.ts';
+import { groupLookAlikes } from './look-alikes.ts';
+import { countMediaUses } from './media-usage.queries.ts';
+import { selectVariants } from './media-variants.queries.ts';
+import {
+  countLibrary,
+  selectLibrary,
+  selectLooks,
+  selectMedia,
+  selectMediaTotals,
+  type LibraryFilter,
+  type MediumRow,
+} from './media.queries.ts';
+import { presentPicture, withoutTexts } from './media.read.ts';
+import { fileUrl } from './permanent-files.read.ts';
 
 /** Media on a page of the library. */
 const perPage = 24;
 
-/** A page of the media library, newest first. */
-export async function listMedia(db: Reader, { page, search }: { page: number; search: string }) {
-  const total = await countLibrary(db, search);
-  const rows = await selectLibrary(db, { search, ...pageRange({ page, perPage }) });
-  const ids = rows.map(({ id }) => id);
-  const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
-  const data = rows.map((row) => presentMedium(row, variants.get(row.id) ?? []));
-  return pageOf(data, { page, perPage, total });
+type Library = Pick<Context, 'db' | 'clock'>;
+
+/** A page of the media library: newest first, look-alikes by their groups. */
+export async function listMedia(ctx: Library, query: MediumListQuery) {
+  const { page, search, kind, used, without_alt: withoutAlt } = query;
+  const filter = { search, kind, used, withoutAlt, deletedSince: restorableSince(ctx.clock.now()) };
+  if (query.look_alikes) return listLookAlikes(ctx, filter, page);
+  const total = await countLibrary(ctx.db, filter);
+  const rows = await selectLibrary(ctx.db, filter, pageRange({ page, perPage }));
+  return pageOf(await presentMedia(ctx, rows), { page, perPage, total });
+}
+
+/** Groups that touch the page are cut at its ends: `look_alike_of` tells what belongs together. */
+async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number) {
+  const groups = groupLookAlikes(await selectLooks(ctx.db, filter));
+  const listed = groups.flatMap((ids) => ids.map((id) => ({ id, look_alike_of: ids[0] ?? id })));
+  const { limit, offset } = pageRange({ page, perPage });
+  const shown = listed.slice(offset, offset + limit);
+  const rows = await selectMedia(
+    ctx.db,
+    shown.map(({ id }) => id),
+  );
+  const media = new Map((await presentMedia(ctx, rows)).map((medium) => [medium.media_id, medium]));
+  const data = shown.flatMap(({ id, look_alike_of }) => {
+    const medium = media.get(id);
+    return medium ? [{ ...medium, look_alike_of }] : [];
+  });
+  return pageOf(data, { page, perPage, total: listed.length });
 }
 
 /** Live media by kind, and the bytes of all their files. */
@@ -31,16 +66,26 @@ export async function countMedia(
   };
 }
 
-export async function readMedium(db: Reader, row: MediumRow): Promise<Medium> {
-  return presentMedium(row, await selectVariants(db, [row.id]));
+export async function readMedium(ctx: Library, row: MediumRow): Promise<Medium> {
+  const [medium] = await presentMedia(ctx, [row]);
+  if (!medium) throw new Error('The medium is missing');
+  return medium;
 }
 
-function presentMedium(row: MediumRow, variants: readonly VariantFacts[]): Medium {
-  return {
-    ...presentPicture(row, variants),
+async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]): Promise<Medium[]> {
+  const ids = rows.map(({ id }) => id);
+  const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
+  const uses = await countMediaUses(db, ids, restorableSince(clock.now()));
+  return rows.map((row) => ({
+    ...withoutTexts(presentPicture(row, variants.get(row.id) ?? [])),
     file_name: row.file_name,
     mime: row.mime,
     bytes: row.bytes,
+    url: fileUrl(row),
+    use_count: uses.get(row.id) ?? 0,
+    version: row.version,
     created_at: row.created_at,
-  };
+    updated_at: row.updated_at,
+    ...flattenText('alt', readTexts(row.alt)),
+  }));
 }

@@ -1,47 +1,48 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import { selectRowsWithMedium } from '#server/db/record-rows.ts';
-import { listedTables, recordTables } from '#server/records/record-tables.ts';
+import type { MediaUseTable } from '#server/db/schema/media.ts';
 
-/** Where a medium is used. Records deleted after `deletedSince` count, because they can be restored. */
-export async function selectMediumUsage(db: Reader, id: number, deletedSince: string) {
-  const products = await db
-    .selectFrom('product_files')
-    .innerJoin('products', 'products.id', 'product_files.owner_id')
-    .select(['products.code', 'products.deleted_at'])
-    .distinct()
-    .where('product_files.media_id', '=', id)
-    .where((eb) =>
-      eb.or([eb('products.deleted_at', 'is', null), eb('products.deleted_at', '>', deletedSince)]),
-    )
-    .orderBy('products.code')
+export type MediaUseRow = Selectable<MediaUseTable>;
+
+/** A page of the places that use a medium. Records deleted after `deletedSince` count, because they can be restored. */
+export async function selectMediumUses(
+  db: Reader,
+  id: number,
+  { deletedSince, limit, offset }: { deletedSince: string; limit: number; offset: number },
+): Promise<{ rows: MediaUseRow[]; total: number }> {
+  const uses = usesSince(db, deletedSince).where('media_id', '=', id);
+  const { total } = await uses
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await uses
+    .selectAll()
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy('entity')
+    .orderBy('entity_id')
+    .orderBy('field')
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const records = [];
-  for (const table of listedTables) {
-    const columns = Object.keys(recordTables[table].media);
-    if (columns.length === 0) continue;
-    const rows = await selectRowsWithMedium(db, table, { columns, mediumId: id, deletedSince });
-    records.push(...rows.map((row) => ({ row, table })));
-  }
-  const settings = await db
-    .selectFrom('configuration')
-    .select('key')
-    .where('key', 'in', ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath', 'sharePictureId'])
-    .where((eb) =>
-      eb.or([
-        eb('value', '=', String(id)),
-        eb('value', 'like', `/dosya/${id}/%`),
-        eb(
-          'value',
-          'in',
-          eb
-            .selectFrom('media_variants')
-            .select((variant) => sql<string>`${variant.val('/media/')} || key`.as('path'))
-            .where('media_id', '=', id),
-        ),
-      ]),
-    )
-    .orderBy('key')
+  return { rows, total: Number(total) };
+}
+
+/** How many places use each of these media; unused ones are missing. */
+export async function countMediaUses(
+  db: Reader,
+  ids: readonly number[],
+  deletedSince: string,
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await usesSince(db, deletedSince)
+    .where('media_id', 'in', [...ids])
+    .select(({ fn }) => ['media_id', fn.countAll<number | string>().as('uses')])
+    .groupBy('media_id')
     .execute();
-  return { products, records, settings };
+  return new Map(rows.map(({ media_id: id, uses }) => [id, Number(uses)]));
+}
+
+function usesSince(db: Reader, deletedSince: string) {
+  return db
+    .selectFrom('media_uses')
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince)]));
 }

@@ -1,6 +1,8 @@
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
+import type { MediumKind } from '#shared/api/media.ts';
+import type { PageRange } from '#server/records/paging.ts';
 import { contains } from '#server/db/contains.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
@@ -56,26 +58,66 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
   return rows;
 }
 
-export type LibraryPage = { search: string; limit: number; offset: number };
+export type LibraryFilter = {
+  search: string;
+  kind?: MediumKind | undefined;
+  /** Records deleted after `deletedSince` count as uses. */
+  used?: boolean | undefined;
+  /** Pictures without an alternative text in this language. */
+  withoutAlt?: string | undefined;
+  deletedSince: string;
+};
 
 /** A page of the library, newest first. */
-export function selectLibrary(db: Reader, { search, limit, offset }: LibraryPage): Promise<MediumRow[]> {
-  return library(db, search).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+export function selectLibrary(
+  db: Reader,
+  filter: LibraryFilter,
+  { limit, offset }: PageRange,
+): Promise<MediumRow[]> {
+  return library(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }
 
-export async function countLibrary(db: Reader, search: string): Promise<number> {
-  const { count } = await library(db, search)
+export async function countLibrary(db: Reader, filter: LibraryFilter): Promise<number> {
+  const { count } = await library(db, filter)
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Pictures only: a PDF belongs to the product that it was uploaded for. */
-function library(db: Reader, search: string) {
-  const found = db.selectFrom('media').where('deleted_at', 'is', null).where('mime', '!=', pdfMime);
+/** What `groupLookAlikes` needs of the pictures that a filter finds. */
+export function selectLooks(db: Reader, filter: LibraryFilter) {
+  return library(db, filter).select(['id', 'look', 'width', 'height']).where('look', '<>', '').execute();
+}
+
+function library(db: Reader, { search, kind, used, withoutAlt, deletedSince }: LibraryFilter) {
+  let found = db.selectFrom('media').where('media.deleted_at', 'is', null);
   const folded = searchFold(search);
-  if (folded === '') return found;
-  return found.where(contains('search_fold', folded));
+  if (folded !== '') found = found.where(contains('search_fold', folded));
+  if (kind) found = found.where('mime', kind === 'document' ? '=' : '!=', pdfMime);
+  if (used !== undefined) {
+    found = found.where((eb) => {
+      const isUsed = eb.exists(
+        eb
+          .selectFrom('media_uses')
+          .select('media_id')
+          .whereRef('media_id', '=', 'media.id')
+          .where((use) =>
+            use.or([
+              use('media_uses.deleted_at', 'is', null),
+              use('media_uses.deleted_at', '>', deletedSince),
+            ]),
+          ),
+      );
+      return used ? isUsed : eb.not(isUsed);
+    });
+  }
+  if (withoutAlt) {
+    // JSON escapes quotes in texts, so this stands only where the text of the language begins.
+    found = found
+      .where('mime', '!=', pdfMime)
+      .where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
+  }
+  return found;
 }
 
 /** Counts of live media, with the bytes of the uploaded files and of all variants. */
@@ -109,6 +151,14 @@ export function insertMedium(
     .onConflict((conflict) => conflict.column('hash').where('deleted_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+export function updateMedium(
+  db: Transaction<Database>,
+  id: number,
+  changes: Updateable<MediaTable>,
+): Promise<MediumRow> {
+  return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export function updateMediumDeletion(

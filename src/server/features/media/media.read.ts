@@ -1,6 +1,7 @@
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
 import { fileUrl } from './permanent-files.read.ts';
 import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
 import {
@@ -12,8 +13,8 @@ import {
 } from './media.queries.ts';
 import type { PictureRow } from './picture-columns.ts';
 
-/** A picture without its alternative text, which depends on where it is shown. */
-export type PictureFiles = Omit<Picture, 'alt'>;
+/** A picture without its alternative text, which depends on where it is shown; `texts`: the medium's own, JSON. */
+export type PictureFiles = Omit<Picture, 'alt'> & { texts: string };
 
 type SourceFile = { key: string; width: number };
 
@@ -54,14 +55,21 @@ export async function loadMediaKinds(
   );
 }
 
-export function presentPictureRow({ media_id, width, height, placeholder, files }: PictureRow): PictureFiles {
+export function presentPictureRow(row: PictureRow): PictureFiles {
+  const { media_id, width, height, placeholder, files, medium_alt: texts } = row;
   return {
     media_id,
     width,
     height,
     placeholder,
     sources: presentSources(files ? files.split(' ').map(parseSource) : []),
+    ...presentFocus(row),
+    texts,
   };
+}
+
+function presentFocus({ focus_x: x, focus_y: y }: Pick<MediumRow, 'focus_x' | 'focus_y'>) {
+  return x === null || y === null ? {} : { focus: { x, y } };
 }
 
 /** Parses `480:key`. */
@@ -84,7 +92,21 @@ export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
 }
 
 export function withAlt(picture: PictureFiles, alt: string): Picture {
-  return { ...picture, alt };
+  return { ...withoutTexts(picture), alt };
+}
+
+export function withoutTexts(picture: PictureFiles): Omit<Picture, 'alt'> {
+  const { media_id, width, height, placeholder, sources, focus } = picture;
+  return { media_id, width, height, placeholder, sources, ...(focus && { focus }) };
+}
+
+/** With the text of the place that shows the picture, else the medium's own, else `otherwise`. */
+export function describePicture(
+  picture: PictureFiles,
+  localiser: Localiser,
+  { own = '', otherwise }: { own?: string | undefined; otherwise: string },
+): Picture {
+  return withAlt(picture, own || localiser.read({ alt: picture.texts }).alt || otherwise);
 }
 
 export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]): PictureFiles {
@@ -94,6 +116,8 @@ export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]
     height: row.height,
     placeholder: row.placeholder,
     sources: presentSources(variants.filter(({ format }) => format !== 'pdf')),
+    ...presentFocus(row),
+    texts: row.alt,
   };
 }
 

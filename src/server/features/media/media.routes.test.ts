@@ -259,10 +259,10 @@ describe('a medium that is deleted', () => {
   it('is refused while something uses it, and the answer names what', async () => {
     const { media_id: id } = await uploadPicture();
     await buildCategory(ctx, { name: 'Metal Tokalar', image_id: id });
-    await buildProduct(ctx, { code: 'MT-100', images: [id] });
+    await buildProduct(ctx, { code: 'MT-100', name: 'Toka', images: [id] });
     const { status, body } = await remove(id);
     expect(status).toBe(422);
-    expect(body.message).toContain('“MT-100” kodlu ürün, “Metal Tokalar” kategorisi');
+    expect(body.message).toContain('“Metal Tokalar” kategorisi, “MT-100 Toka” ürünü');
   });
 
   it('can be restored for 30 days by role admin', async () => {

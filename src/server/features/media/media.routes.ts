@@ -2,12 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
-import { MediumList, MediumListQuery, MediumWritten } from '#shared/api/media.ts';
+import {
+  MediumFileFields,
+  MediumList,
+  MediumListQuery,
+  MediumUpdate,
+  MediumUsage,
+  MediumUsageQuery,
+  MediumWritten,
+} from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
 import { isPdf, storeDocument } from './documents.service.ts';
 import { listMedia, readMedium } from './library.read.ts';
+import { replaceFile } from './media-file.service.ts';
+import { updateMediumTexts } from './media-texts.service.ts';
+import { listMediumUsage } from './media-usage.read.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
 import { storePicture } from './pictures.service.ts';
 
@@ -29,21 +40,32 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
         const store = (await isPdf(file)) ? storeDocument : storePicture;
         return store(ctx, request.user, file);
       });
-      return reply.status(201).send(succeededWith(await readMedium(ctx.db, medium)));
+      return reply.status(201).send(succeededWith(await readMedium(ctx, medium)));
     },
   });
 
   resource(app, '/api/admin/media', {
     GET: verb({
       access: 'read',
-      summary: 'The media library, newest first',
+      summary: 'The media library, newest first; look-alikes by what they show',
       query: MediumListQuery,
       answer: MediumList,
-      handler: ({ query }) => listMedia(ctx.db, query),
+      handler: ({ query }) => listMedia(ctx, query),
     }),
   });
 
+  registerFile(app, ctx);
+
   resource(app, '/api/admin/media/:id', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Change the alternative texts and the focal point of a medium',
+      params,
+      body: MediumUpdate,
+      answer: MediumWritten,
+      handler: async ({ params: { id: mediumId }, body, actor }) =>
+        succeededWith(await readMedium(ctx, await updateMediumTexts(ctx, actor, mediumId, body))),
+    }),
     DELETE: verb({
       access: 'content',
       summary: 'Delete an unused medium',
@@ -53,6 +75,17 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
         await deleteMedium(ctx, actor, mediumId);
         return succeeded;
       },
+    }),
+  });
+
+  resource(app, '/api/admin/media/:id/usage', {
+    GET: verb({
+      access: 'read',
+      summary: 'The places that use a medium, those in deleted records last',
+      params,
+      query: MediumUsageQuery,
+      answer: MediumUsage,
+      handler: ({ params: { id: mediumId }, query: { page } }) => listMediumUsage(ctx, mediumId, page),
     }),
   });
 
@@ -66,4 +99,34 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
         succeededWith(await restoreMedium(ctx, actor, mediumId)),
     }),
   });
+}
+
+/** PUT, and POST with `_method`; as an upload it reads its body itself. */
+function registerFile(app: FastifyInstance, ctx: Context): void {
+  for (const method of ['PUT', 'POST'] as const) {
+    app.route<{ Params: z.output<typeof params> }>({
+      method,
+      url: '/api/admin/media/:id/file',
+      config: { access: 'content', upload: true },
+      schema: {
+        summary: 'Put another file (field `file`) in the place of a medium’s; its id and uses stay',
+        hide: method === 'POST',
+        consumes: ['multipart/form-data'],
+        params,
+        response: { 200: MediumWritten, '4xx': Failure },
+      },
+      handler: async (request, reply) => {
+        const medium = await withUpload(
+          ctx,
+          request,
+          (upload) => {
+            const { version } = MediumFileFields.parse(upload.fields);
+            return replaceFile(ctx, request.user, request.params.id, { file: requireFile(upload), version });
+          },
+          'PUT',
+        );
+        return reply.send(succeededWith(await readMedium(ctx, medium)));
+      },
+    });
+  }
 }

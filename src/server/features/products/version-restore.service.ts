@@ -45,7 +45,7 @@ export async function restoreProductVersion(
   const messages = await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(version, before.version, () => presentProduct(tx.db, before));
-    if (gallery) return goneFiles(await restoreGallery(ctx, tx, ofProduct(id), gallery));
+    if (gallery) return goneFiles(await restoreGallery(tx, ofProduct(id), gallery));
     return older && texts ? restoreFields(tx, before, { older, texts }) : [];
   });
   const data = await getProduct(ctx, id);
