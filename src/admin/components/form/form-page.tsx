@@ -43,7 +43,11 @@ export function FormPage({ title, note, back, form, main, side, actions, ...prop
         <Group gap="xs" wrap="nowrap">
           <BackToTopInBar />
           {actions}
-          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} canAddNext={canAddNext} />
+          <SaveButton
+            isSaving={form.isSaving}
+            isWaiting={waitingFor !== undefined}
+            next={canAddNext ? (form.record ? 'wide' : 'always') : undefined}
+          />
         </Group>
       </div>
       <ConflictDialog form={form} />

@@ -5,22 +5,23 @@ import classes from './save-button.module.css';
 type SaveButtonProps = {
   isSaving: boolean;
   isWaiting: boolean;
-  /** Whether “Kaydet ve Yeni” stands beside it. */
-  canAddNext?: boolean;
+  /** Whether “Kaydet ve Yeni” stands beside it, on a phone too or only where there is room. */
+  next?: 'always' | 'wide' | undefined;
 };
 
 /** Uses `aria-disabled`, because a disabled button loses the keyboard focus. */
-export function SaveButton({ isSaving, isWaiting, canAddNext = false }: SaveButtonProps) {
+export function SaveButton({ isSaving, isWaiting, next }: SaveButtonProps) {
   const state = { 'aria-disabled': isSaving || isWaiting, ...(isWaiting && { 'data-disabled': true }) };
   return (
     <>
-      {canAddNext && (
+      {next && (
         <Button
           type="submit"
           variant="default"
           {...state}
           data-after="new"
           className={classes.next}
+          {...(next === 'wide' && { visibleFrom: 'sm' })}
           leftSection={<IconPlus size={16} aria-hidden />}
           aria-label="Kaydet ve Yeni"
           aria-keyshortcuts="Control+Shift+S"

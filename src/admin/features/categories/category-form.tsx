@@ -95,6 +95,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
 }
 
 function CategoryTexts({ form }: { form: RecordForm<Category> }) {
+  const seo = useDisclosure(false);
   return (
     <LanguageTabs form={form}>
       {(lang) => (
@@ -108,16 +109,23 @@ function CategoryTexts({ form }: { form: RecordForm<Category> }) {
             data-autofocus
           />
           <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
-          <SeoTexts form={form} lang={lang} />
+          <SeoTexts form={form} lang={lang} disclosure={seo} />
         </>
       )}
     </LanguageTabs>
   );
 }
 
+type SeoTextsProps = {
+  form: RecordForm<Category>;
+  lang: string;
+  /** Of all languages: they open together. */
+  disclosure: ReturnType<typeof useDisclosure>;
+};
+
 /** The texts for search engines, collapsed unless one of them has an error. */
-function SeoTexts({ form, lang }: { form: RecordForm<Category>; lang: string }) {
-  const [isOpen, { toggle }] = useDisclosure(false);
+function SeoTexts({ form, lang, disclosure }: SeoTextsProps) {
+  const [isOpen, { toggle }] = disclosure;
   const isShown = isOpen || Object.keys(form.fields.errors).some((name) => /^seo_(title|desc)/.test(name));
   return (
     <div>

@@ -58,7 +58,7 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
           limit={maxAttributeRows}
         />
       </FormSection>
-      <FormSection title="Arama motorları" hint={`Dil: ${shownNames}`}>
+      <FormSection title="Arama motorları" {...(shown.length === 1 && { hint: `Dil: ${shownNames}` })}>
         <SeoTexts form={form} />
       </FormSection>
     </>
