@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+import { openProduct, staffRecords } from './staff-records.ts';
+
+const shownFrame = (page: Page) => page.locator('iframe:not([aria-hidden])');
+const frame = (page: Page) => shownFrame(page).contentFrame();
+const open = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true }).click();
+
+test('typed values are seen as a page before they are saved, and visitors see none of them', async ({
+  staff,
+  server,
+}) => {
+  const records = await staffRecords(server);
+  const name = `Önizleme ${test.info().project.name} ${Date.now()}`;
+  const id = await records.addProduct(name);
+  await openProduct(staff, id);
+  await staff.getByRole('textbox', { name: 'Ad', exact: true }).fill(`${name} yeni`);
+  await open(staff);
+  const heading = frame(staff).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${name} yeni`);
+  await axe(staff);
+
+  await test.step('with the fonts and styles of the site, without its scripts', async () => {
+    const facts = await heading.evaluate((title) => ({
+      family: getComputedStyle(title).fontFamily,
+      // A face that the policy or the sandbox refused has the status `error`.
+      fonts: [...document.fonts].filter(({ status }) => status === 'error').length,
+      loaded: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      scripts: document.scripts.length,
+    }));
+    expect(facts).toMatchObject({ fonts: 0, scripts: 0 });
+    expect(facts.family).toContain('Bricolage');
+    expect(facts.loaded).toBeGreaterThan(0);
+  });
+
+  await test.step('as wide as a desk or a phone', async () => {
+    const width = () => heading.evaluate(() => window.innerWidth);
+    await staff.getByRole('radio', { name: 'Telefon' }).click({ force: true });
+    await expect.poll(width).toBe(390);
+    await staff.getByRole('radio', { name: 'Bilgisayar' }).click({ force: true });
+    await expect.poll(width).toBe(1280);
+  });
+
+  await test.step('in every language', async () => {
+    await staff.getByRole('radio', { name: 'English' }).click({ force: true });
+    await expect(frame(staff).locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  const { seo_name } = await records.product(id);
+  expect(await (await staff.request.get(`/urun/${seo_name}`)).text()).not.toContain(`${name} yeni`);
+  await staff.getByRole('button', { name: 'Kapat' }).click();
+  await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
+});
+
+test('the links of a preview lead nowhere', async ({ staff, server, pageErrors }) => {
+  await openProduct(staff, await (await staffRecords(server)).addProduct(`Bağlantı ${Date.now()}`));
+  await open(staff);
+  const heading = frame(staff).getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = staff.context().pages().length;
+  await frame(staff).getByRole('link').first().click();
+  await expect(heading).toBeVisible();
+  expect(staff.context().pages()).toHaveLength(before);
+  // Chromium logs that the frame may not open a window.
+  expect(pageErrors.splice(0).every((error) => error.includes('allow-popups'))).toBe(true);
+});
+
+test('a new product that lacks a name still has a page, and what it lacks is named', async ({ staff }) => {
+  await staff.goto('/admin/pages/products/create');
+  await staff.getByRole('textbox', { name: 'Ürün kodu' }).fill('ÖN-1');
+  await open(staff);
+  await expect(frame(staff).getByText('ÖN-1').first()).toBeVisible();
+  await expect(staff.getByText(/^Eksik ya da geçersiz: .*Ad/)).toBeVisible();
+});
