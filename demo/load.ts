@@ -5,11 +5,13 @@ import { rootDir } from '#server/root-dir.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
+import { postPictures } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
+import { storePosts } from './store-posts.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
 export const picturesDir = join(rootDir, 'demo/pictures');
@@ -38,6 +40,7 @@ export async function loadDemoIfEmpty(
   say(`Örnek kategoriler: ${categoryIds.size}`);
   await storeProducts(ctx, products, { categoryIds, mediaIds, say });
   await storeCertificates(ctx);
+  await storePosts(ctx, mediaIds);
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }
@@ -57,7 +60,7 @@ export function pictureFiles(): string[] {
       ...ofCategories(subs),
     ]);
   const ofProducts = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
-  return [...new Set([...ofCategories(categories), ...ofProducts])];
+  return [...new Set([...ofCategories(categories), ...ofProducts, ...postPictures()])];
 }
 
 /** Storing a picture again gives the existing medium, so a second run adds nothing. */

@@ -56,7 +56,8 @@ export async function storeCertificates(ctx: Context): Promise<void> {
   });
 }
 
-async function isExampleCompany({ db }: Context): Promise<boolean> {
+/** False when the program started with the name of a real company, which has no posts and contracts of ours. */
+export async function isExampleCompany({ db }: Context): Promise<boolean> {
   return (await readSettings(db)).projectCompanyName === companyName;
 }
 

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playableId } from '#shared/rules/video-link.ts';
+import { slugify } from '#shared/rules/slug.ts';
+import { cleanIllustratedText } from '#server/texts/rich-text.ts';
+import { posts, postPictures } from './content/posts.ts';
+import { picturesDir } from './load.ts';
+import { withPictures } from './store-posts.ts';
+
+const all = Object.values(posts).flat();
+const tags = (html: string) => html.match(/<[^>/ ]+/g) ?? [];
+const mediaIds = new Map(postPictures().map((file, index) => [file, index + 1]));
+
+describe('the demo posts', () => {
+  it.each(all)(
+    '$title.tr has the same structure in both languages, and passes the cleaning',
+    async (post) => {
+      if (!post.body) return;
+      const body = withPictures(post.body, mediaIds);
+      expect(tags(body.tr)).toEqual(tags(body.en));
+      for (const html of [body.tr, body.en]) {
+        expect(await cleanIllustratedText(html)).toBe(html);
+        expect(html).not.toMatch(/\n| {2}|undefined|data-media-id="0"/);
+      }
+    },
+  );
+
+  it('have addresses of their own and pictures that exist', () => {
+    expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
+    expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
+  });
+
+  it('are at least six of the blog, one of them scheduled, with a summary that fits a search result', () => {
+    expect(posts.blog.length).toBeGreaterThanOrEqual(7);
+    expect(posts.blog.filter(({ publishedIn }) => publishedIn > 0)).toHaveLength(1);
+    for (const { summary } of posts.blog)
+      expect(Math.max(summary.tr.length, summary.en.length)).toBeLessThan(160);
+  });
+
+  it('are upcoming and past fairs, and videos that the site plays', () => {
+    const starts = posts.fairs.map(({ startsIn = 0 }) => startsIn > 0);
+    expect([starts.filter(Boolean).length, starts.filter((isUpcoming) => !isUpcoming).length]).toEqual([
+      3, 3,
+    ]);
+    expect(posts.videos.filter(({ video = '' }) => playableId(video) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { post as schemas, postSections, type PostSection } from '#shared/api/post.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Context } from '#server/context.ts';
+import { listPosts } from '#server/features/posts/posts.read.ts';
+import { postCalls } from '#server/features/posts/posts.service.ts';
+import { dayIn } from '#server/texts/day.ts';
+import type { DemoText } from './content/demo-content.ts';
+import { posts, type DemoPost } from './content/posts.ts';
+import { isExampleCompany } from './store-company-records.ts';
+
+const dayLength = 86_400_000;
+
+/** Creates the missing posts, unless the company has another name; `mediaIds` are the stored pictures by file. */
+export async function storePosts(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
+  if (!(await isExampleCompany(ctx))) return;
+  for (const section of postSections) {
+    const existing = await listPosts(ctx, section, { page: 1, per_page: 100, search: '' });
+    const titles = new Set(existing.data.map(({ title_tr: title }) => title));
+    // A new record goes to the top of its list, so the last one is created first.
+    for (const one of posts[section].toReversed())
+      if (!titles.has(one.title.tr)) await storePost(ctx, section, one, mediaIds);
+  }
+}
+
+async function storePost(
+  ctx: Context,
+  section: PostSection,
+  post: DemoPost,
+  mediaIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { title, summary, body, place, cover, publishedIn, author, stand, startsIn, days = 1, video } = post;
+  const now = ctx.clock.now().getTime();
+  const day = (count: number) => dayIn(ctx.config.timeZone, new Date(now + count * dayLength));
+  const input = {
+    ...flattenText('title', title),
+    ...flattenText('summary', summary),
+    ...(body && flattenText('body', withPictures(body, mediaIds))),
+    ...(place && flattenText('place', place)),
+    ...{ author, stand, video },
+    ...(cover !== undefined && { cover_id: mediaIds.get(cover) }),
+    published_at: new Date(now + publishedIn * dayLength).toISOString(),
+    ...(startsIn !== undefined && { starts_on: day(startsIn), ends_on: day(startsIn + days - 1) }),
+  };
+  await postCalls(section).create(ctx, null, schemas.create.parse(input));
+}
+
+/** Names the pictures of a text by their numbers in the media library. */
+export function withPictures(body: DemoText, mediaIds: ReadonlyMap<string, number>): DemoText {
+  const numbered = (html: string) =>
+    html.replace(
+      /data-file="([^"]+)" alt="([^"]*)">/g,
+      (_, file: string, alt: string) => `data-media-id="${mediaIds.get(file) ?? 0}" alt="${alt}" />`,
+    );
+  return { tr: numbered(body.tr), en: numbered(body.en) };
+}
