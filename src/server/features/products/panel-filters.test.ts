@@ -51,8 +51,10 @@ describe('the product list', () => {
       ['state=scheduled', scheduled.id],
       ['state=hidden', hidden.id],
     ] as const) {
-      const { body } = await get(`category_id=${category_id}&${state}`);
-      expect([body.total, body.data.map((row) => row.id)], state).toEqual([1, [id]]);
+      for (const query of [state, `${state}&sort=name`, `${state}&without=picture`]) {
+        const { body } = await get(`category_id=${category_id}&${query}`);
+        expect([body.total, body.data.map((row) => row.id)], query).toEqual([1, [id]]);
+      }
     }
     expect(await ids('state=scheduled')).toEqual([scheduled.id]);
   });
