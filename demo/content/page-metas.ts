@@ -12,6 +12,23 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
       en: 'Metal buckles, rings, chains, eyelets, snaps, zip pullers, hooks and rivets for makers of bags, belts, shoes and clothing, with sizes and finishes.',
     },
   },
+  about_us: {
+    title: { tr: 'Hakkımızda | Örnek Metal Aksesuar', en: 'About us | Örnek Metal Aksesuar' },
+    description: {
+      tr: '1987’den beri İkitelli’deki atölyemizde kalıptan kaplamaya metal aksesuar üretiyoruz: ekibimiz, makinelerimiz ve belgelerimiz.',
+      en: 'Making metal accessories in our Istanbul workshop since 1987, from the tool to the finish: our people, machines and certificates.',
+    },
+  },
+  vision_mission: {
+    title: {
+      tr: 'Vizyon ve Misyon | Örnek Metal Aksesuar',
+      en: 'Vision and mission | Örnek Metal Aksesuar',
+    },
+    description: {
+      tr: 'Neden küçük parçalar üretiyoruz, nereye gidiyoruz ve müşterilerimize ne söz veriyoruz.',
+      en: 'Why we make small parts, where we are heading and what we promise our customers.',
+    },
+  },
   products: {
     title: { tr: 'Ürünler | Örnek Metal Aksesuar', en: 'Products | Örnek Metal Aksesuar' },
     description: {

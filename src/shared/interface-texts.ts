@@ -9,6 +9,9 @@ export const turkishTexts = {
     menu: 'Menü',
     open_menu: 'Menüyü aç',
     close_menu: 'Menüyü kapat',
+    corporate: 'Kurumsal',
+    about_us: 'Hakkımızda',
+    vision_mission: 'Vizyon ve Misyon',
     collection: 'Koleksiyon',
     all_products: 'Tüm ürünler',
     language: 'Dil seçimi',
@@ -19,6 +22,7 @@ export const turkishTexts = {
   },
   footer: {
     categories: 'Ürün grupları',
+    pages: 'Sayfalar',
     phone: 'Telefon',
     email: 'E-Posta',
     address: 'Adres',
@@ -38,6 +42,15 @@ export const turkishTexts = {
     categories_text:
       'Çanta, kemer, ayakkabı ve giyim için metal aksesuarlar. Her grup kendi kalıbı, kendi kaplaması ve kendi ölçüleriyle üretilir.',
     featured_title: 'Öne çıkan ürünler',
+    slides: 'Slaytlar',
+    slide_of: 'Slayt {number} / {count}',
+    previous_slide: 'Önceki slayt',
+    next_slide: 'Sonraki slayt',
+    pause_slides: 'Slaytları durdur',
+    play_slides: 'Slaytları oynat',
+    figures_title: 'Rakamlarla',
+    certificates_title: 'Sertifikalar',
+    certificates_link: 'Hakkımızda sayfasına git',
   },
   products: {
     count: '{count} ürün',
@@ -109,6 +122,12 @@ export const turkishTexts = {
     empty_everywhere: 'Her yerde ara',
     empty_transporter_types: 'Bütün taşıyıcı türlerinde ara',
     empty_groups: 'Ürün gruplarına da göz atabilirsiniz:',
+  },
+  corporate: {
+    empty: 'Bu sayfanın içeriği hazırlanıyor.',
+    certificates: 'Sertifikalar',
+    open_document: 'Belgeyi aç (PDF)',
+    watch_video: 'Videoyu izle',
   },
   contract: {
     contents: 'İçindekiler',

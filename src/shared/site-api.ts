@@ -23,7 +23,7 @@ export type SiteApi = {
   configuration(): Promise<PublicConfiguration>;
   pageMetas(): Promise<PageMetas>;
   contactInformation(): Promise<PublicContact[]>;
-  content(): Promise<SiteContent>;
+  content<Page extends keyof SiteContent>(page: Page): Promise<SiteContent[Page]>;
   categories(): Promise<PublicCategory[]>;
   contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;

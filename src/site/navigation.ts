@@ -3,22 +3,40 @@ import type { PublicCategory } from '#shared/api/category.ts';
 import type { PublicContract } from '#shared/api/contract.ts';
 import type { Picture } from '#shared/api/media.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
+import type { SitePageName } from '#shared/site-pages.ts';
 import { isLandscape } from './components/picture-shape.ts';
 
 /**
- * The entries of navbar, drawer and footer, in order (docs/product.md, "Navigation").
- * `collection` is the category tree; the footer shows its main categories only.
+ * The entries of navbar and drawer, in order (docs/product.md, "Navigation"). `collection` is the category tree; the
+ * footer shows its main categories, and all pages of the other entries.
  */
-export const navigation = [
-  { kind: 'collection', text: 'navbar.collection', footerText: 'footer.categories' },
-] as const satisfies readonly NavigationEntry[];
+export const navigation: readonly NavigationEntry[] = [
+  {
+    kind: 'group',
+    text: 'navbar.corporate',
+    pages: [
+      { page: 'about_us', text: 'navbar.about_us' },
+      { page: 'vision_mission', text: 'navbar.vision_mission' },
+    ],
+  },
+  { kind: 'collection', text: 'navbar.collection' },
+];
 
-type NavigationEntry = { kind: 'collection'; text: TextKey; footerText: TextKey };
+export type PageEntry = { page: SitePageName; text: TextKey };
+export type NavigationEntry =
+  | { kind: 'collection'; text: TextKey }
+  | { kind: 'group'; text: TextKey; pages: readonly PageEntry[] }
+  | ({ kind: 'page' } & PageEntry);
 
 /** The entries to show: `collection` is hidden while there are no categories. */
-export function shownEntries(categories: readonly unknown[]): readonly (typeof navigation)[number][] {
-  return navigation.filter(() => categories.length > 0);
+export function shownEntries(categories: readonly unknown[]): readonly NavigationEntry[] {
+  return navigation.filter(({ kind }) => kind !== 'collection' || categories.length > 0);
 }
+
+/** The pages of all entries, for the footer. */
+export const navigationPages: readonly PageEntry[] = navigation.flatMap((entry) =>
+  entry.kind === 'group' ? entry.pages : entry.kind === 'page' ? [entry] : [],
+);
 
 export type MenuCategory = Pick<
   PublicCategory,

@@ -5,6 +5,8 @@ import type { SitePageName } from '../shared/site-pages.ts';
 
 const files: Record<SitePageName, string> = {
   home: 'pages/home.tsx',
+  about_us: 'pages/about-us.tsx',
+  vision_mission: 'pages/vision-mission.tsx',
   products: 'pages/category.tsx',
   product: 'pages/product.tsx',
   search_products: 'pages/search.tsx',

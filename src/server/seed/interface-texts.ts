@@ -8,6 +8,9 @@ export const englishTexts: InterfaceTexts = {
     menu: 'Menu',
     open_menu: 'Open menu',
     close_menu: 'Close menu',
+    corporate: 'Company',
+    about_us: 'About us',
+    vision_mission: 'Vision and mission',
     collection: 'Collection',
     all_products: 'All products',
     language: 'Choose a language',
@@ -18,6 +21,7 @@ export const englishTexts: InterfaceTexts = {
   },
   footer: {
     categories: 'Product groups',
+    pages: 'Pages',
     phone: 'Phone',
     email: 'E-mail',
     address: 'Address',
@@ -37,6 +41,15 @@ export const englishTexts: InterfaceTexts = {
     categories_text:
       'Metal accessories for bags, belts, shoes and clothing. Every group is made with its own tools, its own finishes and its own sizes.',
     featured_title: 'Featured products',
+    slides: 'Slides',
+    slide_of: 'Slide {number} of {count}',
+    previous_slide: 'Previous slide',
+    next_slide: 'Next slide',
+    pause_slides: 'Pause the slides',
+    play_slides: 'Play the slides',
+    figures_title: 'In figures',
+    certificates_title: 'Certificates',
+    certificates_link: 'More about us',
   },
   products: {
     count: '{count} products',
@@ -108,6 +121,12 @@ export const englishTexts: InterfaceTexts = {
     empty_everywhere: 'Search everywhere',
     empty_transporter_types: 'Search all transporter types',
     empty_groups: 'You may also look through the product groups:',
+  },
+  corporate: {
+    empty: 'The content of this page is being prepared.',
+    certificates: 'Certificates',
+    open_document: 'Open the document (PDF)',
+    watch_video: 'Watch the video',
   },
   contract: {
     contents: 'Contents',

@@ -7,6 +7,8 @@ const none: LocalisedText = {};
 /** The first page metas; a page without a title shows the company's name (docs/product.md, "Titles and descriptions"). */
 export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   home: { title: none, description: none },
+  about_us: { title: { tr: 'Hakkımızda', en: 'About us' }, description: none },
+  vision_mission: { title: { tr: 'Vizyon ve Misyon', en: 'Vision and mission' }, description: none },
   products: { title: none, description: none },
   product: { title: none, description: none },
   search_products: { title: { tr: 'Ürün arama', en: 'Product search' }, description: none },

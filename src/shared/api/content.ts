@@ -109,6 +109,8 @@ export const PublicContentItem = z.object({
   link: z.string(),
   video: z.string(),
   image: Picture.nullable(),
+  /** The languages in which no text of it is a fallback. */
+  langs: z.array(z.string()),
   fallbacks,
 });
 export type PublicContentItem = z.infer<typeof PublicContentItem>;

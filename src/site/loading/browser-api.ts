@@ -20,7 +20,7 @@ export function browserApi(lang: string): SiteApi {
     configuration: () => read('configuration'),
     pageMetas: () => read('page-meta'),
     contactInformation: () => read('contact-information'),
-    content: () => read('content'),
+    content: (page) => read('content', { page }),
     categories: () => read('categories'),
     contracts: () => read('contracts'),
     homeSections: () => read('home-sections'),

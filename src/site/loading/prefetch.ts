@@ -6,13 +6,16 @@ import { browserApi } from './browser-api.ts';
 /** The calls that each page's `load` makes. */
 const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => Promise<unknown>> = {
   home: (api) => Promise.all([api.homeSections(), api.categories()]),
+  about_us: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
+  vision_mission: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
   products: (api, { params, page = 1, query }) =>
     api.category(params?.seo_name ?? '', page, query?.transporter_types),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
   // Without the search itself: nobody has typed it yet.
-  search_products: (api) => api.transporterTypes(),
-  contract: (api, { params }) => api.contract(params?.contract_seo_name ?? ''),
-  not_found: () => Promise.resolve(),
+  search_products: (api) => Promise.all([api.transporterTypes(), api.content('breadcrumbs')]),
+  contract: (api, { params }) =>
+    Promise.all([api.contract(params?.contract_seo_name ?? ''), api.content('breadcrumbs')]),
+  not_found: (api) => api.content('breadcrumbs'),
 };
 
 /** Fetches the data of a page before the click. A failure shows up when the click repeats the call. */

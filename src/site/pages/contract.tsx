@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { SentenceBanner } from '../components/page-banner.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
@@ -16,11 +17,11 @@ import './contract.css';
 
 const load = (async (api, visit) => {
   const { contract_seo_name: seoName = '' } = visit.params;
-  const contract = await api.contract(seoName);
+  const [contract, heads] = await Promise.all([api.contract(seoName), api.content('breadcrumbs')]);
   if (!contract) throw redirectToNotFound(visit.prefix);
   if (contract.page_seo_name !== seoName)
     throw redirectToCurrentAddress(visit, contractAddress(contract.page_seo_name));
-  return contract;
+  return { contract, head: heads.contract[0] };
 }) satisfies Load<unknown>;
 type ContractData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -28,7 +29,7 @@ export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const contract = loaderDataOf(loaderData);
+  const { contract } = loaderDataOf(loaderData);
   const site = siteDataOf(matches);
   const { page_seo_names: slugs } = contract;
   return pageHead(site, {
@@ -46,26 +47,29 @@ function contractAddress(seoName: string) {
 }
 
 export default function ContractPage() {
-  const contract = usePageData<ContractData>();
+  const { contract, head } = usePageData<ContractData>();
   const site = useSite();
   const translate = useTexts();
   const { name, fallbacks, updated_on: updatedOn } = contract;
   const { html, sections } = splitSections(contract.content);
   return (
-    <article className="contract container">
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], name)} />
-      <header className="contract-head">
-        <Breadcrumb steps={[]} />
-        <PageTitle text={name} lang={fallbacks?.name} />
-        <p className="contract-date">
-          {translate('contract.updated')} <time dateTime={updatedOn}>{longDate(updatedOn, site.lang)}</time>
-        </p>
-      </header>
-      <div className="contract-body">
-        {sections.length > 0 && <Contents sections={sections} lang={fallbacks?.content} />}
-        <RichText className="contract-text" html={html} lang={fallbacks?.content} />
-      </div>
-    </article>
+    <>
+      <SentenceBanner head={head} />
+      <article className="contract container">
+        <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], name)} />
+        <header className="contract-head">
+          <Breadcrumb steps={[]} />
+          <PageTitle text={name} lang={fallbacks?.name} />
+          <p className="contract-date">
+            {translate('contract.updated')} <time dateTime={updatedOn}>{longDate(updatedOn, site.lang)}</time>
+          </p>
+        </header>
+        <div className="contract-body">
+          {sections.length > 0 && <Contents sections={sections} lang={fallbacks?.content} />}
+          <RichText className="contract-text" html={html} lang={fallbacks?.content} />
+        </div>
+      </article>
+    </>
   );
 }
 

@@ -9,14 +9,26 @@ import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
 import { routeTitles } from '../head/titles.ts';
+import { Banner } from './home/banner.tsx';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
+import { Certificates } from './home/certificates.tsx';
+import { Figures } from './home/figures.tsx';
 import { heroPicture } from './home/hero-picture.ts';
 import { Hero } from './home/hero.tsx';
+import { Intro } from './home/intro.tsx';
+import { Slider } from './home/slider.tsx';
 import './home.css';
 
 const load = (async (api) => {
   const [sections, categories] = await Promise.all([api.homeSections(), api.categories()]);
-  return { sections, hero: heroPicture(filledCategories(categories), sections) };
+  const slides = sections.flatMap((one) => (one.section === 'slider' ? one.items : []));
+  const slide = slides.find(({ image }) => image);
+  return {
+    slides,
+    // The categories of the menu are there already; a page does not carry them twice.
+    sections: sections.map((one) => (one.section === 'categories' ? { ...one, items: [] } : one)),
+    hero: slide?.image ?? heroPicture(filledCategories(categories), sections),
+  };
 }) satisfies Load<unknown>;
 type HomeData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -34,22 +46,39 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function HomePage() {
-  const { hero, sections } = usePageData<HomeData>();
+  const { hero, slides, sections } = usePageData<HomeData>();
   const site = useSite();
-  const hasCollection = site.categories.length > 0;
+  const hasCollection = sections.some(({ section }) => section === 'categories');
   return (
     <>
       <StructuredData thing={organization(site)} />
-      <Hero picture={hero} hasCollection={hasCollection} />
-      {hasCollection && <CategoryMosaic categories={site.categories} />}
-      {sections.map(
-        (section) =>
-          section.section === 'featured_products' && (
-            <FeaturedProducts key={section.section} section={section} />
-          ),
-      )}
+      {slides.length > 0 ? <Slider slides={slides} /> : <Hero picture={hero} hasCollection={hasCollection} />}
+      {sections.map((section) => (
+        <Section key={section.section} section={section} />
+      ))}
     </>
   );
+}
+
+/** A section of the page; the slides stand before all others. */
+function Section({ section }: { section: HomeSection }) {
+  const { categories } = useSite();
+  switch (section.section) {
+    case 'slider':
+      return null;
+    case 'categories':
+      return categories.length > 0 && <CategoryMosaic categories={categories} />;
+    case 'featured_products':
+      return <FeaturedProducts section={section} />;
+    case 'intro':
+      return section.items.map((item) => <Intro key={item.id} item={item} />);
+    case 'figures':
+      return <Figures title={section.title} items={section.items} />;
+    case 'banner':
+      return section.items.map((item) => <Banner key={item.id} item={item} />);
+    case 'certificates':
+      return <Certificates title={section.title} certificates={section.items} />;
+  }
 }
 
 type FeaturedSection = Extract<HomeSection, { section: 'featured_products' }>;

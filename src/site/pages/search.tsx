@@ -7,6 +7,7 @@ import {
   maxSearchResults,
   searchParameters,
 } from '#shared/rules/product-search.ts';
+import { SentenceBanner } from '../components/page-banner.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
@@ -22,13 +23,14 @@ import './search.css';
 
 const load = (async (api, { url, doNotStore }) => {
   const wanted = readSearch(url.searchParams);
-  const [products, transporterTypes] = await Promise.all([
+  const [products, transporterTypes, heads] = await Promise.all([
     api.searchProducts(wanted),
     api.transporterTypes(),
+    api.content('breadcrumbs'),
   ]);
   // Searches are not cached: typed texts would push the pages out of the page cache.
   doNotStore();
-  return { wanted, products, transporterTypes };
+  return { wanted, products, transporterTypes, head: heads.search_products[0] };
 }) satisfies Load<unknown>;
 type SearchData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
@@ -50,37 +52,42 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function SearchPage() {
-  const { wanted, products, transporterTypes } = usePageData<SearchData>();
+  const { wanted, products, transporterTypes, head } = usePageData<SearchData>();
   const translate = useTexts();
   const address = new URLSearchParams(searchParameters(wanted)).toString();
   const isNear = products.some((product) => product.is_near);
   return (
-    <div className="search-page container">
-      <h1 className="title">
-        {wanted.search ? translate('search.title_for', { search: wanted.search }) : translate('search.title')}
-      </h1>
-      {/* The key resets the form's fields for each new search. */}
-      <SearchForm key={address} wanted={wanted} transporterTypes={transporterTypes} />
-      {products.length > 0 ? (
-        <section aria-label={translate('search.results')}>
-          <p className="search-count">
-            {isNear ? translate('search.near') : foundCount(translate, products.length)}
-          </p>
-          <div className="product-grid">
-            {products.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                product={product}
-                heading="h2"
-                loading={index < 4 ? 'eager' : 'lazy'}
-              />
-            ))}
-          </div>
-        </section>
-      ) : (
-        <NothingFound wanted={wanted} />
-      )}
-    </div>
+    <>
+      <SentenceBanner head={head} />
+      <div className="search-page container">
+        <h1 className="title">
+          {wanted.search
+            ? translate('search.title_for', { search: wanted.search })
+            : translate('search.title')}
+        </h1>
+        {/* The key resets the form's fields for each new search. */}
+        <SearchForm key={address} wanted={wanted} transporterTypes={transporterTypes} />
+        {products.length > 0 ? (
+          <section aria-label={translate('search.results')}>
+            <p className="search-count">
+              {isNear ? translate('search.near') : foundCount(translate, products.length)}
+            </p>
+            <div className="product-grid">
+              {products.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  heading="h2"
+                  loading={index < 4 ? 'eager' : 'lazy'}
+                />
+              ))}
+            </div>
+          </section>
+        ) : (
+          <NothingFound wanted={wanted} />
+        )}
+      </div>
+    </>
   );
 }
 

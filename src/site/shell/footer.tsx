@@ -1,6 +1,6 @@
 import { brandBackground } from '#ui/brand-tokens.ts';
 import { SiteLink } from '../components/site-link.tsx';
-import { shownEntries } from '../navigation.ts';
+import { navigationPages } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryLink } from './collection-menu.tsx';
 import { CompanyData } from './company-data.tsx';
@@ -23,14 +23,9 @@ export function Footer() {
           <SocialLinks className="footer-social" />
         </div>
         <FooterContacts />
-        {shownEntries(categories).map((entry) => (
-          <nav
-            key={entry.kind}
-            className="footer-menu"
-            id="footer-categories"
-            aria-labelledby="footer-categories-title"
-          >
-            <h2 id="footer-categories-title">{translate(entry.footerText)}</h2>
+        {categories.length > 0 && (
+          <nav className="footer-menu" id="footer-menu" aria-labelledby="footer-categories-title">
+            <h2 id="footer-categories-title">{translate('footer.categories')}</h2>
             <ul>
               {categories.map((category) => (
                 <li key={category.id}>
@@ -39,7 +34,21 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-        ))}
+        )}
+        <nav
+          className="footer-menu"
+          id={categories.length > 0 ? undefined : 'footer-menu'}
+          aria-labelledby="footer-pages-title"
+        >
+          <h2 id="footer-pages-title">{translate('footer.pages')}</h2>
+          <ul>
+            {navigationPages.map(({ page, text }) => (
+              <li key={page}>
+                <SiteLink page={page}>{translate(text)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <ContractLinks />
         <CompanyData />
         <div className="footer-end">

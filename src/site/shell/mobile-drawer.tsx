@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { SiteLink } from '../components/site-link.tsx';
 import { shownEntries } from '../navigation.ts';
-import type { MenuCategory } from '../navigation.ts';
+import type { MenuCategory, NavigationEntry } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { CategoryLink, followsLink } from './collection-menu.tsx';
+import { CategoryLink } from './collection-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { followsLink } from './menu-details.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useRouteKey } from './use-route-key.ts';
 import { useMenuReset } from './use-menu-reset.ts';
@@ -55,24 +57,48 @@ export function MobileDrawer() {
           aria-label={translate('navbar.main_menu')}
           onClick={(event) => followsLink(event) && close()}
         >
-          {shownEntries(categories).map((entry) => (
-            <section key={entry.kind}>
-              <h2>{translate(entry.text)}</h2>
-              <ul>
-                {categories.map((category) => (
-                  <DrawerCategory
-                    key={category.id}
-                    category={category}
-                    all={translate('navbar.all_products')}
-                  />
-                ))}
-              </ul>
-            </section>
+          {drawerEntries(categories).map((entry) => (
+            <DrawerEntry key={entry.text} entry={entry} />
           ))}
         </nav>
         <SocialLinks className="drawer-social" />
       </dialog>
     </>
+  );
+}
+
+/** The collection first: on a phone the drawer is the way to the products. */
+function drawerEntries(categories: readonly unknown[]): NavigationEntry[] {
+  const entries = shownEntries(categories);
+  return entries.toSorted((a, b) => Number(b.kind === 'collection') - Number(a.kind === 'collection'));
+}
+
+function DrawerEntry({ entry }: { entry: NavigationEntry }) {
+  const translate = useTexts();
+  const { categories } = useSite();
+  if (entry.kind === 'page')
+    return (
+      <SiteLink page={entry.page} className="drawer-row drawer-page">
+        {translate(entry.text)}
+      </SiteLink>
+    );
+  return (
+    <section>
+      <h2>{translate(entry.text)}</h2>
+      <ul>
+        {entry.kind === 'collection'
+          ? categories.map((category) => (
+              <DrawerCategory key={category.id} category={category} all={translate('navbar.all_products')} />
+            ))
+          : entry.pages.map(({ page, text }) => (
+              <li key={page}>
+                <SiteLink page={page} className="drawer-row">
+                  {translate(text)}
+                </SiteLink>
+              </li>
+            ))}
+      </ul>
+    </section>
   );
 }
 

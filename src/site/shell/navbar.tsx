@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { shownEntries } from '../navigation.ts';
+import { shownEntries, type NavigationEntry } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
+import { PageMenu } from './page-menu.tsx';
 import { SearchToggle, useSearchBar } from './search-toggle.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -38,8 +39,8 @@ export function Navbar() {
           <nav className="navbar-menu" aria-label={translate('navbar.main_menu')}>
             <ul>
               {shownEntries(categories).map((entry) => (
-                <li key={entry.kind}>
-                  <CollectionMenu label={translate(entry.text)} />
+                <li key={entry.text}>
+                  <NavbarEntry entry={entry} />
                 </li>
               ))}
             </ul>
@@ -47,13 +48,25 @@ export function Navbar() {
           <SocialLinks className="navbar-social" />
           <LanguageSwitch label={translate('navbar.language')} className="navbar-languages" />
           <SearchToggle ref={toggle} onOpen={open} />
-          <a className="navbar-categories-link" href="#footer-categories">
-            {translate('navbar.collection')}
+          <a className="navbar-categories-link" href="#footer-menu">
+            {translate('navbar.menu')}
           </a>
           <MobileDrawer />
         </div>
       </div>
     </header>
+  );
+}
+
+function NavbarEntry({ entry }: { entry: NavigationEntry }) {
+  const translate = useTexts();
+  const label = translate(entry.text);
+  if (entry.kind === 'collection') return <CollectionMenu label={label} />;
+  if (entry.kind === 'group') return <PageMenu label={label} pages={entry.pages} />;
+  return (
+    <SiteLink page={entry.page} className="navbar-link">
+      {label}
+    </SiteLink>
   );
 }
 

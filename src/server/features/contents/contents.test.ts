@@ -95,7 +95,11 @@ describe('content for visitors', () => {
     await create({ ...about, title_tr: 'İlk', image_id: picture.id });
     const items = (await shown('corporate', 'en')).about ?? [];
     expect(titles(items)).toEqual(['İlk', 'Last']);
-    expect(items[0]).toMatchObject({ fallbacks: { title: 'tr' }, image: { media_id: picture.id } });
+    expect(items[0]).toMatchObject({
+      fallbacks: { title: 'tr' },
+      langs: ['tr'],
+      image: { media_id: picture.id },
+    });
     expect(items[1]).toMatchObject({ subtitle: 'Alt', fallbacks: { subtitle: 'tr' } });
   });
 

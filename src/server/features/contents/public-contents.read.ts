@@ -1,8 +1,9 @@
 import { placeKind, type PublicContentItem } from '#shared/api/content.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
-import type { Localiser } from '#server/texts/localiser.ts';
+import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import type { ContentRow } from './contents.ts';
 
 type Timed = Pick<ContentRow, 'starts_at' | 'ends_at' | 'is_active'>;
@@ -32,8 +33,7 @@ export type ContentSections = (page: string, section: string) => PublicContentIt
 /** Loads the visible items of all pages. A section with one place shows its first item. */
 export async function loadContentSections(
   db: Reader,
-  localiser: Localiser,
-  now: string,
+  { localiser, langs, now }: { localiser: Localiser; langs: readonly string[]; now: string },
 ): Promise<ContentSections> {
   const rows = (await selectRows<ContentRow>(db, 'contents')).filter((row) => isVisible(row, now));
   const pictures = await loadPictures(
@@ -45,7 +45,9 @@ export async function loadContentSections(
     const { id, title, subtitle, body, link_text, link, video } = row;
     const texts = localiser.read({ title, subtitle, body, link_text });
     const picture = pictures.get(row.image_id ?? 0);
-    return { id, ...texts, link, video, image: picture ? withAlt(picture, '') : null };
+    const image = picture ? withAlt(picture, '') : null;
+    const own = { name: readTexts(title), others: [subtitle, body, link_text].map(readTexts) };
+    return { id, ...texts, link, video, image, langs: translatedLanguages(langs, localiser.mainLang, own) };
   };
   return (page, section) => {
     const found = sections.get(`${page}/${section}`) ?? [];

@@ -19,6 +19,7 @@ export type HomeItems = {
 const titles: Partial<Record<HomeSectionKey, string>> = {
   categories: 'categories_title',
   featured_products: 'featured_title',
+  figures: 'figures_title',
   certificates: 'certificates_title',
 };
 

@@ -45,6 +45,12 @@ export function createSiteApi(
 ): SiteApi {
   const { db } = ctx;
   const { languages, languageCodes, mainLang, texts, view } = snapshot;
+  const siteContent = once(async () =>
+    presentSiteContent(await snapshot.contents(), {
+      certificates: await snapshot.certificates(),
+      catalogues: await snapshot.catalogues(),
+    }),
+  );
   return {
     languages,
     texts,

@@ -15,7 +15,7 @@ import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
 import { PublicSchoolTour } from '#shared/api/school-tour.ts';
 import { SocialMedium } from '#shared/api/social-media.ts';
-import { SiteContentAnswer, SiteContentQuery, type SiteContent } from '#shared/api/site-content.ts';
+import { SiteContent, SiteContentAnswer, SiteContentQuery } from '#shared/api/site-content.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
@@ -109,6 +109,9 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   registerChangeLanguage(app, ctx);
 }
 
+const contentPages = Object.keys(SiteContent.shape) as (keyof SiteContent)[];
+const isContentPage = (page: string): page is keyof SiteContent => Object.hasOwn(SiteContent.shape, page);
+
 function registerContent(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/content',
@@ -116,9 +119,9 @@ function registerContent(app: FastifyInstance, ctx: Context): void {
     query: SiteContentQuery,
     answer: SiteContentAnswer,
     load: async (api, { query: { page } }) => {
-      const content = await api.content();
-      if (page === undefined) return content;
-      return Object.hasOwn(content, page) ? content[page as keyof SiteContent] : null;
+      if (page !== undefined) return isContentPage(page) ? api.content(page) : null;
+      const pages = await Promise.all(contentPages.map(async (one) => [one, await api.content(one)]));
+      return Object.fromEntries(pages) as SiteContent;
     },
   });
 }

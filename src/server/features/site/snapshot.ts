@@ -56,7 +56,9 @@ export function createSnapshot(
     ),
     catalogues: once(async () => listPublicCatalogues(db, await localiser())),
     certificates: once(async () => listPublicCertificates(db, await localiser())),
-    contents: once(async () => loadContentSections(db, await localiser(), now)),
+    contents: once(async () =>
+      loadContentSections(db, { localiser: await localiser(), langs: await languageCodes(), now }),
+    ),
     postView: async (): Promise<PostView> => ({
       ...{ db, now, timeZone: config.timeZone, localiser: await localiser(), langs: await languageCodes() },
       videoText: plainText((await texts()).posts?.watch_video),

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useSite } from '../loading/site-data.ts';
+import './content-link.css';
+
+type ContentLinkProps = { href: string; text: string; lang: string | undefined };
+
+/** A link that staff wrote: a page of this site opens in the current language, a file or another site as it is. */
+export function ContentLink({ href, text, lang }: ContentLinkProps) {
+  const { prefix } = useSite();
+  if (href === '' || text === '') return null;
+  const label = (
+    <>
+      {text}
+      <span aria-hidden />
+    </>
+  );
+  const isPage = href.startsWith('/') && !/^\/(dosya|media)\//.test(href);
+  return isPage ? (
+    <Link className="content-link" lang={lang} to={href === '/' ? prefix || '/' : prefix + href}>
+      {label}
+    </Link>
+  ) : (
+    <a className="content-link" lang={lang} href={href}>
+      {label}
+    </a>
+  );
+}

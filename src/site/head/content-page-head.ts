@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PublicContentItem } from '#shared/api/content.ts';
+import type { SitePageName } from '#shared/site-pages.ts';
+import { pageHead } from './page-head.ts';
+import { routeTitles } from './titles.ts';
+import type { SiteData } from '../loading/site-data.ts';
+
+/** The head tags of a page whose texts are content items; it has the languages in which none is a fallback. */
+export function contentPageHead(
+  site: SiteData,
+  name: SitePageName,
+  items: readonly PublicContentItem[],
+): MetaDescriptor[] {
+  const langs = site.languages.map(({ abbr }) => abbr);
+  return pageHead(site, {
+    ...routeTitles(site, name),
+    address: { name },
+    type: 'website',
+    langs: langs.filter((lang) => items.every((item) => item.langs.includes(lang))),
+    picture: items.find(({ image }) => image)?.image,
+  });
+}

@@ -1,0 +1,63 @@
+import type { MetaFunction } from 'react-router';
+import type { PublicContentItem } from '#shared/api/content.ts';
+import { coverSizes } from '../components/cover-sizes.ts';
+import { PageBanner } from '../components/page-banner.tsx';
+import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { contentPageHead } from '../head/content-page-head.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import './vision-mission.css';
+
+const load = (async (api) => {
+  const [{ vision, mission }, heads] = await Promise.all([
+    api.content('corporate'),
+    api.content('breadcrumbs'),
+  ]);
+  return { head: heads.vision_mission[0], statements: [...vision, ...mission] };
+}) satisfies Load<unknown>;
+type StatementData = Awaited<ReturnType<typeof load>>;
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { head, statements } = loaderDataOf(loaderData);
+  return contentPageHead(siteDataOf(matches), 'vision_mission', head ? [head, ...statements] : statements);
+};
+
+export default function VisionMissionPage() {
+  const { head, statements } = usePageData<StatementData>();
+  const site = useSite();
+  const translate = useTexts();
+  const title = translate('navbar.vision_mission');
+  return (
+    <div className="statements-page">
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <PageBanner head={head} title={title} />
+      <div className="statements container">
+        {statements.length === 0 && <p>{translate('corporate.empty')}</p>}
+        {statements.map((item) => (
+          <Statement key={item.id} item={item} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const sizes = '(min-width: 1536px) 560px, (min-width: 801px) 36vw, 100vw';
+
+function Statement({ item: { id, title, body, image, fallbacks } }: { item: PublicContentItem }) {
+  return (
+    <section className="statement" aria-labelledby={`statement-${id}`}>
+      <h2 id={`statement-${id}`} lang={fallbacks?.title}>
+        {title}
+      </h2>
+      {body && <RichText className="statement-text" html={body} lang={fallbacks?.body} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, sizes, 4 / 5)} alt={image.alt} />}
+    </section>
+  );
+}

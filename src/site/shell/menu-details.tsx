@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMenuReset } from './use-menu-reset.ts';
+import { useRouteKey } from './use-route-key.ts';
+import './menu-details.css';
+
+type MenuDetailsProps = {
+  label: string;
+  className: string;
+  panelClassName: string;
+  children: (isOpen: boolean) => ReactNode;
+};
+
+/** A menu of the navbar: it opens a panel, without scripts too, and closes when a link in it is followed. */
+export function MenuDetails({ label, className, panelClassName, children }: MenuDetailsProps) {
+  const routeKey = useRouteKey();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [openRoute, setOpenRoute] = useState<string | null>(null);
+  const isOpen = openRoute === routeKey;
+  const close = () => setOpenRoute(null);
+  useMenuReset(close);
+  // Keeps a menu open that the visitor opened before hydration.
+  useEffect(() => {
+    if (menu.current?.open) setOpenRoute(routeKey);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what happened before hydration
+  }, []);
+  useDismiss(menu, isOpen, close);
+
+  return (
+    <details
+      ref={menu}
+      className={`menu-details ${className}`}
+      name="navbar-menu"
+      open={isOpen}
+      onToggle={(event) => setOpenRoute(event.currentTarget.open ? routeKey : null)}
+    >
+      <summary>{label}</summary>
+      <div className={panelClassName} onClick={(event) => followsLink(event) && close()}>
+        {children(isOpen)}
+      </div>
+    </details>
+  );
+}
+
+/** Whether a click hit a link: the menu then closes, even if the link leads to the current page. */
+export function followsLink({ target }: React.MouseEvent): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
+
+/** Escape, a click outside and moving the focus outside close an open menu. */
+function useDismiss(
+  menu: React.RefObject<HTMLDetailsElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      menu.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+      document.removeEventListener('keydown', onKey);
+    };
+  });
+}
