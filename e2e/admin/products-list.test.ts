@@ -55,8 +55,71 @@ test('the address keeps the state filter, the transporter types and the page siz
   await staff.getByRole('combobox', { name: 'Durum' }).selectOption('Yayında');
   await expect(row(staff, first?.name ?? '')).toBeVisible();
   // Unusable values of an edited address are ignored.
-  await staff.goto(`/admin/pages/products?category_id=${category}&is_active=evet&per_page=9999&page=77`);
+  await staff.goto(
+    `/admin/pages/products?category_id=${category}&state=evet&sort=fiyat&per_page=9999&page=77`,
+  );
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
+});
+
+test('columns sort the list, and the address keeps it', async ({ staff, server }, { project }) => {
+  const { category, products } = await openOwnList(staff, server, 3);
+  const names = products.map(({ name }) => name);
+  const shown = () => staff.getByRole('row').getByRole('link').allTextContents();
+  const sortButton = staff.getByRole('button', { name: 'Sırala', exact: true });
+  await expect(sortButton).toBeEnabled();
+  if (project.name === 'phone') {
+    await staff.getByRole('combobox', { name: 'Sıra', exact: true }).selectOption('Ada göre (Z–A)');
+  } else {
+    const header = staff.getByRole('columnheader', { name: 'Ürün' });
+    await header.getByRole('button').focus();
+    await staff.keyboard.press('Enter');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(shown).toEqual(names);
+    await staff.keyboard.press('Enter');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+  }
+  await expect.poll(shown).toEqual(names.toReversed());
+  await expect(staff).toHaveURL(/sort=name&direction=desc/);
+  await expect(sortButton).toBeDisabled();
+  await axe(staff);
+  await staff.reload();
+  await expect.poll(shown).toEqual(names.toReversed());
+  await staff.goto(`/admin/pages/products?category_id=${category}`);
+  await expect(sortButton).toBeEnabled();
+});
+
+test('all products of a filter are changed together, and none when the list changed', async ({
+  staff,
+  server,
+}) => {
+  const { products, remove } = await openOwnList(staff, server, 27);
+  await staff.getByRole('combobox', { name: 'Diğer filtreler' }).click();
+  await staff.getByRole('option', { name: 'Görselsiz' }).click();
+  await staff.getByRole('option', { name: 'İngilizce metinleri eksik' }).click();
+  await staff.keyboard.press('Escape');
+  await expect(staff).toHaveURL(/without=picture%2Cen/);
+  await expect(staff.getByText('1–24 / 27')).toBeVisible();
+  const selectPage = staff.getByRole('checkbox', { name: 'Sayfadakilerin tümünü seç' });
+  const selectFound = bar(staff).getByRole('button', { name: /^Filtreye uyan/ });
+
+  await selectPage.check();
+  await expect(bar(staff)).toContainText('Bu sayfadaki 24 ürün seçildi.');
+  await remove(products[26]?.id ?? 0);
+  await selectFound.click();
+  await expect(bar(staff)).toContainText('Filtreye uyan 27 ürünün tümü seçildi');
+  await axe(staff);
+  await bar(staff).getByRole('button', { name: 'Yayından Kaldır' }).click();
+  const refusal = staff.getByRole('dialog', { name: 'Hata!' });
+  await expect(refusal).toContainText('filtreye şimdi 26 ürün uyuyor; hiçbiri değiştirilmedi');
+  await refusal.getByRole('button', { name: 'Tamam' }).click();
+  await expect(bar(staff)).toContainText('Bu sayfadaki 24 ürün seçildi.');
+
+  await selectFound.click();
+  await bar(staff).getByRole('button', { name: 'Sil' }).click();
+  const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+  await expect(question).toContainText('26 ürün');
+  await question.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(staff.getByText('Eşleşen ürün yok')).toBeVisible();
 });
 
 test('Ctrl-click opens a product in a new tab, and the list stays', async ({ staff, server }) => {
