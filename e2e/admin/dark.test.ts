@@ -86,7 +86,7 @@ for (const mode of modes) {
     await staff.getByRole('textbox', { name: 'Açıklama' }).first().click();
     await axe(staff);
     await pictures.getByRole('button', { name: 'liste.jpg: kaldır' }).click();
-    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(staff.getByRole('textbox', { name: 'Ad', exact: true })).toHaveAttribute(
       'aria-invalid',
       'true',

@@ -130,7 +130,7 @@ test('a category is not saved without the picture that failed to arrive', async 
     .getByRole('button', { name: 'Görsel seç' })
     .setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createJpeg() }]);
   await expect(drawer.getByRole('alert')).toContainText('Gönderilemedi');
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const question = staff.getByRole('dialog', { name: 'Dosya yüklenmedi' });
   await expect(question).toContainText('yeniden gönderin ya da kaldırın');
   await axe(staff);
@@ -138,7 +138,7 @@ test('a category is not saved without the picture that failed to arrive', async 
   await expect(drawer.getByRole('button', { name: 'Tekrar Dene' })).toBeFocused();
   await staff.keyboard.press('Enter');
   await expect(drawer.getByRole('button', { name: 'Görseli kaldır' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(staff.getByRole('row').filter({ hasText: name }).locator('img')).toHaveCount(1);
   // The browser reports the aborted call.

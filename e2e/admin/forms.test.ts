@@ -367,7 +367,7 @@ test('an empty text of another language shows its fallback and never stores it',
   const sent = staff.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('categor'),
   );
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   expect((await sent).postData()).not.toContain('ziyaretçiler');
   await staff.getByRole('button', { name, exact: true }).click();
   await drawer.getByRole('tab', { name: /^English/ }).click();

@@ -17,7 +17,7 @@ for (const mode of ['light', 'dark'] as const) {
 
     const drawer = staff.getByRole('dialog', { name: /Yeni Tür|Türü Düzenle/ });
     await staff.getByRole('button', { name: 'Yeni Tür' }).click();
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const nameField = drawer.getByRole('textbox', { name: 'Ad (Türkçe)' });
     await expect(nameField).toBeFocused();
     await expect(drawer.getByText('* Bu Alan Zorunlu')).toBeVisible();

@@ -181,7 +181,7 @@ test('a picture has texts in every language, and the form below does not change'
     await expect(dialog.getByRole('textbox', { name: 'Alternatif metin' })).toHaveValue(/Nickel/);
   });
 
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(edit).toHaveText('Önden');
   const stored = await product();
@@ -255,7 +255,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   await staff.getByRole('textbox', { name: 'Kısa açıklama' }).fill(typeName);
   await staff.getByRole('button', { name: 'Türleri Yönet' }).click();
   await drawer.getByRole('button', { name: 'Yeni Tür' }).click();
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer.getByRole('textbox', { name: 'Ad (Türkçe)' })).toBeFocused();
   await drawer.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(typeName);
   await drawer.getByRole('textbox', { name: 'Ad (English)' }).fill('Rope');
@@ -269,7 +269,7 @@ test('transporter types are managed beside the field, and a used one is not dele
   await field.click();
   await staff.getByRole('option', { name: typeName }).click();
   await staff.keyboard.press('Escape');
-  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notice(staff, 'Güncellendi!')).toBeVisible();
   const { code } = await records.product(id);
 

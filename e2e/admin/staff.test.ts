@@ -18,7 +18,7 @@ async function addCategory(staff: Page, name: string): Promise<void> {
   await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
   const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
   await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(name);
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(staff.getByRole('cell', { name, exact: true })).toBeVisible();
 }
@@ -34,14 +34,14 @@ async function addTranslatedCategory(staff: Page, category: string, english: str
   await axe(staff);
   await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
   const drawer = staff.getByRole('dialog', { name: 'Yeni Kategori' });
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await axe(staff);
   await name.fill(category);
   await drawer.getByRole('tab', { name: 'English' }).click();
   await drawer.getByRole('textbox', { name: 'Ad', exact: true }).fill(english);
-  await drawer.getByRole('button', { name: 'Kaydet' }).click();
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
   await expect(staff.getByRole('cell', { name: category, exact: true })).toBeVisible();
 }
@@ -98,7 +98,7 @@ test('what staff add, change and delete is on the next page of the site', async 
     const pictures = staff.getByRole('region', { name: 'Görseller' });
     await expect(pictures.getByRole('img', { name: /^Görsel \d$/ })).toHaveCount(2);
     await axe(staff);
-    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
     await expect(heading(staff, 'Ürünler')).toBeVisible();
   });
@@ -122,7 +122,7 @@ test('what staff add, change and delete is on the next page of the site', async 
     await expect(heading(staff, product)).toBeVisible();
     await axe(staff);
     await field(staff, 'Ad').fill(`${product} Yeni`);
-    await staff.getByRole('button', { name: 'Kaydet' }).click();
+    await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(notice(staff, 'Güncellendi!')).toBeVisible();
     await visitor.reload();
     await expect(heading(visitor, `${product} Yeni`)).toBeVisible();
@@ -147,11 +147,11 @@ test('a save over a newer version shows a conflict and loses nothing', async ({ 
     await expect(page.getByRole('dialog', { name: 'Kategoriyi Düzenle' })).toBeVisible();
   }
   await field(other, 'Ad').fill(`Perçin başka ${mark}`);
-  await other.getByRole('button', { name: 'Kaydet' }).click();
+  await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(notice(other, 'Güncellendi!')).toBeVisible();
 
   await field(staff, 'Ad').fill(`Perçin benim ${mark}`);
-  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const dialog = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
   await expect(dialog.getByRole('row', { name: /^Ad / })).toContainText(`Perçin başka ${mark}`);
   await axe(staff);
