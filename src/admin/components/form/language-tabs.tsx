@@ -46,7 +46,7 @@ export function LanguageTabs({ form, children }: LanguageTabsProps) {
         </Tabs.List>
         {toggle && (
           <Button
-            variant="subtle"
+            variant={isBeside ? 'light' : 'subtle'}
             color="gray"
             size="compact-sm"
             leftSection={<IconColumns2 size={15} aria-hidden />}
