@@ -11,6 +11,7 @@ import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
+import { contentPictures, storeContents } from './store-contents.ts';
 import { storePosts } from './store-posts.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
@@ -41,6 +42,7 @@ export async function loadDemoIfEmpty(
   await storeProducts(ctx, products, { categoryIds, mediaIds, say });
   await storeCertificates(ctx);
   await storePosts(ctx, mediaIds);
+  await storeContents(ctx, mediaIds);
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }
@@ -60,7 +62,7 @@ export function pictureFiles(): string[] {
       ...ofCategories(subs),
     ]);
   const ofProducts = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
-  return [...new Set([...ofCategories(categories), ...ofProducts, ...postPictures()])];
+  return [...new Set([...ofCategories(categories), ...ofProducts, ...postPictures(), ...contentPictures()])];
 }
 
 /** Storing a picture again gives the existing medium, so a second run adds nothing. */

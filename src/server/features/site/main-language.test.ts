@@ -55,7 +55,10 @@ it.each([{ isAlone: false }, { isAlone: true }])(
     expect(page).toMatchObject({ name: 'Pin buckle', summary: 'Of brass', langs: ['en'] });
     expect(page).not.toHaveProperty('fallbacks');
     expect((await read<PublicInterfaceTexts>('static-languages')).navbar?.home).toBe('Home');
-    expect(await read<object[]>('home-sections')).toMatchObject([{ title: 'Featured products' }]);
+    expect(await read<object[]>('home-sections')).toMatchObject([
+      { title: 'Collection' },
+      { title: 'Featured products' },
+    ]);
     const { body } = await app.call('GET', '/api/admin/products?search=PIN', undefined, headers);
     expect(body).toMatchObject({ total: 1, data: [{ category_name: 'Buckles' }] });
     expect(await app.call('GET', '/api/admin/dashboard', undefined, headers)).toMatchObject({

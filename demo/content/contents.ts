@@ -1,0 +1,21 @@
+import type { ContentPage } from '#shared/api/content.ts';
+import { corporateContents } from './contents/corporate.ts';
+import { pageHeads } from './contents/heads.ts';
+import { homeContents } from './contents/home.ts';
+import type { DemoText } from './demo-content.ts';
+
+export type DemoContent = {
+  page: ContentPage;
+  section: string;
+  title: DemoText;
+  subtitle?: DemoText;
+  /** Rich text. */
+  body?: DemoText;
+  /** A file of `demo/pictures/`. */
+  picture?: string;
+  link?: string;
+  link_text?: DemoText;
+};
+
+/** Within a section in the order of the site. */
+export const contents: readonly DemoContent[] = [...homeContents, ...corporateContents, ...pageHeads];

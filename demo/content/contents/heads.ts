@@ -1,0 +1,61 @@
+import type { DemoContent } from '../contents.ts';
+
+/** Heading, sentence and photograph of the pages. */
+export const pageHeads: readonly DemoContent[] = [
+  {
+    page: 'breadcrumbs',
+    section: 'about_us',
+    title: { tr: 'Kırk yıla yakın, aynı tezgâhta', en: 'Close to forty years at the same bench' },
+    subtitle: {
+      tr: 'Çanta, kemer, ayakkabı ve giyim üreticileri için metal aksesuar yapan bir aile atölyesiyiz.',
+      en: 'We are a family workshop that makes metal accessories for bags, belts, shoes and clothing.',
+    },
+    picture: 'tezgah-genis.jpg',
+  },
+  {
+    page: 'breadcrumbs',
+    section: 'vision_mission',
+    title: { tr: 'Vizyon ve Misyon', en: 'Vision and mission' },
+    subtitle: {
+      tr: 'Nereye gittiğimiz ve her gün neye söz verdiğimiz.',
+      en: 'Where we are heading, and what we promise every day.',
+    },
+  },
+  {
+    page: 'catalogue',
+    section: 'head',
+    title: { tr: 'Kataloglar', en: 'Catalogues' },
+    subtitle: {
+      tr: 'Ölçüleri, kaplamaları ve ürün kodlarıyla; açmak ya da indirmek için.',
+      en: 'With sizes, finishes and article numbers, to open or to download.',
+    },
+  },
+  {
+    page: 'media',
+    section: 'fairs',
+    title: { tr: 'Fuarlar', en: 'Fairs' },
+    subtitle: {
+      tr: 'Parçayı elinize alın: nerede olduğumuz ve standımızda neler göreceğiniz.',
+      en: 'Take the part in your hand: where to find us, and what our stand shows.',
+    },
+    picture: 'fuar-stant-genis.jpg',
+  },
+  {
+    page: 'media',
+    section: 'blog',
+    title: { tr: 'Atölyeden yazılar', en: 'Notes from the workshop' },
+    subtitle: {
+      tr: 'Parça seçmek, takmak ve uzun yıllar kullanmak üzerine bildiklerimiz.',
+      en: 'What we know about choosing parts, fitting them and keeping them for years.',
+    },
+  },
+  {
+    page: 'media',
+    section: 'videos',
+    title: { tr: 'Videolar', en: 'Videos' },
+    subtitle: {
+      tr: 'Makineler çalışırken atölyeden kısa görüntüler.',
+      en: 'Short clips from the workshop, with the machines running.',
+    },
+  },
+];

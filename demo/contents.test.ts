@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { content as schemas, placeKind } from '#shared/api/content.ts';
+import { cleanRichText } from '#server/texts/rich-text.ts';
+import { contents } from './content/contents.ts';
+import { picturesDir } from './load.ts';
+
+describe('the demo content of the pages', () => {
+  it.each(contents)('“$title.tr” stands in a section that exists, with its picture', (item) => {
+    const kind = placeKind(item.page, item.section);
+    expect(kind).toBeDefined();
+    const siblings = contents.filter(({ page, section }) => page === item.page && section === item.section);
+    if (kind === 'one') expect(siblings).toHaveLength(1);
+    if (item.picture) expect(existsSync(join(picturesDir, item.picture))).toBe(true);
+    expect(schemas.update.safeParse({ link: item.link ?? '' }).success).toBe(true);
+    expect(item.link === undefined).toBe(item.link_text === undefined);
+  });
+
+  it('its texts are clean rich text of the same structure in both languages', async () => {
+    const tags = (html: string) => html.match(/<[^>]+>/g);
+    for (const { body } of contents) {
+      if (!body) continue;
+      for (const html of [body.tr, body.en]) expect(await cleanRichText(html)).toBe(html);
+      expect(tags(body.tr)).toEqual(tags(body.en));
+    }
+  });
+});
