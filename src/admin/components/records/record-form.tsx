@@ -93,7 +93,7 @@ export function recordFormOptions<Saved extends RecordBase>(
   };
 }
 
-/** Field values as the API takes them: the id of a picture or document, an instant in UTC. */
+/** Field values as the API takes them: the ids of pictures and documents, an instant in UTC. */
 function wireFields(fields: FormValues, dates: readonly string[]): FormValues {
   const toWire = (name: string, value: unknown) =>
     dates.includes(name) && isLocalDateTime(String(value)) ? fromLocalInput(String(value)) : mediumId(value);
@@ -108,7 +108,8 @@ function dateErrors(changes: FormValues, dates: readonly string[]): FieldErrors 
   return Object.fromEntries(wrong.map((name) => [name, unreadableDateTime]));
 }
 
-function mediumId(value: unknown): number | undefined {
+function mediumId(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => mediumId(one) ?? one);
   const isMedium = typeof value === 'object' && value !== null && 'media_id' in value;
-  return isMedium ? (value.media_id as number) : undefined;
+  return isMedium ? value.media_id : undefined;
 }

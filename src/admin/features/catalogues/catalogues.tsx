@@ -2,14 +2,13 @@ import { Anchor } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { catalogue, type Catalogue } from '#shared/api/catalogue.ts';
 import { SwitchField, TextField } from '../../components/form/fields.tsx';
-import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { fieldDocument } from '../../components/media/field-document.ts';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { recordCalls } from '../../components/records/record-calls.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
-import { DocumentField, PictureField } from '../../components/records/record-fields.tsx';
+import { DocumentField, LineInEveryLanguage, PictureField } from '../../components/records/record-fields.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';
 import { RecordScreen } from '../../components/records/record-screen.tsx';
 import { formatBytes, formatNumber } from '../../format/format.ts';
@@ -83,16 +82,7 @@ const definition: RecordDefinition<Catalogue> = {
   required: ['name', 'file_id'],
   fields: (form) => (
     <>
-      <LanguageTabs form={form}>
-        <TextField
-          form={form}
-          name={`name_${form.lang}`}
-          label="Ad"
-          lang={form.lang}
-          withAsterisk={form.lang === form.languages[0]?.abbr}
-          data-autofocus
-        />
-      </LanguageTabs>
+      <LineInEveryLanguage form={form} name="name" label="Ad" />
       <TextField form={form} name="year" label="Yıl" inputMode="numeric" maxLength={4} w={120} />
       <DocumentField form={form} name="file_id" label="PDF" />
       <PictureField

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { CategoryNode, CategoryWritten, type Category } from '#shared/api/category.ts';
+import {
+  CategoryNode,
+  CategoryWritten,
+  type Category,
+  type CategoryTree as TreeName,
+} from '#shared/api/category.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
@@ -9,24 +14,27 @@ import { categoryOptions, type CategoryOption } from './category-options.ts';
 
 const CategoryTree = z.array(CategoryNode);
 
-export const categoryTreeKey = ['categories'];
+export const categoryTreeKey = (section: TreeName) => ['categories', section];
 
-/** The tree of product categories in their stored order. */
-export function useCategoryTree() {
+/** A tree of categories in its stored order. */
+export function useCategoryTree(section: TreeName = 'products') {
   return useQuery({
-    queryKey: categoryTreeKey,
-    queryFn: () => read(CategoryTree, '/categories', { section: 'products' }),
+    queryKey: categoryTreeKey(section),
+    queryFn: () => read(CategoryTree, '/categories', { section }),
   });
 }
 
-/** The tree as options of a select, for other screens. */
-export function useCategoryOptions(mainLang: string): CategoryOption[] | undefined {
-  const { data } = useCategoryTree();
+/** A tree as options of a select, for other screens. */
+export function useCategoryOptions(
+  mainLang: string,
+  section: TreeName = 'products',
+): CategoryOption[] | undefined {
+  const { data } = useCategoryTree(section);
   return data && categoryOptions(data, mainLang);
 }
 
-export async function createCategory(fields: Fields): Promise<Category> {
-  const body = { section: 'products', ...fields };
+export async function createCategory(section: TreeName, fields: Fields): Promise<Category> {
+  const body = { section, ...fields };
   return (await invalidateAfter(write(CategoryWritten, 'POST', '/categories', body))).data;
 }
 

@@ -1,7 +1,7 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconFolderPlus } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { categoryLevels, type Category } from '#shared/api/category.ts';
+import { categoryLevels, type Category, type CategoryTree } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
@@ -13,10 +13,43 @@ import { categoryName, type CategoryRow } from './category-options.ts';
 import classes from './category-columns.module.css';
 
 type CategoryActions = {
+  section: CategoryTree;
   onEdit: (category: Category) => void;
   onAddUnder: (category: Category) => void;
   mainLang: string;
 };
+
+const productColumns: Column<CategoryRow>[] = [
+  {
+    key: 'seo_name',
+    header: 'Sayfa adresi',
+    from: 'desktop',
+    width: '32%',
+    render: ({ node }) => (
+      <Text size="sm" c="dimmed" truncate>
+        /urunler/{node.seo_name}
+      </Text>
+    ),
+  },
+  {
+    key: 'product_count',
+    header: 'Ürün',
+    from: 'tablet',
+    width: 90,
+    render: ({ node }) => formatNumber(node.product_count),
+  },
+];
+
+/** Categories of school tours have no pages of their own. */
+const tourColumns: Column<CategoryRow>[] = [
+  {
+    key: 'tour_count',
+    header: 'Okul turu',
+    from: 'tablet',
+    width: 110,
+    render: ({ node }) => formatNumber(node.tour_count),
+  },
+];
 
 export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[] {
   return [
@@ -32,24 +65,7 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
         </div>
       ),
     },
-    {
-      key: 'seo_name',
-      header: 'Sayfa adresi',
-      from: 'desktop',
-      width: '32%',
-      render: ({ node }) => (
-        <Text size="sm" c="dimmed" truncate>
-          /urunler/{node.seo_name}
-        </Text>
-      ),
-    },
-    {
-      key: 'product_count',
-      header: 'Ürün',
-      from: 'tablet',
-      width: 90,
-      render: ({ node }) => formatNumber(node.product_count),
-    },
+    ...(actions.section === 'products' ? productColumns : tourColumns),
     {
       key: 'state',
       header: 'Durum',
@@ -68,6 +84,7 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
 }
 
 function CategoryMenu({
+  section,
   row: { node, depth },
   onEdit,
   onAddUnder,
@@ -77,7 +94,11 @@ function CategoryMenu({
     <RecordMenu
       name={categoryName(node, mainLang)}
       edit={() => onEdit(node)}
-      sitePath={node.is_active ? sitePath('', 'products', { seo_name: node.seo_name }) : undefined}
+      sitePath={
+        section === 'products' && node.is_active
+          ? sitePath('', 'products', { seo_name: node.seo_name })
+          : undefined
+      }
       deletion={{ remove: () => deleteCategory(node.id) }}
     >
       {depth + 1 < categoryLevels && (

@@ -2,7 +2,7 @@ import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Category, type CategoryNode } from '#shared/api/category.ts';
+import { Category, type CategoryNode, type CategoryTree } from '#shared/api/category.ts';
 import type { Language } from '#shared/api/language.ts';
 import { recordName } from '../../components/records/record-definition.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
@@ -22,6 +22,7 @@ import { categoryOptions, parentName, parentOptions } from './category-options.t
 import classes from './category-form.module.css';
 
 type CategoryFormProps = {
+  section: CategoryTree;
   /** The category to edit; undefined for a new one. */
   category?: Category | undefined;
   /** The parent of a new one; null for a main category. */
@@ -31,7 +32,7 @@ type CategoryFormProps = {
   onClose: () => void;
 };
 
-export function CategoryForm({ category, parentId, tree, languages, onClose }: CategoryFormProps) {
+export function CategoryForm({ section, category, parentId, tree, languages, onClose }: CategoryFormProps) {
   const mainLang = languages[0]?.abbr ?? '';
   const parents = parentOptions(tree, mainLang, category);
   const form = useRecordForm<Category>({
@@ -45,7 +46,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
     showValue: (name, value) =>
       name === 'sub_category' ? parentName(categoryOptions(tree, mainLang), value) : undefined,
     save: (fields, record) =>
-      record ? updateCategory(record.id, toWire(fields)) : createCategory(toWire(fields)),
+      record ? updateCategory(record.id, toWire(fields)) : createCategory(section, toWire(fields)),
     onSaved: onClose,
   });
   const closeDeleted = () => {
@@ -62,7 +63,7 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
       actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
     >
-      <CategoryTexts form={form} />
+      <CategoryTexts form={form} hasPage={section === 'products'} />
       <SelectField
         form={form}
         name="sub_category"
@@ -81,20 +82,23 @@ export function CategoryForm({ category, parentId, tree, languages, onClose }: C
         send={uploadMedium}
         onBusy={setIsUploading}
       />
-      <TextField
-        form={form}
-        name="seo_name"
-        label="Sayfa adresi"
-        description="Boş bırakırsanız addan üretilir."
-        leftSection="/urunler/"
-        leftSectionWidth={82}
-      />
+      {section === 'products' && (
+        <TextField
+          form={form}
+          name="seo_name"
+          label="Sayfa adresi"
+          description="Boş bırakırsanız addan üretilir."
+          leftSection="/urunler/"
+          leftSectionWidth={82}
+        />
+      )}
       <SwitchField form={form} name="is_active" label="Yayında" />
     </DrawerForm>
   );
 }
 
-function CategoryTexts({ form }: { form: RecordForm<Category> }) {
+/** Only categories of products have pages, and so texts for search engines. */
+function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage: boolean }) {
   const seo = useDisclosure(false);
   return (
     <LanguageTabs form={form}>
@@ -109,7 +113,7 @@ function CategoryTexts({ form }: { form: RecordForm<Category> }) {
             data-autofocus
           />
           <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
-          <SeoTexts form={form} lang={lang} disclosure={seo} />
+          {hasPage && <SeoTexts form={form} lang={lang} disclosure={seo} />}
         </>
       )}
     </LanguageTabs>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Category, CategoryNode } from '#shared/api/category.ts';
+import type { Category, CategoryNode, CategoryTree } from '#shared/api/category.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
 import { SortButton } from '../../components/list/sort-button.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
@@ -20,18 +20,24 @@ import { CategorySort } from './category-sort.tsx';
 /** The category in the drawer, or the parent of a new one. */
 type Opened = { category?: Category; parentId: number | null };
 
-/** The category tree, or its sort mode (`?mode=sort`). */
+const treeNames: readonly { value: CategoryTree; label: string }[] = [
+  { value: 'products', label: 'Ürünler' },
+  { value: 'school-tours', label: 'Okul turları' },
+];
+
+/** A category tree (`?tree=school-tours`), or its sort mode (`?mode=sort`). */
 export function CategoryList() {
-  const { values, setFilter } = useListFilter(['mode']);
+  const { values, setFilter } = useListFilter(['mode', 'tree']);
+  const section = treeNames.find(({ value }) => value === values.tree)?.value ?? 'products';
   const { data: languages } = useLanguages();
   const mainLang = languages?.[0]?.abbr ?? 'tr';
   if (values.mode === 'sort')
-    return <CategorySort mainLang={mainLang} onLeave={() => setFilter('mode', '')} />;
-  return <CategoryTable onSort={() => setFilter('mode', 'sort')} />;
+    return <CategorySort section={section} mainLang={mainLang} onLeave={() => setFilter('mode', '')} />;
+  return <CategoryTable key={section} section={section} onSort={() => setFilter('mode', 'sort')} />;
 }
 
-function CategoryTable({ onSort }: { onSort: () => void }) {
-  const { data: tree, error, refetch } = useCategoryTree();
+function CategoryTable({ section, onSort }: { section: CategoryTree; onSort: () => void }) {
+  const { data: tree, error, refetch } = useCategoryTree(section);
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -61,15 +67,9 @@ function CategoryTable({ onSort }: { onSort: () => void }) {
             {newButton}
           </>
         }
-        filters={
-          <SearchField
-            label="Kategori ara"
-            value={filter.values.search}
-            onSearch={(text) => filter.setFilter('search', text)}
-            delay={0}
-          />
-        }
+        filters={<CategoryFilters section={section} />}
         columns={categoryColumns({
+          section,
           onEdit: (category) => setOpened({ category, parentId: null }),
           onAddUnder: (category) => setOpened({ parentId: category.id }),
           mainLang,
@@ -91,13 +91,14 @@ function CategoryTable({ onSort }: { onSort: () => void }) {
               }
             : {
                 title: 'Henüz kategori yok',
-                text: 'Ürünler kategorilere yerleşir; önce bir ana kategori açın.',
+                text: emptyTexts[section],
                 icon: <IconFolderPlus size={28} stroke={1.5} aria-hidden />,
                 action: newButton,
               }
         }
       />
       <CategoryDrawer
+        section={section}
         key={opened ? (opened.category?.id ?? `new-${opened.parentId ?? ''}`) : 'closed'}
         opened={opened}
         tree={tree}
@@ -107,9 +108,40 @@ function CategoryTable({ onSort }: { onSort: () => void }) {
   );
 }
 
-type CategoryDrawerProps = { opened: Opened | null; tree: CategoryNode[] | undefined; onClose: () => void };
+const emptyTexts: Readonly<Record<CategoryTree, string>> = {
+  products: 'Ürünler kategorilere yerleşir; önce bir ana kategori açın.',
+  'school-tours': 'Okul turları kategorilere yerleşir, örneğin yaş gruplarına; önce bir ana kategori açın.',
+};
 
-function CategoryDrawer({ opened, tree, onClose }: CategoryDrawerProps) {
+/** The search, and the choice of the tree; a search belongs to one tree and ends with it. */
+function CategoryFilters({ section }: { section: CategoryTree }) {
+  const filter = useListFilter(['tree', 'search']);
+  return (
+    <>
+      <SearchField
+        label="Kategori ara"
+        value={filter.values.search}
+        onSearch={(text) => filter.setFilter('search', text)}
+        delay={0}
+      />
+      <SegmentedControl
+        aria-label="Kategori ağacı"
+        value={section}
+        onChange={(tree) => filter.setFilters({ tree: tree === 'products' ? '' : tree, search: '' })}
+        data={[...treeNames]}
+      />
+    </>
+  );
+}
+
+type CategoryDrawerProps = {
+  section: CategoryTree;
+  opened: Opened | null;
+  tree: CategoryNode[] | undefined;
+  onClose: () => void;
+};
+
+function CategoryDrawer({ section, opened, tree, onClose }: CategoryDrawerProps) {
   const { data: languages } = useLanguages();
   return (
     <RecordDrawer
@@ -118,7 +150,7 @@ function CategoryDrawer({ opened, tree, onClose }: CategoryDrawerProps) {
       onClose={onClose}
     >
       {opened && tree && languages ? (
-        <CategoryForm {...opened} tree={tree} languages={languages} onClose={onClose} />
+        <CategoryForm section={section} {...opened} tree={tree} languages={languages} onClose={onClose} />
       ) : (
         <Loading />
       )}

@@ -1,20 +1,24 @@
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode, CategoryTree } from '#shared/api/category.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
 import { write } from '../../api/client.ts';
 import { queueOf, saveOptimisticOrder, sortByIds } from '../../api/optimistic-order.ts';
 import { categoryTreeKey } from './categories.api.ts';
 import { changeLevel, levelOf } from './category-levels.ts';
 
-/** Orders the categories under `parentId`; null stands for the main categories. */
-export function sortCategories(parentId: number | null, ids: readonly number[]): Promise<void> {
+/** Orders the categories under `parentId`; null stands for the main categories of the tree. */
+export function sortCategories(
+  section: CategoryTree,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<void> {
   return saveOptimisticOrder<CategoryNode[]>({
-    queryKey: categoryTreeKey,
+    queryKey: categoryTreeKey(section),
     reorder: (tree) => changeLevel(tree, parentId, (level) => sortByIds(level, ids)),
     versionOf: (tree) => levelOf(tree, parentId)[0]?.order_version,
     withVersion: (tree, order_version) =>
       changeLevel(tree, parentId, (level) => level.map((node) => ({ ...node, order_version }))),
     send: (order_version) => {
-      const fields = { section: 'products', sub_category: parentId, queue: queueOf(ids), order_version };
+      const fields = { section, sub_category: parentId, queue: queueOf(ids), order_version };
       return write(OrderWritten, 'PUT', '/categories/queue', fields);
     },
   });

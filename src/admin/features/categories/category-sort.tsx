@@ -1,7 +1,7 @@
 import { Button, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode, CategoryTree } from '#shared/api/category.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
@@ -14,9 +14,11 @@ import { sortCategories } from './category-order.api.ts';
 import sorting from '../../components/sorting/sort-list.module.css';
 import classes from './category-sort.module.css';
 
-/** The sort mode of the category tree: each level is sorted on its own. */
-export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave: () => void }) {
-  const { data: tree, error, refetch } = useCategoryTree();
+type CategorySortProps = { section: CategoryTree; mainLang: string; onLeave: () => void };
+
+/** The sort mode of a category tree: each level is sorted on its own. */
+export function CategorySort({ section, mainLang, onLeave }: CategorySortProps) {
+  const { data: tree, error, refetch } = useCategoryTree(section);
   return (
     <>
       <PageHead
@@ -24,7 +26,7 @@ export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave:
         note="Her düzey kendi içinde sıralanır; alt kategorilerini sıralamak için bir kategoriyi açın."
         actions={
           <>
-            <LevelHistory parentId={null} />
+            <LevelHistory section={section} parentId={null} />
             <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={onLeave}>
               Bitti
             </Button>
@@ -41,17 +43,24 @@ export function CategorySort({ mainLang, onLeave }: { mainLang: string; onLeave:
             text="Önce bir kategori açın."
           />
         )}
-        {tree && tree.length > 0 && <Level parentId={null} nodes={tree} mainLang={mainLang} />}
+        {tree && tree.length > 0 && (
+          <Level section={section} parentId={null} nodes={tree} mainLang={mainLang} />
+        )}
       </Paper>
     </>
   );
 }
 
-type LevelProps = { parentId: number | null; nodes: readonly CategoryNode[]; mainLang: string };
+type LevelProps = {
+  section: CategoryTree;
+  parentId: number | null;
+  nodes: readonly CategoryNode[];
+  mainLang: string;
+};
 
 const keyOf = ({ id }: CategoryNode) => String(id);
 
-function Level({ parentId, nodes, mainLang }: LevelProps) {
+function Level({ section, parentId, nodes, mainLang }: LevelProps) {
   // Closed at first, so that the categories of a level stand close together.
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const draw = useCallback(
@@ -65,7 +74,7 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
             {categoryName(node, mainLang)}
           </Text>
           {node.sub_categories.length > 1 && (
-            <LevelHistory parentId={node.id} below={categoryName(node, mainLang)} />
+            <LevelHistory section={section} parentId={node.id} below={categoryName(node, mainLang)} />
           )}
           {node.sub_categories.length > 0 && (
             <Toggle
@@ -76,10 +85,12 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
             />
           )}
         </div>
-        {openIds.has(node.id) && <Level parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />}
+        {openIds.has(node.id) && (
+          <Level section={section} parentId={node.id} nodes={node.sub_categories} mainLang={mainLang} />
+        )}
       </>
     ),
-    [parentId, mainLang, openIds],
+    [section, parentId, mainLang, openIds],
   );
   return (
     <SortableRows
@@ -87,7 +98,7 @@ function Level({ parentId, nodes, mainLang }: LevelProps) {
       itemKey={keyOf}
       itemLabel={(node) => categoryName(node, mainLang)}
       onSort={(keys) => {
-        sortCategories(parentId, keys.map(Number)).then(noticeReordered, showReorderFailure);
+        sortCategories(section, parentId, keys.map(Number)).then(noticeReordered, showReorderFailure);
       }}
       className={`${sorting.rows} ${classes.level}`}
       itemClassName={`${sorting.row} ${classes.item}`}
@@ -117,12 +128,14 @@ function Toggle({ name, count, isOpen, onToggle }: ToggleProps) {
   );
 }
 
+type LevelHistoryProps = { section: CategoryTree; parentId: number | null; below?: string };
+
 /** The history of one level's order; `below` is the name of its parent. */
-function LevelHistory({ parentId, below }: { parentId: number | null; below?: string }) {
+function LevelHistory({ section, parentId, below }: LevelHistoryProps) {
   return (
     <OrderHistoryButton
       path="/categories"
-      query={{ section: 'products', sub_category: parentId }}
+      query={{ section, sub_category: parentId }}
       {...(below !== undefined && { below })}
     />
   );

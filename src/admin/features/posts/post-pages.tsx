@@ -14,6 +14,7 @@ import { recordName } from '../../components/records/record-definition.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { formatInstant } from '../../format/format.ts';
 import { useLanguages } from '../languages/languages.api.ts';
+import { SchoolToursTab } from '../school-tours/school-tours-tab.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
 import { postSitePath, sectionFacts } from './post-sections.ts';
@@ -27,7 +28,17 @@ function ListPage({ section }: SectionProps) {
   return (
     <PageTabs
       title={title}
-      tabs={[{ value: 'list', label: words.title, content: () => <PostList section={section} /> }]}
+      tabs={[
+        { value: 'list', label: words.title, content: () => <PostList section={section} /> },
+        ...(section === 'fairs'
+          ? [{ value: 'school-tours', label: 'Okul turları', content: () => <SchoolToursTab /> }]
+          : []),
+        {
+          value: 'head',
+          label: 'Sayfa başı',
+          content: () => <PageHeadEditor page="media" section={section} />,
+        },
+      ]}
     />
   );
 }

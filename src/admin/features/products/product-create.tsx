@@ -10,7 +10,7 @@ import type { Product } from '#shared/api/product.ts';
 import type { AfterSave } from '../../form-state/record-saving.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { NewProductPictures } from './files/new-product-pictures.tsx';
+import { NewPictures } from '../../components/galleries/new-pictures.tsx';
 import { toWire } from './product-fields.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { useNextProduct, useStartNext } from './use-next-product.ts';
@@ -44,7 +44,7 @@ export function ProductCreatePage() {
         return (
           <>
             <FormSection title="Görseller">
-              <NewProductPictures
+              <NewPictures
                 key={fields.key('images')}
                 defaultValue={images.defaultValue as FieldPicture[]}
                 onChange={images.onChange as (pictures: FieldPicture[]) => void}

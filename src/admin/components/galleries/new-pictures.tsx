@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldPicture, type FieldPicture } from '../../../components/media/field-picture.ts';
-import { GalleryField } from '../../../components/media/gallery-field.tsx';
-import { galleryKinds } from '../../../components/media/gallery-kinds.ts';
-import { useUploadQueue } from '../../../components/media/use-upload-queue.ts';
-import { uploadMedium } from '../../media/media.api.ts';
+import type { Medium } from '#shared/api/media.ts';
+import { fieldPicture, type FieldPicture } from '../media/field-picture.ts';
+import { GalleryField } from '../media/gallery-field.tsx';
+import { galleryKinds } from '../media/gallery-kinds.ts';
+import { useUploadQueue } from '../media/use-upload-queue.ts';
+import { uploadMedium } from '../../features/media/media.api.ts';
 
-type NewProductPicturesProps = {
+type NewPicturesProps = {
   defaultValue: FieldPicture[];
   onChange: (pictures: FieldPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 };
 
-/** Pictures of an unsaved product: uploaded at once, attached when the product is saved. */
-export function NewProductPictures({ defaultValue, onChange, onBusy, error }: NewProductPicturesProps) {
+/** Pictures of an unsaved record: uploaded at once, attached when the record is saved. */
+export function NewPictures({ defaultValue, onChange, onBusy, error }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
   // Several uploads may finish between two renders.
   const latest = useRef(media);
@@ -22,12 +23,13 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
     setMedia(next);
     onChange(next);
   };
-  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, (medium) => {
+  const add = (medium: Medium) => {
     // The library holds the same file only once.
     const present = latest.current;
     if (!present.some(({ media_id }) => media_id === medium.media_id))
       change([...present, fieldPicture(medium)]);
-  });
+  };
+  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, add);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <GalleryField
@@ -37,6 +39,7 @@ export function NewProductPictures({ defaultValue, onChange, onBusy, error }: Ne
         change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
       }
       onRemove={(key) => change(media.filter(({ media_id }) => String(media_id) !== key))}
+      onMedia={(chosen) => chosen.forEach(add)}
       queue={queue}
       uploads={uploads}
       error={error}

@@ -1,23 +1,24 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { Language } from '#shared/api/language.ts';
 import { ProductFileWrite, type GalleryFile } from '#shared/api/product.ts';
-import { confirmDiscard } from '../../../components/feedback/confirm-discard.ts';
-import { DraftOffer } from '../../../components/form/draft-offer.tsx';
-import { LongTextField, TextField } from '../../../components/form/fields.tsx';
-import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
-import { RecordFormElement } from '../../../components/form/record-form-element.tsx';
-import { useShownLanguages } from '../../../components/form/shown-languages.ts';
-import { SaveButton } from '../../../components/form/save-button.tsx';
-import { Thumbnail } from '../../../components/media/thumbnail.tsx';
-import { schemaErrors } from '../../../form-state/field-errors.ts';
-import { localisedValues } from '../../../form-state/localised-fields.ts';
-import { useRecordForm } from '../../../form-state/use-record-form.ts';
-import { updateProductFile } from './product-files.api.ts';
+import { confirmDiscard } from '../feedback/confirm-discard.ts';
+import { DraftOffer } from '../form/draft-offer.tsx';
+import { LongTextField, TextField } from '../form/fields.tsx';
+import { LanguageTabs } from '../form/language-tabs.tsx';
+import { RecordFormElement } from '../form/record-form-element.tsx';
+import { useShownLanguages } from '../form/shown-languages.ts';
+import { SaveButton } from '../form/save-button.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { schemaErrors } from '../../form-state/field-errors.ts';
+import { localisedValues } from '../../form-state/localised-fields.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import type { GalleryCalls } from './gallery-files.api.ts';
 
 const title = { name: 'title', label: 'Başlık' };
 const alt = { name: 'alt', label: 'Alternatif metin' };
 
-type ProductFileTextsProps = {
+type GalleryFileTextsProps = {
+  calls: GalleryCalls;
   file: GalleryFile;
   /** For example `Görsel 3`. */
   title: string;
@@ -25,8 +26,8 @@ type ProductFileTextsProps = {
   onClose: () => void;
 };
 
-/** The texts of one gallery file in every language, in a dialog above the product form. */
-export function ProductFileTexts({ file, title: heading, languages, onClose }: ProductFileTextsProps) {
+/** The texts of one gallery file in every language, in a dialog above the form. */
+export function GalleryFileTexts({ calls, file, title: heading, languages, onClose }: GalleryFileTextsProps) {
   const isPicture = 'picture' in file;
   const localised = isPicture ? [title, alt] : [title];
   const form = useRecordForm({
@@ -39,7 +40,7 @@ export function ProductFileTexts({ file, title: heading, languages, onClose }: P
     toValues: (record) => localisedValues(localised, languages, record),
     check: (_, sent) => schemaErrors(ProductFileWrite, sent),
     save: async (fields) => ({
-      ...(await updateProductFile(file.id, fields)),
+      ...(await calls.update(file.id, fields)),
       version: 1,
     }),
     onSaved: onClose,

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Language } from '#shared/api/language.ts';
+import type { GalleryFile } from '#shared/api/product.ts';
+import { confirmDelete } from '../feedback/confirm-delete.tsx';
+import { noticeReordered, showFailure, showReorderFailure } from '../feedback/notices.tsx';
+import { GalleryField } from '../media/gallery-field.tsx';
+import { galleryKinds } from '../media/gallery-kinds.ts';
+import type { GalleryItem } from '../media/gallery-tile.tsx';
+import { GalleryFileTexts } from './gallery-file-texts.tsx';
+import { useGalleryUploads, type StoredGallery } from './use-gallery-uploads.ts';
+
+type SavedGalleryProps = StoredGallery & {
+  languages: readonly Language[];
+  /** Stores a new order, and shows it at once. */
+  sort: (fileIds: readonly number[]) => Promise<void>;
+  /** Whose history brings a file back: `Ürünün`. */
+  historyOf: string;
+};
+
+/** A gallery of a saved record; every change is stored at once. */
+export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGalleryProps) {
+  const { calls, gallery, files } = stored;
+  const [edited, setEdited] = useState<number | null>(null);
+  const { queue, uploads } = useGalleryUploads(stored);
+  const editedIndex = files.findIndex(({ id }) => id === edited);
+  const editedFile = files[editedIndex];
+  const items = files.map((file) => galleryItem(file, languages));
+  const remove = (key: string) => {
+    const index = items.findIndex((item) => item.key === key);
+    const place = `${galleryKinds[gallery].noun} ${index + 1}`;
+    const text = items[index]?.text;
+    confirmDelete({
+      name: text ? `${place}: ${text}` : place,
+      remove: () => calls.delete(Number(key)),
+      restoring:
+        files[index] && 'picture' in files[index]
+          ? `${historyOf} geçmişinden geri alınabilir; süre sınırı yoktur.`
+          : `30 gün boyunca ${historyOf.toLocaleLowerCase('tr')} geçmişinden geri alınabilir.`,
+    });
+  };
+  return (
+    <>
+      <GalleryField
+        kind={galleryKinds[gallery]}
+        items={items}
+        onSort={(keys) => {
+          sort(keys.map(Number)).then(noticeReordered, showReorderFailure);
+        }}
+        onRemove={remove}
+        onEdit={(key) => setEdited(Number(key))}
+        onMedia={(media) => void attachAll(stored, media).catch(showFailure)}
+        queue={queue}
+        uploads={uploads}
+      />
+      {editedFile && (
+        <GalleryFileTexts
+          key={editedFile.id}
+          calls={calls}
+          file={editedFile}
+          title={`${galleryKinds[gallery].noun} ${editedIndex + 1}`}
+          languages={languages}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One after the other, so that they stand in the order in which they were chosen. */
+async function attachAll(
+  { calls, ownerId, gallery }: StoredGallery,
+  media: readonly { media_id: number }[],
+): Promise<void> {
+  for (const { media_id: id } of media) await calls.attach(ownerId, gallery, id);
+}
+
+/** A gallery item, named by its first text in the order of the languages. */
+function galleryItem(file: GalleryFile, languages: readonly Language[]): GalleryItem {
+  const texts = languages.flatMap(({ abbr }) => [file[`title_${abbr}`], file[`alt_${abbr}`]]);
+  const named = { key: String(file.id), text: texts.find(Boolean) ?? '' };
+  return 'picture' in file ? { ...named, picture: file.picture } : { ...named, document: file.document };
+}
