@@ -132,6 +132,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.media,
+    lazy: async () => {
+      const { MediaLibrary } = await import('./features/media/media-library.tsx');
+      return { Component: MediaLibrary };
+    },
+  },
+  {
     path: paths.deleted,
     lazy: async () => {
       const { DeletedPage } = await import('./features/deleted-records/deleted-page.tsx');

@@ -39,14 +39,15 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
 }
 
-/** A POST with a file. `onProgress` gets the sent share, from 0 to 1. */
+/** A POST or PUT with a file. `onProgress` gets the sent share, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
   fields: Fields & { file: File },
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+  method: 'POST' | 'PUT' = 'POST',
 ) {
-  const body = formBody('POST', fields);
+  const body = formBody(method, fields);
   const sent = call({ method: 'POST', url: address(path), body, signal }, (one) => byXhr(one, onProgress));
   return readAnswer(schema, await leaveOn401Or429(sent));
 }

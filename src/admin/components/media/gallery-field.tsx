@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Medium } from '#shared/api/media.ts';
 import { SortableRows } from '../sorting/sortable-rows.tsx';
 import { GalleryTile, type GalleryItem } from './gallery-tile.tsx';
 import type { GalleryKind } from './gallery-kinds.ts';
@@ -15,6 +16,8 @@ type GalleryFieldProps = {
   onRemove: (key: string) => void;
   /** Opens the texts of a file; undefined while files have none. */
   onEdit?: (key: string) => void;
+  /** Adds media of the library, in this order. */
+  onMedia: (media: Medium[]) => void;
   queue: UploadQueue;
   uploads: readonly Upload[];
   error?: string | undefined;
@@ -34,6 +37,7 @@ export function GalleryField({
   onSort,
   onRemove,
   onEdit,
+  onMedia,
   queue,
   uploads,
   error,
@@ -71,7 +75,7 @@ export function GalleryField({
           ))}
         </ul>
       )}
-      <PictureDropZone label={kind.add} kind={kind} onFiles={queue.add} />
+      <PictureDropZone label={kind.add} kind={kind} onFiles={queue.add} onMedia={onMedia} />
       {error && (
         <Text c="var(--mantine-color-error)" size="xs" role="alert">
           {error}

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFilePlus, IconPhotoPlus } from '@tabler/icons-react';
+import type { Medium } from '#shared/api/media.ts';
 import '@mantine/dropzone/styles.layer.css';
+import { MediaPicker } from './media-picker.tsx';
 import { galleryKinds, type GalleryKind } from './gallery-kinds.ts';
 import classes from './picture-field.module.css';
 
@@ -10,6 +12,8 @@ type PictureDropZoneProps = {
   kind?: GalleryKind;
   isSingle?: boolean;
   onFiles: (files: File[]) => void;
+  /** Offers the media library too; gets the chosen media in their order. */
+  onMedia?: ((media: Medium[]) => void) | undefined;
 };
 
 /** A zone for dropping or choosing files. The server decides by content what they are. */
@@ -18,9 +22,10 @@ export function PictureDropZone({
   kind = galleryKinds.images,
   isSingle = false,
   onFiles,
+  onMedia,
 }: PictureDropZoneProps) {
   const Icon = kind.accept === 'image/*' ? IconPhotoPlus : IconFilePlus;
-  return (
+  const zone = (
     <Dropzone
       onDrop={onFiles}
       multiple={!isSingle}
@@ -35,5 +40,12 @@ export function PictureDropZone({
         Buraya sürükleyin ya da seçmek için tıklayın. {kind.takes}
       </Text>
     </Dropzone>
+  );
+  if (!onMedia) return zone;
+  return (
+    <div className={classes.zoneWithLibrary}>
+      {zone}
+      <MediaPicker label={label} kind={kind} isSingle={isSingle} onChoose={onMedia} />
+    </div>
   );
 }

@@ -32,7 +32,8 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
     setShown(document);
     onChange(document);
   };
-  const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => change(fieldDocument(medium)));
+  const choose = (medium: Medium) => change(fieldDocument(medium));
+  const { queue, uploads, isBusy } = useUploadQueue(send, choose);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <Input.Wrapper label={label} error={error} labelElement="div">
@@ -49,7 +50,13 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
           onRemove={() => change(null)}
         />
       ) : (
-        <PictureDropZone label="PDF seç" kind={kind} isSingle onFiles={queue.add} />
+        <PictureDropZone
+          label="PDF seç"
+          kind={kind}
+          isSingle
+          onFiles={queue.add}
+          onMedia={([medium]) => medium && choose(medium)}
+        />
       )}
     </Input.Wrapper>
   );

@@ -31,11 +31,12 @@ export function SinglePictureField({
   error,
 }: SinglePictureFieldProps) {
   const [shown, setShown] = useState(defaultValue);
-  const { queue, uploads, isBusy } = useUploadQueue(send, (medium) => {
-    const picture = fieldPicture(medium);
+  const show = (picture: FieldPicture | null) => {
     setShown(picture);
     onChange(picture);
-  });
+  };
+  const choose = (medium: Medium) => show(fieldPicture(medium));
+  const { queue, uploads, isBusy } = useUploadQueue(send, choose);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
     <Input.Wrapper
@@ -54,19 +55,17 @@ export function SinglePictureField({
       ) : shown ? (
         <Group align="flex-end">
           <Thumbnail picture={shown} size={132} isWhole alt={label} />
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => {
-              setShown(null);
-              onChange(null);
-            }}
-          >
+          <Button variant="default" size="xs" onClick={() => show(null)}>
             Görseli kaldır
           </Button>
         </Group>
       ) : (
-        <PictureDropZone label="Görsel seç" isSingle onFiles={queue.add} />
+        <PictureDropZone
+          label="Görsel seç"
+          isSingle
+          onFiles={queue.add}
+          onMedia={([medium]) => medium && choose(medium)}
+        />
       )}
     </Input.Wrapper>
   );

@@ -1,10 +1,10 @@
 import { IconPhoto } from '@tabler/icons-react';
-import type { Medium, Picture } from '#shared/api/media.ts';
+import type { FocalPoint, Medium, Picture } from '#shared/api/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import classes from './thumbnail.module.css';
 
 type ThumbnailProps = {
-  picture: Pick<Picture | Medium, 'sources' | 'placeholder'> | null;
+  picture: Pick<Picture | Medium, 'sources' | 'placeholder' | 'focus'> | null;
   /** Edge length in CSS pixels; without it the picture fills its box. */
   size?: number;
   /** Shows the whole picture instead of filling the square. */
@@ -30,7 +30,21 @@ export function Thumbnail({ picture, size, isWhole = false, alt = '' }: Thumbnai
       style={{ ...box, ...(!isWhole && { backgroundImage: `url("${picture.placeholder}")` }) }}
       data-whole={isWhole || undefined}
     >
-      {source && <img src={source.url} alt={alt} loading="lazy" decoding="async" draggable={false} />}
+      {source && (
+        <img
+          src={source.url}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={{ objectPosition: focusPosition(picture.focus) }}
+        />
+      )}
     </div>
   );
+}
+
+/** The `object-position` of a focal point. */
+export function focusPosition(focus: FocalPoint | null | undefined): string | undefined {
+  return focus ? `${focus.x * 100}% ${focus.y * 100}%` : undefined;
 }

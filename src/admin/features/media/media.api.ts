@@ -1,6 +1,16 @@
-import { MediumWritten, type Medium } from '#shared/api/media.ts';
-import { upload } from '../../api/client.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  MediumList,
+  MediumUsage,
+  MediumWritten,
+  type Medium,
+  type MediumListQuery,
+} from '#shared/api/media.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { read, upload, write } from '../../api/client.ts';
 import { RequestRefused } from '../../api/failures.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { invalidateAfter } from '../../api/queries.ts';
 import type { SendFile } from '../../components/media/upload-queue.ts';
 
 const pictureWanted = 'Bu dosya bir PDF. Buraya bir görsel ekleyin: JPEG, PNG ya da WebP.';
@@ -25,3 +35,48 @@ const send: SendFile<Medium> = async (file, watch) =>
 async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }
+
+/** A medium as a record of the form. */
+export type MediumRecord = Medium & { id: number };
+
+export const asRecord = (medium: Medium): MediumRecord => ({ ...medium, id: medium.media_id });
+
+export type MediaFilter = Partial<Omit<MediumListQuery, 'page'>> & { page: number };
+
+/** A page of the library; the previous one stays on the screen while the next one loads. */
+export function useMedia(filter: MediaFilter) {
+  return useQuery({
+    queryKey: ['media', filter],
+    queryFn: () => read(MediumList, '/media', filter),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The places that use a medium. */
+export function useMediumUsage(id: number, page: number) {
+  return useQuery({
+    queryKey: ['media', id, 'usage', page],
+    queryFn: () => read(MediumUsage, `/media/${id}/usage`, { page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function updateMedium(id: number, fields: Fields): Promise<MediumRecord> {
+  return asRecord((await invalidateAfter(write(MediumWritten, 'PUT', `/media/${id}`, fields))).data);
+}
+
+export const deleteMedium = (id: number) => invalidateAfter(write(Success, 'DELETE', `/media/${id}`));
+
+/** Puts a file in the place of a medium's. */
+export function replaceMedium({ id, version, mime }: MediumRecord): SendFile<MediumRecord> {
+  return async (file, watch) => {
+    const isDocument = mime === 'application/pdf';
+    if ((await isPdf(file)) !== isDocument)
+      throw new RequestRefused(415, isDocument ? pdfWanted : pictureWanted);
+    const sent = upload(MediumWritten, `/media/${id}/file`, { file, version }, watch, 'PUT');
+    return asRecord((await invalidateAfter(sent)).data);
+  };
+}
+
+/** Uploads a picture or a PDF to the library. */
+export const uploadAny: SendFile<Medium> = async (file, watch) => invalidateAfter(send(file, watch));

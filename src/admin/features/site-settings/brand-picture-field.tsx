@@ -82,7 +82,13 @@ function Field({ name, hint, ground, onBusy, children, initial, onChange, error 
           </Button>
         </div>
       ) : (
-        <PictureDropZone label={`${label} seç`} kind={kind} isSingle onFiles={queue.add} />
+        <PictureDropZone
+          label={`${label} seç`}
+          kind={kind}
+          isSingle
+          onFiles={queue.add}
+          onMedia={([medium]) => medium && show(brandPicture(medium))}
+        />
       )}
     </Input.Wrapper>
   );

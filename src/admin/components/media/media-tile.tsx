@@ -1,0 +1,51 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconCheck, IconFileTypePdf } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Medium } from '#shared/api/media.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import classes from './media-tile.module.css';
+
+type MediaTileProps = {
+  medium: Medium;
+  /** Whether it is chosen, where several can be; left out where a click opens it or chooses it at once. */
+  isChosen?: boolean;
+  /** A line under the name. */
+  note?: ReactNode;
+  onClick: () => void;
+};
+
+/** A medium in a grid of the library. */
+export function MediaTile({ medium, isChosen, note, onClick }: MediaTileProps) {
+  const { file_name: name } = medium;
+  return (
+    <UnstyledButton className={classes.tile} aria-pressed={isChosen} onClick={onClick}>
+      <span className={classes.picture}>
+        {medium.mime === 'application/pdf' ? (
+          <span className={classes.pdf}>
+            <IconFileTypePdf size={40} stroke={1.2} aria-hidden />
+          </span>
+        ) : (
+          <Thumbnail picture={medium} />
+        )}
+        {isChosen && (
+          <span className={classes.check}>
+            <IconCheck size={16} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      {note && <span className={classes.note}>{note}</span>}
+    </UnstyledButton>
+  );
+}
+
+/** A grid of `MediaTile`s; each child is a list item. */
+export function MediaGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,171 @@
+import { Anchor, Button, FileButton, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { altLength, MediumUpdate, type FocalPoint } from '#shared/api/media.ts';
+import type { Language } from '#shared/api/language.ts';
+import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
+import { noticeUpdated, showMessage } from '../../components/feedback/notices.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { DrawerForm } from '../../components/form/record-drawer.tsx';
+import { UploadTile } from '../../components/media/upload-tile.tsx';
+import { useUploadQueue } from '../../components/media/use-upload-queue.ts';
+import { schemaErrors } from '../../form-state/field-errors.ts';
+import { localisedValues } from '../../form-state/localised-fields.ts';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { useStore } from '../../form-state/store.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { formatBytes, formatDate, formatNumber } from '../../format/format.ts';
+import { FocalPointField } from './focal-point-field.tsx';
+import { deleteMedium, replaceMedium, updateMedium, type MediumRecord } from './media.api.ts';
+import { MediumUsage } from './medium-usage.tsx';
+import classes from './media-library.module.css';
+
+const localised = [{ name: 'alt', label: 'Alternatif metin' }];
+
+type MediumFormProps = { medium: MediumRecord; languages: readonly Language[]; onClose: () => void };
+
+/** The texts, the focal point, the file and the uses of a medium, inside a `RecordDrawer`. */
+export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
+  const form = useRecordForm<MediumRecord>({
+    name: 'media',
+    record: medium,
+    languages,
+    localised,
+    labels: { focus: 'Odak noktası' },
+    toValues: (record) => ({
+      ...localisedValues(localised, languages, record),
+      focus: record?.focus ?? null,
+    }),
+    check: (_, changes) => schemaErrors(MediumUpdate, changes),
+    save: (fields) => updateMedium(medium.id, fields),
+    onSaved: onClose,
+  });
+  const shown = form.record ?? medium;
+  const isPicture = shown.mime !== 'application/pdf';
+  const { queue, uploads, isBusy } = useUploadQueue(replaceMedium(shown), (record) => {
+    form.takeOver(record);
+    noticeUpdated();
+  });
+  const { fields } = form;
+  const focus = fields.getInputProps('focus');
+  return (
+    <DrawerForm
+      form={form}
+      onClose={onClose}
+      waitingFor={isBusy ? 'Dosya yükleniyor…' : undefined}
+      actions={<DeleteButton form={form} medium={shown} onClose={onClose} />}
+    >
+      {uploads.length > 0 && (
+        <ul className={classes.upload}>
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {isPicture && (
+        <FocalPointField
+          key={`${fields.key('focus')} ${shown.sources.join()}`}
+          medium={shown}
+          defaultValue={focus.defaultValue as FocalPoint | null}
+          onChange={focus.onChange as (point: FocalPoint | null) => void}
+        />
+      )}
+      <File form={form} medium={shown} isBusy={isBusy} onReplace={(file) => queue.add([file])} />
+      {isPicture &&
+        languages.map(({ abbr, lang }, index) => (
+          <LongTextField
+            key={abbr}
+            form={form}
+            name={`alt_${abbr}`}
+            label={`Alternatif metin (${lang})`}
+            lang={abbr}
+            maxLength={altLength}
+            {...(index === 0 && {
+              description:
+                'Görseli göremeyenler için ne görüldüğünü anlatır. Kendi metni olmayan her yerde kullanılır.',
+            })}
+          />
+        ))}
+      <MediumUsage id={shown.id} />
+    </DrawerForm>
+  );
+}
+
+type DeleteButtonProps = { form: Pick<RecordForm, 'discard'>; medium: MediumRecord; onClose: () => void };
+
+function DeleteButton({ form, medium, onClose }: DeleteButtonProps) {
+  const ask = () =>
+    confirmDelete({
+      name: medium.file_name,
+      remove: () => deleteMedium(medium.id),
+      restoring: 'Aynı dosyayı yeniden yükleyerek geri getirebilirsiniz.',
+      onDeleted: () => {
+        form.discard();
+        onClose();
+      },
+    });
+  return (
+    <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={ask}>
+      Sil
+    </Button>
+  );
+}
+
+type FileProps = {
+  form: Pick<RecordForm, 'changed'>;
+  medium: MediumRecord;
+  isBusy: boolean;
+  onReplace: (file: File) => void;
+};
+
+/** What is known of the file, and the button that puts another one in its place. */
+function File({ form, medium, isBusy, onReplace }: FileProps) {
+  const hasChanges = useStore(form.changed);
+  const { width, height, mime, bytes, url, created_at, use_count: uses } = medium;
+  const isPicture = mime !== 'application/pdf';
+  const replace = (file: File) => {
+    if (hasChanges) {
+      showMessage('Kaydedilmemiş değişiklik var', 'Önce onları kaydedin, sonra dosyayı değiştirin.');
+      return;
+    }
+    if (uses === 0) {
+      onReplace(file);
+      return;
+    }
+    modals.openConfirmModal({
+      title: 'Dosya her yerde değişsin mi?',
+      children: `${formatNumber(uses)} yerde bu dosyanın yerini “${file.name}” alır. Adresi ve metinleri aynı kalır.`,
+      labels: { confirm: 'Değiştir', cancel: 'Vazgeç' },
+      onConfirm: () => onReplace(file),
+    });
+  };
+  return (
+    <div className={classes.file}>
+      <div>
+        <Anchor href={url} target="_blank" rel="noopener" underline="always" className={classes.fileName}>
+          {medium.file_name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {isPicture && `${formatNumber(width)} × ${formatNumber(height)} piksel · `}
+          {formatBytes(bytes)} · {formatDate(created_at)}
+        </Text>
+      </div>
+      <FileButton
+        accept={isPicture ? 'image/*' : 'application/pdf'}
+        onChange={(file) => file && replace(file)}
+      >
+        {(button) => (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            disabled={isBusy}
+            {...button}
+          >
+            Dosyayı değiştir
+          </Button>
+        )}
+      </FileButton>
+    </div>
+  );
+}

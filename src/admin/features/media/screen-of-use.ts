@@ -1,0 +1,29 @@
+import type { MediumUse } from '#shared/api/media.ts';
+import { paths } from '../../navigation.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
+
+const listPaths: Readonly<Record<string, string>> = {
+  category: paths.categories,
+  catalogue: paths.catalogue,
+  certificate: paths.about,
+  configuration: paths.siteSettings,
+  'contact-information': paths.contactInformation,
+  'social-media': paths.socialMedia,
+  'transporter-type': paths.lists,
+};
+
+const postScreens: Readonly<Record<string, 'blog' | 'fairs' | 'videos'>> = {
+  'Blog yazısı': 'blog',
+  Fuar: 'fairs',
+  Video: 'videos',
+};
+
+/** The link to the screen that changes the record of a use: its form, or the list that opens it. */
+export function screenOfUse({ entity, entity_id: id, kind }: MediumUse) {
+  if (entity === 'product') return linkToRecord('products', id);
+  if (entity === 'contract') return linkToRecord('contracts', id);
+  const post = entity === 'post' ? postScreens[kind] : undefined;
+  if (post) return linkToRecord(post, id);
+  const path = listPaths[entity];
+  return path === undefined ? undefined : { to: path };
+}
