@@ -168,6 +168,13 @@ async function insertPictures(
     })),
   );
   await insertRows(db, 'product_files', rows);
+  const uses = rows.map(({ owner_id: entity_id, media_id }) => ({ media_id, entity_id }));
+  const place = { entity: 'product', field: 'images', deleted_at: null };
+  await insertRows(
+    db,
+    'media_uses',
+    uses.map((use) => ({ ...use, ...place })),
+  );
 }
 
 async function insertTransporterTypes(

@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '#shared/api/media.ts';
 import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
 import './picture.css';
+import { focusClasses } from './picture-focus.ts';
 
 export type PictureProps = {
   picture: PictureData;
@@ -21,7 +22,11 @@ export function Picture({ picture, sizes, alt, loading = 'lazy', className = '' 
   const jpegs = pictureFiles(picture, 'jpeg');
   const fallback = jpegs.find(({ width }) => width >= 960) ?? jpegs.at(-1);
   return (
-    <span className={['picture', isWide(picture) && 'picture-wide', className].filter(Boolean).join(' ')}>
+    <span
+      className={['picture', isWide(picture) && 'picture-wide', focusClasses(picture.focus), className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {picture.placeholder && (
         <img className="picture-preview" src={picture.placeholder} alt="" aria-hidden />
       )}
