@@ -102,7 +102,7 @@ export function RichTextEditor({
           <Editor.Blockquote />
         </Editor.ControlsGroup>
         <TableControls editor={editor} />
-        {isIllustrated && <IllustrationControls editor={editor} />}
+        {isIllustrated && <IllustrationControls editor={editor} lang={lang} />}
         <Editor.ControlsGroup>
           <Editor.Link />
           <Editor.Unlink />

@@ -1,46 +1,83 @@
 import { Button, FileButton, Popover, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { RichTextEditor as EditorParts } from '@mantine/tiptap';
-import { IconMovie, IconPhotoPlus } from '@tabler/icons-react';
+import { IconMovie, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
+import type { Medium } from '#shared/api/media.ts';
 import { embedLink, playableId } from '#shared/rules/video-link.ts';
 import { uploadMedium } from '../../features/media/media.api.ts';
 import { showMessage } from '../feedback/notices.tsx';
+import { MediaPicker } from '../media/media-picker.tsx';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { insertIllustration } from './rich-text-illustrations.ts';
 import classes from './rich-text-illustrations.module.css';
 
-/** Buttons that insert a picture or a video. */
-export function IllustrationControls({ editor }: { editor: Editor }) {
+const pictureTypes = 'image/jpeg,image/png,image/webp';
+
+/** Buttons that insert a picture or a video into a text in `lang`. */
+export function IllustrationControls({ editor, lang }: { editor: Editor; lang: string | undefined }) {
   return (
     <EditorParts.ControlsGroup>
-      <PictureControl editor={editor} />
+      <PictureControl editor={editor} lang={lang} />
       <VideoControl editor={editor} />
     </EditorParts.ControlsGroup>
   );
 }
 
-/** Uploads pictures and inserts each as soon as it is stored. */
-function PictureControl({ editor }: { editor: Editor }) {
-  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, ({ media_id: mediaId }) =>
-    insertIllustration(editor, 'picture', { mediaId }),
-  );
+/** Inserts pictures from the library, or new ones as soon as they are stored. */
+function PictureControl({ editor, lang }: { editor: Editor; lang: string | undefined }) {
+  const [isOpen, { close, toggle }] = useDisclosure(false);
+  const insert = (medium: Medium) => {
+    insertIllustration(editor, 'picture', {
+      mediaId: medium.media_id,
+      alt: (lang && medium[`alt_${lang}`]) || '',
+    });
+    close();
+  };
+  const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, insert);
   const failed = uploads.find(({ state }) => state === 'failed');
   useEffect(() => {
     if (!failed) return;
     queue.remove(failed.key);
     showMessage('Görsel eklenmedi', failed.problem ?? '');
   }, [queue, failed]);
-  const label = isBusy ? 'Görsel yükleniyor…' : 'Görsel ekle';
   return (
-    <FileButton onChange={queue.add} accept="image/jpeg,image/png,image/webp,image/avif" multiple>
-      {(props) => (
-        <EditorParts.Control {...props} aria-label={label} title={label} data-busy={isBusy || undefined}>
+    // Mounted while it is closed, because a click into the library closes it.
+    <Popover opened={isOpen} onDismiss={close} keepMounted withRoles={false} shadow="md">
+      <Popover.Target>
+        <EditorParts.Control
+          aria-label="Görsel ekle"
+          title="Görsel ekle"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
           <IconPhotoPlus size={16} stroke={1.5} aria-hidden />
         </EditorParts.Control>
-      )}
-    </FileButton>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label="Görsel ekle" className={classes.dialog ?? ''}>
+        <FileButton onChange={queue.add} accept={pictureTypes} multiple>
+          {(props) => (
+            <Button
+              {...props}
+              size="xs"
+              variant="default"
+              loading={isBusy}
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              Bilgisayardan yükle
+            </Button>
+          )}
+        </FileButton>
+        <MediaPicker
+          label="Görsel ekle"
+          kind={{ accept: pictureTypes }}
+          isSingle={false}
+          onChoose={(media) => media.forEach(insert)}
+        />
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Selection } from '@tiptap/pm/state';
 import { Node, type Editor, type NodeViewRendererProps } from '@tiptap/react';
 import { playableId, watchAddress } from '#shared/rules/video-link.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -94,13 +95,18 @@ function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '
   return element;
 }
 
-/** Inserts a node at the cursor, with a paragraph after it when it is the last. */
+/** Inserts a node at the cursor and goes on after it, so that the next one does not replace it. */
 export function insertIllustration(editor: Editor, name: 'picture' | 'video', attributes: object): void {
   const { state, view } = editor;
   const { [name]: type, paragraph } = state.schema.nodes;
   if (!type || !paragraph) return;
   const change = state.tr.replaceSelectionWith(type.create({ ...attributes }));
-  if (change.doc.lastChild?.type === type) change.insert(change.doc.content.size, paragraph.create());
+  const after = change.mapping.map(state.selection.to);
+  const cursorAfter = () => Selection.findFrom(change.doc.resolve(after), 1, true);
+  // Without a text after it, nobody could type below a picture at the end.
+  if (!cursorAfter()) change.insert(change.doc.content.size, paragraph.create());
+  const cursor = cursorAfter();
+  if (cursor) change.setSelection(cursor);
   view.dispatch(change.scrollIntoView());
   view.focus();
 }

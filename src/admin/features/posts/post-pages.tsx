@@ -13,6 +13,7 @@ import { PageTabs } from '../../components/page/page-tabs.tsx';
 import { recordName } from '../../components/records/record-definition.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { formatInstant } from '../../format/format.ts';
+import { PageHeadEditor } from '../contents/page-head-editor.tsx';
 import { useLanguages } from '../languages/languages.api.ts';
 import { SchoolToursTab } from '../school-tours/school-tours-tab.tsx';
 import { PostForm } from './post-form.tsx';
@@ -22,7 +23,7 @@ import { postCalls, usePost } from './posts.api.ts';
 
 type SectionProps = { section: PostSection };
 
-/** The page of a kind: its list. */
+/** The page of a kind: its list, what else stands on the public page, and the page's head. */
 function ListPage({ section }: SectionProps) {
   const { title, words } = sectionFacts[section];
   return (
