@@ -53,6 +53,7 @@ export function ProductFilters({ mainLang, list }: ProductFiltersProps) {
       />
       <MultiSelect
         aria-label="Taşıyıcı türleri"
+        data-half
         placeholder={chosen.length === 0 ? 'Tüm taşıyıcılar' : ''}
         data={transporterTypes ?? []}
         value={chosen}
@@ -83,6 +84,7 @@ function OtherFilters({ list: { filter, setFilters } }: Pick<ProductFiltersProps
   return (
     <MultiSelect
       aria-label="Diğer filtreler"
+      data-half
       placeholder={chosen.length === 0 ? 'Diğer filtreler' : ''}
       data={data}
       value={chosen}
@@ -92,6 +94,8 @@ function OtherFilters({ list: { filter, setFilters } }: Pick<ProductFiltersProps
           without: keys.filter((key) => key !== 'featured').join(','),
         })
       }
+      searchable
+      filter={foldedFilter}
       clearable
       clearButtonProps={{ 'aria-label': 'Diğer filtreleri kaldır' }}
     />

@@ -64,7 +64,7 @@ export function SelectAllFound({ selected: { total, selectFound } }: SelectAllFo
       </Text>
     );
   return (
-    <Anchor component="button" type="button" size="sm" onClick={selectFound}>
+    <Anchor component="button" type="button" size="sm" underline="always" onClick={selectFound}>
       Filtreye uyan {formatNumber(total)} ürünün tümünü seç
     </Anchor>
   );
