@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { validPdf } from '#test/files/valid-pdf.ts';
@@ -25,6 +26,13 @@ afterEach(async () => {
   await encoder.close();
   await rm(folder, { recursive: true });
 });
+
+/** The most memory that the encoder has held, in megabytes; Linux alone tells it. */
+const mostMemory = async () => {
+  if (process.platform !== 'linux') return 0;
+  const status = await readFile(`/proc/${encoder.pid()}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+};
 
 const isAlive = (pid: number) => {
   try {
@@ -72,9 +80,16 @@ describe('the encoder', () => {
   it('opens a catalogue of 200 MB without keeping it in memory', async () => {
     await writeFile(original, validPdf({ filling: 200 * 1024 * 1024 }));
     expect(await encoder.checkPdf(original)).toEqual({ pages: 1 });
-    if (process.platform !== 'linux') return;
-    const status = await readFile(`/proc/${encoder.pid()}/status`, 'utf8');
-    expect(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(200 * 1024);
+    expect(await mostMemory()).toBeLessThan(200);
+  });
+
+  it('refuses a PDF that unpacks to more memory than one may have', async () => {
+    const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024, '0 0 9 9 re f\n'));
+    const head = `<</Length ${packed.length}/Filter/FlateDecode>>stream\n`;
+    const bomb = Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream')]);
+    await writeFile(original, validPdf({ objects: { 3: bomb } }));
+    await expect(encoder.drawPdfCover(original, folder)).rejects.toThrow(FileRefused);
+    expect(await mostMemory()).toBeLessThan(600);
   });
 
   it('gives up a PDF that takes too long', async () => {

@@ -9,13 +9,12 @@ import classes from './preview.module.css';
 export function ScaledPage({ html, width }: { html: string; width: number }) {
   const { ref, width: room, height } = useElementSize();
   const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const left = Math.max(0, (room - width * scale) / 2);
   const shown = useRef<HTMLIFrameElement>(null);
   const [shownHtml, setShownHtml] = useState(html);
-  const place = useRef(0);
 
   const show = (frame: HTMLIFrameElement, loaded: string) => {
-    place.current = shown.current?.contentWindow?.scrollY ?? 0;
-    frame.contentWindow?.scrollTo(0, place.current);
+    frame.contentWindow?.scrollTo(0, shown.current?.contentWindow?.scrollY ?? 0);
     shown.current = frame;
     setShownHtml(loaded);
   };
@@ -32,7 +31,7 @@ export function ScaledPage({ html, width }: { html: string; width: number }) {
           className={classes.page}
           aria-hidden={page !== shownHtml || undefined}
           data-shown={page === shownHtml || undefined}
-          style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          style={{ width, height: height / scale, left, transform: `scale(${scale})` }}
           onLoad={({ currentTarget }) => page === html && show(currentTarget, page)}
         />
       ))}
