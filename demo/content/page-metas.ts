@@ -29,6 +29,13 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
       en: 'Why we make small parts, where we are heading and what we promise our customers.',
     },
   },
+  catalogue: {
+    title: { tr: 'Katalog | Örnek Metal Aksesuar', en: 'Catalogues | Örnek Metal Aksesuar' },
+    description: {
+      tr: 'Ürünlerimizi ölçüleri ve kaplamalarıyla gösteren kataloglar: tarayıcıda açın ya da PDF olarak indirin.',
+      en: 'Catalogues of our products with sizes and finishes: open them in the browser or download the PDF.',
+    },
+  },
   products: {
     title: { tr: 'Ürünler | Örnek Metal Aksesuar', en: 'Products | Örnek Metal Aksesuar' },
     description: {

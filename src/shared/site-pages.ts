@@ -6,6 +6,7 @@ export const sitePages = [
   { name: 'home', path: '/', query: [] },
   { name: 'about_us', path: '/kurumsal', query: [] },
   { name: 'vision_mission', path: '/vizyon-misyon', query: [] },
+  { name: 'catalogue', path: '/katalog', query: [] },
   { name: 'products', path: '/urunler/:seo_name', query: ['page', 'transporter_types'] },
   { name: 'product', path: '/urun/:seo_name', query: [] },
   { name: 'search_products', path: '/urun-ara', query: ['search_type', 'search', 'transporter_types'] },

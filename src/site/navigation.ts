@@ -20,6 +20,7 @@ export const navigation: readonly NavigationEntry[] = [
     ],
   },
   { kind: 'collection', text: 'navbar.collection' },
+  { kind: 'page', page: 'catalogue', text: 'navbar.catalogue' },
 ];
 
 export type PageEntry = { page: SitePageName; text: TextKey };

@@ -7,6 +7,7 @@ const files: Record<SitePageName, string> = {
   home: 'pages/home.tsx',
   about_us: 'pages/about-us.tsx',
   vision_mission: 'pages/vision-mission.tsx',
+  catalogue: 'pages/catalogue.tsx',
   products: 'pages/category.tsx',
   product: 'pages/product.tsx',
   search_products: 'pages/search.tsx',

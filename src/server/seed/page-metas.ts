@@ -9,6 +9,7 @@ export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   home: { title: none, description: none },
   about_us: { title: { tr: 'Hakkımızda', en: 'About us' }, description: none },
   vision_mission: { title: { tr: 'Vizyon ve Misyon', en: 'Vision and mission' }, description: none },
+  catalogue: { title: { tr: 'Katalog', en: 'Catalogues' }, description: none },
   products: { title: none, description: none },
   product: { title: none, description: none },
   search_products: { title: { tr: 'Ürün arama', en: 'Product search' }, description: none },

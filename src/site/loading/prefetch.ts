@@ -8,6 +8,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   home: (api) => Promise.all([api.homeSections(), api.categories()]),
   about_us: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
   vision_mission: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
+  catalogue: (api) => api.content('catalogue'),
   products: (api, { params, page = 1, query }) =>
     api.category(params?.seo_name ?? '', page, query?.transporter_types),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
