@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { Language } from '#shared/api/language.ts';
 import type { Post } from '#shared/api/post.ts';
 import { countMissingAlts } from '../../components/rich-text/missing-alts.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
+import classes from './missing-alts-notice.module.css';
 
 /** Names the texts with pictures that lack an alternative text; each button leads to the text. */
 export function MissingAlts({ form }: { form: RecordForm<Post> }) {
@@ -17,21 +18,33 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
   const count = countMissingAlts((form.fields.getValues()[name] ?? '') as string);
   if (count === 0) return null;
   return (
-    <Alert color="yellow" variant="light" role="status" title={`Alternatif metin eksik (${language.lang})`}>
-      Metindeki {count} görselin altına ne gösterdiğini yazın: görmeyen ziyaretçiler ve arama motorları bunu
-      okur.
+    <div role="status" className={classes.notice}>
+      <Text size="sm" fw={600}>
+        Alternatif metin eksik ({language.lang})
+      </Text>
+      <Text size="sm" c="dimmed">
+        Metindeki {count} görselin altına ne gösterdiğini yazın: görmeyen ziyaretçiler ve arama motorları bunu
+        okur.
+      </Text>
       <Button
         size="compact-sm"
         variant="default"
-        mt={8}
         onClick={() => {
           form.setLang(language.abbr);
           // The tab shows its field after this click.
-          requestAnimationFrame(() => document.querySelector(`[data-path="${name}"]`)?.scrollIntoView());
+          requestAnimationFrame(() => showText(name));
         }}
       >
         Metne Git
       </Button>
-    </Alert>
+    </div>
   );
+}
+
+/** Goes to the first missing alternative text, or to the text while its editor is not open. */
+function showText(name: string): void {
+  const text = document.querySelector(`[data-path="${name}"]`);
+  const field = text?.querySelector<HTMLInputElement>('input[data-missing]');
+  (field ?? text)?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
 }
