@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
@@ -13,6 +13,17 @@ async function typeDraft(page: Page, name: string, text: string): Promise<void> 
   const drafts = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(drafts).toContain(text);
 }
+
+/** How far a ground is from grey, from 0 to 255. */
+const saturation = (place: Locator) =>
+  place.evaluate((element) => {
+    const [red, green, blue] =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const parts = [red ?? 0, green ?? 0, blue ?? 0];
+    return Math.max(...parts) - Math.min(...parts);
+  });
 
 async function openOwnProduct(page: Page, server: Parameters<typeof staffRecords>[0]) {
   const name = `Taslak ${test.info().project.name} ${Date.now()}`;
@@ -32,9 +43,7 @@ test('a second tab is not offered the draft of a form that is still open', async
   await staff.close({ runBeforeUnload: false });
   await openProduct(second, id);
   await expect(offer(second)).toContainText('Ad (Türkçe)');
-  await offer(second)
-    .getByRole('button', { name: /^(At|Sil)$/ })
-    .click();
+  await offer(second).getByRole('button', { name: 'Sil', exact: true }).click();
   // The other draft is still there, now that its tab is closed.
   await openProduct(second, id);
   await expect(offer(second)).toContainText('Kısa açıklama (Türkçe)');
@@ -58,6 +67,7 @@ test('after a session ended, the sign-in page says why and the dashboard lists w
   await expect(unfinished(staff)).toContainText('Ürünler');
   await axe(staff);
   await unfinished(staff).getByRole('link', { name }).click();
+  expect(await saturation(offer(staff)), 'the ground of the offer').toBeLessThan(30);
   await offer(staff).getByRole('button', { name: 'Geri Yükle' }).click();
   await expect(field(staff, 'Kısa açıklama')).toHaveValue('Emek verilmiş bir metin');
   await staff.keyboard.press('Control+s');

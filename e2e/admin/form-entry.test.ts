@@ -106,6 +106,31 @@ test('typing and Enter chooses the first match of a select', async ({ staff, ser
   expect((await product()).version).toBe(2);
 });
 
+test('a choice typed while a drawer still opens is kept', async ({ staff, server }) => {
+  const name = `Üst ${test.info().project.name} ${Date.now()}`;
+  await (await staffRecords(server)).addProduct(name);
+  // As on a busy computer, where keys come before timers.
+  await staff.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    const setTimer = (run: () => void, time?: number) =>
+      time === undefined ? held.push(run) : start(run, time);
+    Object.assign(window, {
+      setTimeout: setTimer,
+      runHeldTimers: () => held.splice(0).forEach((run) => run()),
+    });
+  });
+  await staff.goto('/admin/pages/products-categories');
+  await staff.getByRole('button', { name: 'Yeni Kategori' }).click();
+  const parent = staff.getByRole('combobox', { name: 'Üst kategori' });
+  await parent.click();
+  await staff.keyboard.type(name);
+  await expect(staff.getByRole('option', { name })).toBeVisible();
+  await staff.evaluate('runHeldTimers()');
+  await staff.keyboard.press('Enter');
+  await expect(parent).toHaveValue(new RegExp(name));
+});
+
 test('required fields come first, and on a phone no field makes the browser zoom', async ({ staff }) => {
   await staff.goto('/admin/pages/products/insert');
   const inputs = staff.getByRole('main').locator('input:not([type=file], [type=checkbox]), textarea');

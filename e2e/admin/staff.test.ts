@@ -78,6 +78,12 @@ test('what staff add, change and delete is on the next page of the site', async 
 
   await test.step('a new category', () => addTranslatedCategory(staff, category, `Snap ${mark}`));
 
+  await test.step('visitors see no link to a category without products', async () => {
+    await visitor.goto('/');
+    await expect(visitor.getByRole('link', { name: 'Perçin' }).first()).toBeAttached();
+    await expect(visitor.getByRole('link', { name: category })).toHaveCount(0);
+  });
+
   await test.step('a new product with two photographs', async () => {
     await staff.goto('/admin/pages/products');
     await axe(staff);

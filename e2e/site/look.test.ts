@@ -82,11 +82,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the 404 page and an empty search show the product groups beside the words', async ({
+test('the 404 page and a search with few or no results show the product groups beside them', async ({
   page,
   isMobile,
 }) => {
-  for (const path of ['/404', '/urun-ara?search=qqqqqq']) {
+  for (const path of ['/404', '/urun-ara?search=HL-2035', '/urun-ara?search=qqqqqq']) {
     await page.goto(path);
     const groups = page.getByRole('main').getByRole('list', { name: 'Ürün grupları' });
     await expect(groups.getByRole('link', { name: 'Perçin', exact: true })).toBeVisible();

@@ -71,12 +71,20 @@ test('a click in the viewer zooms in and out, with more pixels than the page sho
 });
 
 test('a printed product has neither the stepper nor related products', async ({ page }) => {
-  await page.goto(product);
+  await page.goto('/urun/d-halka-35-mm');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('Adet', { exact: true })).toBeHidden();
   await expect(page.locator('#related')).toBeHidden();
   await expect(page.locator('.picture-preview:visible')).toHaveCount(0);
+  // No bars around a picture of another shape.
+  for (const picture of await pictures(page).all()) {
+    const { drawn, ratio } = await picture.locator('picture img').evaluate((image: HTMLImageElement) => ({
+      drawn: image.width / image.height,
+      ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    }));
+    expect(drawn).toBeCloseTo(ratio, 1);
+  }
 });
 
 test('the product stands beside its picture on a tablet, and related products fill their rows', async ({
@@ -90,6 +98,7 @@ test('the product stands beside its picture on a tablet, and related products fi
     const picture = await pictures(page).first().boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect((title?.x ?? 0) > (picture?.x ?? 0) + (picture?.width ?? 0), `${width} px`).toBe(width > 600);
+    await expect(page.locator('.gallery-thumbnails a').nth(1)).toBeVisible({ visible: width > 600 });
     const cards = page.getByRole('region', { name: 'Benzer ürünler' }).getByRole('article');
     const rows = await cards.evaluateAll((all) =>
       Object.values(Object.groupBy(all, (card) => card.getBoundingClientRect().top)).map(

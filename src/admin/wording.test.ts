@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 const replaced = {
   'Yayında / Yayında değil': /\b(Pasif|Etkin)|\bpasif\b|Sitede göster/,
   Filtre: /süzge[cç]/i,
-  'Sayfa adresi': /seo_name.*'Adres'|"\/urun(ler)?\/"[^>]*"Adres"/s,
+  'Sayfa adresi': /seo_name.*["']Adres["']|["']Adres["'].*seo_name/s,
+  Sil: />\s*At\s*<|taslağı at\b/i,
   'Açıklama ekle': /Metin ekle/,
   'a name of its fields': /title="Düzenleme"/,
 };

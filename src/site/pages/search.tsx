@@ -7,12 +7,13 @@ import {
   maxSearchResults,
   searchParameters,
 } from '#shared/rules/product-search.ts';
+import { CategoryTiles } from '../components/category-tiles.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
-import { siteDataOf, useTexts } from '../loading/site-data.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
 import { routeTitles } from '../head/titles.ts';
 import { productCount } from '../texts.ts';
@@ -81,6 +82,7 @@ export default function SearchPage() {
                   loading={index < 4 ? 'eager' : 'lazy'}
                 />
               ))}
+              {products.length < 3 && <Onward />}
             </div>
           </section>
         ) : (
@@ -88,6 +90,18 @@ export default function SearchPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** A way on beside one or two results. */
+function Onward() {
+  const { categories } = useSite();
+  const translate = useTexts();
+  return (
+    <aside className="search-onward" aria-label={translate('footer.categories')}>
+      <p>{translate('search.empty_groups')}</p>
+      <CategoryTiles categories={categories} />
+    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import classes from './side-drawer.module.css';
 
 type SideDrawerProps = {
@@ -33,11 +33,23 @@ export function SideDrawer({ title, isOpen, onClose, size = 560, children }: Sid
       closeButtonProps={{ 'aria-label': 'Kapat' }}
       classNames={{ title: classes.title, content: classes.content, body: classes.body }}
     >
-      <div ref={inside} className={classes.inside}>
+      <div ref={inside} className={classes.inside} onFocus={keepFocus}>
         {children}
       </div>
     </Drawer>
   );
+}
+
+/**
+ * Mantine focuses the part with `data-autofocus` by a timer. A busy browser handles keys first, and the timer would
+ * take the focus away from the field where somebody types already.
+ */
+function keepFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  // A dialog above the drawer is its child for React only.
+  if (!currentTarget.contains(target)) return;
+  for (const other of currentTarget.querySelectorAll('[data-autofocus]'))
+    delete (other as HTMLElement).dataset.autofocus;
+  target.dataset.autofocus = 'true';
 }
 
 /** Escape, unless an open dropdown handles it. */

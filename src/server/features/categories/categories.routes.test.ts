@@ -34,6 +34,12 @@ describe('creating a category', () => {
     expect((await publicTree())[0]).toMatchObject({ name: 'Kanca', seo_name: 'kanca' });
   });
 
+  it('shows it in the call and on its page, although menus leave it out while it is empty', async () => {
+    const { body } = await create({ name_tr: 'Daha boş' });
+    expect((await publicTree()).map(({ id }) => id)).toContain(body.data.id);
+    expect((await app.call('GET', '/api/pages/products/daha-bos?lang=tr')).status).toBe(200);
+  });
+
   it('adds a number to a slug that is taken', async () => {
     const slugs = [
       await create({ name_tr: 'Perçin' }),
