@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Preview } from '#shared/api/preview.ts';
+import type { Preview } from '#shared/site-preview.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

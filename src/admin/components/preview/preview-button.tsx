@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PreviewKindName } from '#shared/api/preview.ts';
+import type { PreviewKindName } from '#shared/site-preview.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { PreviewFrame } from './preview-frame.tsx';

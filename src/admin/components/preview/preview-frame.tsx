@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PublicLanguage } from '#shared/api/language.ts';
-import type { PreviewKindName } from '#shared/api/preview.ts';
+import type { PreviewKindName } from '#shared/site-preview.ts';
 import { LoadError } from '../feedback/load-states.tsx';
 import { usePreview } from './preview.api.ts';
 import { ScaledPage } from './scaled-page.tsx';

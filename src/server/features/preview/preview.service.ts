@@ -1,4 +1,4 @@
-import type { Preview, PreviewRequest } from '#shared/api/preview.ts';
+import type { Preview, PreviewRequest } from '#shared/site-preview.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsMissing, id, jsonFields, line } from '../schema/fields.ts';
+import { emptyAsMissing, id, jsonFields, line } from './schema/fields.ts';
 
 /** The kinds of records whose unsaved values can be seen as a page. */
 export const previewKinds = ['product'] as const;
