@@ -57,7 +57,7 @@ function Statement({ item: { id, title, body, image, fallbacks } }: { item: Publ
         {title}
       </h2>
       {body && <RichText className="statement-text" html={body} lang={fallbacks?.body} />}
-      {image && <Picture picture={image} sizes={coverSizes(image, sizes, 4 / 5)} alt={image.alt} />}
+      {image && <Picture picture={image} sizes={coverSizes(image, sizes, 1)} alt={image.alt} />}
     </section>
   );
 }

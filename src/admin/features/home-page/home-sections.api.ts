@@ -24,10 +24,16 @@ export function switchHomeSection(section: HomeSectionKey, is_active: boolean) {
   return invalidateAfter(write(HomeSectionWritten, 'PUT', `${homeSectionsPath}/${section}`, { is_active }));
 }
 
+/** Puts the sorted sections at the places that they hold together. */
+function reorderPart(rows: readonly ManagedHomeSection[], sorted: readonly string[]): ManagedHomeSection[] {
+  const order = sorted.flatMap((key) => rows.find(({ section }) => section === key) ?? []);
+  return rows.map((row) => (sorted.includes(row.section) ? (order.shift() ?? row) : row));
+}
+
 export function orderHomeSections(sorted: readonly string[]): Promise<void> {
   return saveOptimisticOrder<ManagedHomeSection[]>({
     queryKey: homeSections.queryKey,
-    reorder: (rows) => sorted.flatMap((key) => rows.find(({ section }) => section === key) ?? []),
+    reorder: (rows) => reorderPart(rows, sorted),
     versionOf: (rows) => rows[0]?.order_version,
     withVersion: (rows, order_version) => rows.map((row) => ({ ...row, order_version })),
     send: (order_version) =>

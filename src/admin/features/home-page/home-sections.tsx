@@ -19,15 +19,15 @@ import sorting from '../../components/sorting/sort-list.module.css';
 import classes from './home-sections.module.css';
 
 /** Where the content of each section is edited. */
-const editors: Readonly<Record<HomeSectionKey, { to: string; label: string } | null>> = {
-  slider: { to: '?tab=slider', label: 'Slaytlar' },
-  categories: { to: paths.categories, label: 'Kategoriler' },
-  featured_products: { to: `${paths.products}?section=featured`, label: 'Ürünler' },
-  intro: { to: '?tab=intro', label: 'Tanıtım' },
-  figures: { to: '?tab=figures', label: 'Rakamlar' },
-  banner: { to: '?tab=banner', label: 'Katalog afişi' },
-  fairs_and_blog: null,
-  certificates: { to: `${paths.about}?tab=certificates`, label: 'Hakkımızda' },
+const editors: Readonly<Record<HomeSectionKey, string>> = {
+  slider: '?tab=slider',
+  categories: paths.categories,
+  featured_products: `${paths.products}?section=featured`,
+  intro: '?tab=intro',
+  figures: '?tab=figures',
+  banner: '?tab=banner',
+  fairs_and_blog: '/admin/pages/blog',
+  certificates: `${paths.about}?tab=certificates`,
 };
 
 const keyOf = ({ section }: ManagedHomeSection) => section;
@@ -35,9 +35,10 @@ const keyOf = ({ section }: ManagedHomeSection) => section;
 /** The sections of the home page: on, off and ordered. */
 export function HomeSections() {
   const { data, error, refetch } = useQuery(homeSections);
+  const [first, others] = splitSections(data ?? []);
   const draw = useCallback(
     (row: ManagedHomeSection, index: number, handle: ReactNode) => (
-      <HomeSectionRow row={row} index={index} handle={handle} />
+      <HomeSectionRow row={row} index={index + 1} handle={handle} />
     ),
     [],
   );
@@ -45,15 +46,16 @@ export function HomeSections() {
     <>
       <PageHead
         title="Bölümler"
-        note="Anasayfada yukarıdan aşağıya bu sırayla görünür. İçeriği olmayan bölüm görünmez."
+        note="Anasayfada yukarıdan aşağıya bu sırayla görünür; slaytlar hep ilk ekrandadır. İçeriği olmayan bölüm görünmez."
         actions={<OrderHistoryButton path={homeSectionsPath} />}
       />
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading />}
       {data && (
         <Paper withBorder className={sorting.card}>
+          {first && <HomeSectionRow row={first} index={0} />}
           <SortableRows
-            items={data}
+            items={others}
             itemKey={keyOf}
             itemLabel={({ section }) => homeSectionNames[section]}
             onSort={(keys) => {
@@ -72,22 +74,31 @@ export function HomeSections() {
   );
 }
 
-type RowProps = { row: ManagedHomeSection; index: number; handle: ReactNode };
+/** The slides are always the first screen; the others are ordered among themselves. */
+function splitSections(sections: readonly ManagedHomeSection[]) {
+  const first = sections.find(({ section }) => section === 'slider');
+  return [first, sections.filter((one) => one !== first)] as const;
+}
+
+type RowProps = { row: ManagedHomeSection; index: number; handle?: ReactNode };
 
 function HomeSectionRow({ row: { section, is_active }, index, handle }: RowProps) {
   const name = homeSectionNames[section];
-  const editor = editors[section];
   return (
     <div className={sorting.line} data-off={!is_active || undefined}>
-      <span className={sorting.handles}>{handle}</span>
+      <span className={handle ? sorting.handles : classes.noHandle}>{handle}</span>
       <span className={sorting.position}>{index + 1}</span>
       <div className={classes.name}>
         <Text fw={500}>{name}</Text>
-        {editor && (
-          <Anchor component={Link} to={editor.to} size="sm">
-            {editor.label}
-          </Anchor>
-        )}
+        <Anchor
+          component={Link}
+          to={editors[section]}
+          size="sm"
+          underline="always"
+          aria-label={`${name}: içeriği düzenle`}
+        >
+          İçeriği düzenle
+        </Anchor>
       </div>
       <Switch
         checked={is_active}
