@@ -2,6 +2,7 @@ import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { playableId, watchAddress } from '#shared/rules/video-link.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures, type PictureFiles } from '#server/features/media/media.read.ts';
+import { mediaIdsIn } from './media-ids-in.ts';
 
 /** The text column of pages, in CSS pixels. */
 const columnWidth = 720;
@@ -26,11 +27,6 @@ export async function loadIllustrations(
         return picture ? pictureHtml(picture, alt ?? '') : '';
       })
       .replace(storedVideo, (_, link: string) => videoHtml(link, videoText));
-}
-
-/** The media that a stored illustrated text shows. */
-export function mediaIdsIn(html: string): number[] {
-  return [...html.matchAll(storedPicture)].map(([, id]) => Number(id));
 }
 
 /** `alt` is escaped already, as it was stored. */

@@ -8,12 +8,13 @@ import type { Medium } from '#shared/api/media.ts';
 import { embedLink, playableId } from '#shared/rules/video-link.ts';
 import { uploadMedium } from '../../features/media/media.api.ts';
 import { showMessage } from '../feedback/notices.tsx';
+import { galleryKinds } from '../media/gallery-kinds.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { insertIllustration } from './rich-text-illustrations.ts';
 import classes from './rich-text-illustrations.module.css';
 
-const pictureTypes = 'image/jpeg,image/png,image/webp';
+const { images: pictures } = galleryKinds;
 
 /** Buttons that insert a picture or a video into a text in `lang`. */
 export function IllustrationControls({ editor, lang }: { editor: Editor; lang: string | undefined }) {
@@ -57,7 +58,7 @@ function PictureControl({ editor, lang }: { editor: Editor; lang: string | undef
         </EditorParts.Control>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Görsel ekle" className={classes.dialog ?? ''}>
-        <FileButton onChange={queue.add} accept={pictureTypes} multiple>
+        <FileButton onChange={queue.add} accept={pictures.accept} multiple>
           {(props) => (
             <Button
               {...props}
@@ -70,12 +71,7 @@ function PictureControl({ editor, lang }: { editor: Editor; lang: string | undef
             </Button>
           )}
         </FileButton>
-        <MediaPicker
-          label="Görsel ekle"
-          kind={{ accept: pictureTypes }}
-          isSingle={false}
-          onChoose={(media) => media.forEach(insert)}
-        />
+        <MediaPicker kind={pictures} isSingle={false} onChoose={(media) => media.forEach(insert)} />
       </Popover.Dropdown>
     </Popover>
   );

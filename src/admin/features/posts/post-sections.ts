@@ -71,5 +71,9 @@ export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
 /** The address of a post that visitors see; only posts of the blog have pages of their own. */
 export function postSitePath(section: PostSection, post: PostRow): string | undefined {
   if (publicState(post.is_active, post.published_at) !== 'shown') return undefined;
-  return `${sectionFacts[section].sitePath}${section === 'blog' ? '/' : '#'}${post.seo_name}`;
+  const { sitePath } = sectionFacts[section];
+  return section === 'blog' ? `${sitePath}/${post.seo_name}` : `${sitePath}#${anchors[section]}-${post.id}`;
 }
+
+/** The anchors of fairs and videos on their pages. */
+const anchors = { fairs: 'fuar', videos: 'video' };

@@ -27,7 +27,7 @@ export function fairEvent(
     summary: title,
     location: [place, row.stand].filter(Boolean).join(', ') || null,
     description: summary || null,
-    url: publicUrl ? `${publicUrl}${prefix}/fuarlar#${row.seo_name}` : null,
+    url: publicUrl ? `${publicUrl}${prefix}/fuarlar#fuar-${row.id}` : null,
   });
   return calendar.toString();
 }

@@ -148,7 +148,7 @@ it('a visible fair has a calendar file in each language', async () => {
       'DTSTART;VALUE=DATE:20261118',
       'DTEND;VALUE=DATE:20261121',
       'LOCATION:İstanbul\\; Salon 9\\, A12',
-      'URL;VALUE=URI:https://firma.example/en/fuarlar#deri-fuari',
+      `URL;VALUE=URI:https://firma.example/en/fuarlar#fuar-${fair.id}`,
     ]),
   );
   const path = `/dosya/fuar-${fair.id}.ics`;
