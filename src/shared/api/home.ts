@@ -4,10 +4,14 @@ import { written } from '../schema/envelope.ts';
 import { PublicCategory } from './category.ts';
 import { PublicCertificate } from './certificate.ts';
 import { PublicContentItem } from './content.ts';
+import { PublicPost } from './post.ts';
 import { ProductCard } from './product-card.ts';
 
 /** The number of featured products on the home page: the first ones that visitors see. */
 export const maxFeatured = 8;
+
+/** The number of blog posts on the home page: the newest ones. */
+export const homePosts = 3;
 
 /** The sections of the home page, with their names in the panel. */
 export const homeSectionNames = {
@@ -56,6 +60,8 @@ export const HomeSection = z.discriminatedUnion('section', [
   }),
   z.object({ section: z.literal('categories'), ...facts, items: z.array(PublicCategory) }),
   z.object({ section: z.literal('featured_products'), ...facts, items: z.array(ProductCard) }),
+  /** The next fair, then the newest posts of the blog; their bodies are empty. */
+  z.object({ section: z.literal('fairs_and_blog'), ...facts, items: z.array(PublicPost) }),
   z.object({ section: z.literal('certificates'), ...facts, items: z.array(PublicCertificate) }),
 ]);
 export type HomeSection = z.infer<typeof HomeSection>;

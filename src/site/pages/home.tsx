@@ -16,6 +16,7 @@ import { Figures } from './home/figures.tsx';
 import { heroPicture } from './home/hero-picture.ts';
 import { Hero } from './home/hero.tsx';
 import { Intro } from './home/intro.tsx';
+import { News } from './home/news.tsx';
 import { Slider } from './home/slider.tsx';
 import './home.css';
 
@@ -76,6 +77,8 @@ function Section({ section }: { section: HomeSection }) {
       return <Figures title={section.title} items={section.items} />;
     case 'banner':
       return section.items.map((item) => <Banner key={item.id} item={item} />);
+    case 'fairs_and_blog':
+      return <News title={section.title} posts={section.items} />;
     case 'certificates':
       return <Certificates title={section.title} certificates={section.items} />;
   }

@@ -57,3 +57,19 @@ it('an unknown section is refused', async () => {
   expect((await call('PUT', '/slider', {})).status).toBe(422);
   expect((await call('PUT', '/queue', { queue: queueOf(['yok']) })).status).toBe(422);
 });
+
+it('the news are the next fair and the three newest posts, without their bodies', async () => {
+  const day = 86_400_000;
+  const inDays = (days: number) =>
+    new Date(app.clock.now().getTime() + days * day).toISOString().slice(0, 10);
+  const post = (section: 'fairs' | 'blog', title_tr: string, fields: object = {}) =>
+    app.call('POST', `/api/admin/posts/${section}`, { title_tr, body_tr: '<p>Metin</p>', ...fields }, editor);
+  await post('fairs', 'Geçen', { starts_on: inDays(-20) });
+  await post('fairs', 'Sonraki', { starts_on: inDays(30) });
+  await post('fairs', 'İlk', { starts_on: inDays(10) });
+  for (const title of ['Bir', 'İki', 'Üç', 'Dört']) await post('blog', title);
+  const { body } = await app.call<HomeSection[]>('GET', '/api/pages/home-sections?lang=tr');
+  const news = body.find(({ section }) => section === 'fairs_and_blog');
+  expect(news?.items.map((item) => 'title' in item && item.title)).toEqual(['İlk', 'Dört', 'Üç', 'İki']);
+  expect(news?.items.every((item) => 'body' in item && item.body === '')).toBe(true);
+});

@@ -1,8 +1,9 @@
 import type { PublicCertificate } from '#shared/api/certificate.ts';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { PublicContentItem } from '#shared/api/content.ts';
-import type { HomeSection, HomeSectionKey } from '#shared/api/home.ts';
+import { homePosts, type HomeSection, type HomeSectionKey } from '#shared/api/home.ts';
 import type { PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { PublicPost } from '#shared/api/post.ts';
 import type { ProductCard } from '#shared/api/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectActiveHomeSections } from './home-sections.service.ts';
@@ -12,6 +13,7 @@ export type HomeItems = {
   contents: (section: 'slider' | 'intro' | 'figures' | 'banner') => Promise<PublicContentItem[]>;
   categories: () => Promise<PublicCategory[]>;
   featured_products: () => Promise<ProductCard[]>;
+  posts: (section: 'fairs' | 'blog') => Promise<PublicPost[]>;
   certificates: () => Promise<PublicCertificate[]>;
 };
 
@@ -20,6 +22,7 @@ const titles: Partial<Record<HomeSectionKey, string>> = {
   categories: 'categories_title',
   featured_products: 'featured_title',
   figures: 'figures_title',
+  fairs_and_blog: 'news_title',
   certificates: 'certificates_title',
 };
 
@@ -36,14 +39,14 @@ export async function listPublicHomeSections(
       return loadSection(section, facts, items);
     }),
   );
-  return sections.filter((section) => section !== null && section.items.length > 0) as HomeSection[];
+  return sections.filter((section) => section.items.length > 0);
 }
 
 async function loadSection(
   section: HomeSectionKey,
   facts: { queue: number; title: string },
   items: HomeItems,
-): Promise<HomeSection | null> {
+): Promise<HomeSection> {
   switch (section) {
     case 'slider':
     case 'intro':
@@ -60,8 +63,15 @@ async function loadSection(
     case 'certificates':
       return { section, ...facts, items: await items.certificates() };
     case 'fairs_and_blog':
-      return null;
+      return { section, ...facts, items: await loadNews(items) };
   }
+}
+
+/** The next fair and the newest blog posts. */
+async function loadNews({ posts }: HomeItems): Promise<PublicPost[]> {
+  const [fairs, blog] = await Promise.all([posts('fairs'), posts('blog')]);
+  const next = fairs.find(({ fair }) => fair && !fair.is_past);
+  return [...(next ? [{ ...next, body: '' }] : []), ...blog.slice(0, homePosts)];
 }
 
 function titleOf(texts: PublicInterfaceTexts, key: string): string {

@@ -85,6 +85,7 @@ async function loadHomeSections({ db, view, texts, contents, ...snapshot }: Snap
     contents: async (section) => (await contents())('home', section),
     categories: async () => filledCategories(await snapshot.publicCategories()),
     featured_products: async () => listFeaturedProducts(await view()),
+    posts: async (section) => (await listPublicPosts(await snapshot.postView(), section, 1)).data,
     certificates: snapshot.certificates,
   });
 }
