@@ -30,7 +30,11 @@ export const documentKinds = {
 } satisfies Record<string, Kind>;
 
 /** The folders below `documentsDir`. */
-export const documentFolders: readonly string[] = [...Object.keys(documentKinds), 'certificates'];
+export const documentFolders: readonly string[] = [
+  ...Object.keys(documentKinds),
+  'certificates',
+  'catalogues',
+];
 
 export type DocumentKind = keyof typeof documentKinds;
 
@@ -42,6 +46,9 @@ export const certificateFiles = (file: string) => ({
   pdf: `certificates/${file}.pdf`,
   picture: `certificates/${file}.jpg`,
 });
+
+/** The path of a catalogue's PDF below `documentsDir`. */
+export const catalogueFile = (file: string): string => `catalogues/${file}.pdf`;
 
 export type DemoDocument = Kind & { path: string };
 

@@ -22,10 +22,12 @@ import { buildProduct, buildUser } from '#test/factories.ts';
 import { readPdf } from '#test/files/pdf.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { categories } from './content/categories.ts';
+import { catalogues } from './content/catalogues.ts';
 import { certificates } from './content/certificates.ts';
 import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
 import { products } from './content/products.ts';
+import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
 import { documentsOf } from './documents.ts';
 import { loadDemoIfEmpty, pictureFiles } from './load.ts';
@@ -100,10 +102,10 @@ async function count({ ctx }: TestApp) {
 const documents = products.flatMap(({ code }) => documentsOf(code));
 
 const fullLoad = {
-  categories: JSON.stringify(categories).split('"seo_name"').length - 1,
+  categories: JSON.stringify(categories).split('"seo_name"').length - 1 + tourCategories.length,
   products: products.length,
-  // A picture and a PDF of each certificate; two more: the icon and the share picture.
-  media: pictureFiles().length + documents.length + 2 * certificates.length + 2,
+  // A picture and a PDF of each certificate and catalogue; two more: the icon and the share picture.
+  media: pictureFiles().length + documents.length + 2 * (certificates.length + catalogues.length) + 2,
   files: products.flatMap((product) => product.pictures).length + documents.length,
   company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };

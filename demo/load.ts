@@ -7,12 +7,15 @@ import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { postPictures } from './content/posts.ts';
 import { products } from './content/products.ts';
+import { tourPictures } from './content/school-tours.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
+import { storeCatalogues } from './store-catalogues.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
 import { contentPictures, storeContents } from './store-contents.ts';
 import { storePosts } from './store-posts.ts';
+import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
 
 export const picturesDir = join(rootDir, 'demo/pictures');
@@ -41,6 +44,8 @@ export async function loadDemoIfEmpty(
   say(`Örnek kategoriler: ${categoryIds.size}`);
   await storeProducts(ctx, products, { categoryIds, mediaIds, say });
   await storeCertificates(ctx);
+  await storeCatalogues(ctx);
+  await storeSchoolTours(ctx, mediaIds);
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);
   await finishDemo(ctx);
@@ -62,7 +67,15 @@ export function pictureFiles(): string[] {
       ...ofCategories(subs),
     ]);
   const ofProducts = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
-  return [...new Set([...ofCategories(categories), ...ofProducts, ...postPictures(), ...contentPictures()])];
+  return [
+    ...new Set([
+      ...ofCategories(categories),
+      ...ofProducts,
+      ...postPictures(),
+      ...contentPictures(),
+      ...tourPictures(),
+    ]),
+  ];
 }
 
 /** Storing a picture again gives the existing medium, so a second run adds nothing. */

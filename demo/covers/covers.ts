@@ -89,8 +89,13 @@ const covers = {
   },
 } as const satisfies Record<string, Cover>;
 
+export type CoverName = keyof typeof covers;
+
+/** The texts of each cover. */
+export const coverTexts: Readonly<Record<CoverName, Pick<Cover, 'title' | 'contents'>>> = covers;
+
 /** Every cover as SVG by its name, with embedded fonts, so it looks the same everywhere. */
-export const coverDrawings: Readonly<Record<keyof typeof covers, string>> = {
+export const coverDrawings: Readonly<Record<CoverName, string>> = {
   'genel-katalog': drawCover(covers['genel-katalog']),
   'toka-ve-halka': drawCover(covers['toka-ve-halka']),
   'canta-aksesuarlari': drawCover(covers['canta-aksesuarlari']),

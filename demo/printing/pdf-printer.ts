@@ -37,8 +37,8 @@ export async function withPrinter(
   }
 }
 
-/** Runs in the browser. A drawing fills its page; a data sheet clips text that does not fit into `main`. */
+/** Runs in the browser. A drawing fills its page; other documents clip what does not fit into `main` or its `.parts`. */
 function overflows(): boolean {
-  const main = document.querySelector('main') ?? document.body;
-  return main.scrollHeight > main.clientHeight + 1;
+  const boxes = [...document.querySelectorAll('main, .parts')];
+  return (boxes.length > 0 ? boxes : [document.body]).some((box) => box.scrollHeight > box.clientHeight + 1);
 }

@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#test/files/pdf.ts';
+import { chaptersOf } from '../catalogues/catalogue-book.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { certificates } from '../content/certificates.ts';
 import { company, companyName } from '../content/company.ts';
 import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
-import { certificateFiles, documentFile, documentFolders, documentsDir } from '../documents.ts';
+import {
+  catalogueFile,
+  certificateFiles,
+  documentFile,
+  documentFolders,
+  documentsDir,
+} from '../documents.ts';
 import { drawProduct } from '../drawings/drawings.ts';
 import { readFingerprints } from './fingerprints.ts';
 import { printedPages } from './printed-pages.ts';
@@ -17,6 +25,7 @@ const pages = printedPages();
 const drawn = products.filter((product) => drawProduct(product));
 
 const read = (file: string) => readFileSync(join(documentsDir, file));
+const isCatalogue = (file: string) => catalogues.some((one) => catalogueFile(one.file) === file);
 const bare = (words: string) => words.replace(/<[^>]+>|\s/g, '');
 
 /** The only page of a PDF. */
@@ -47,11 +56,12 @@ function textsOnCertificate({ name, issuer, number, scope, facts, results, signe
 }
 
 describe('the printed documents', () => {
-  it('are a data sheet of every product, a drawing of every product that has one, and the certificates', () => {
+  it('are a data sheet of every product, a drawing of every product that has one, certificates and catalogues', () => {
     const sheets = products.map(({ code }) => documentFile('data-sheets', code));
     const drawings = drawn.map(({ code }) => documentFile('drawings', code));
     const own = certificates.map(({ file }) => certificateFiles(file).pdf);
-    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets, ...own].sort());
+    const books = catalogues.map(({ file }) => catalogueFile(file));
+    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets, ...own, ...books].sort());
   });
 
   it('match the current content', () => {
@@ -69,18 +79,39 @@ describe('the printed documents', () => {
     expect(present.sort(), printAgain).toEqual([...printed, ...svgs, ...pictures].sort());
   });
 
-  it.each(pages.map(({ file }) => file))('%s is one A4 page with embedded fonts', (file) => {
-    const { width, height, text, fonts } = pageOf(file);
-    const isDrawing = file.startsWith('drawings/');
-    expect([width, height].map(Math.round)).toEqual(isDrawing ? [842, 595] : [595, 842]);
-    expect(fonts.length).toBeGreaterThan(0);
-    for (const { name, isEmbedded } of fonts) {
-      expect(name).toMatch(/InstrumentSans|BricolageGrotesque/);
-      expect(isEmbedded).toBe(true);
-    }
-    expect(text).not.toContain('\ufffd');
-    expect(read(file).length).toBeLessThanOrEqual(64_000);
-  });
+  it.each(pages.map(({ file }) => file).filter((file) => !isCatalogue(file)))(
+    '%s is one A4 page with embedded fonts',
+    (file) => {
+      const { width, height, text, fonts } = pageOf(file);
+      const isDrawing = file.startsWith('drawings/');
+      expect([width, height].map(Math.round)).toEqual(isDrawing ? [842, 595] : [595, 842]);
+      expect(fonts.length).toBeGreaterThan(0);
+      for (const { name, isEmbedded } of fonts) {
+        expect(name).toMatch(/InstrumentSans|BricolageGrotesque/);
+        expect(isEmbedded).toBe(true);
+      }
+      expect(text).not.toContain('\ufffd');
+      expect(read(file).length).toBeLessThanOrEqual(64_000);
+    },
+  );
+
+  it.each(catalogues)(
+    'the catalogue $file has 8 to 16 A4 pages with every product of its categories',
+    (own) => {
+      const { pages: found } = readPdf(read(catalogueFile(own.file)));
+      expect(found.length).toBeGreaterThanOrEqual(8);
+      expect(found.length).toBeLessThanOrEqual(16);
+      expect(new Set(found.map(({ width, height }) => [width, height].map(Math.round).join()))).toEqual(
+        new Set(['595,842']),
+      );
+      const codes = chaptersOf(own).flatMap(({ pages: shown, firstPage }) =>
+        shown.flatMap((parts, index) => parts.map(({ code }) => ({ code, page: firstPage + index }))),
+      );
+      const isMissing = ({ code, page }: { code: string; page: number }) =>
+        !bare(found[page - 1]?.text ?? '').includes(code);
+      expect(codes.filter(isMissing)).toEqual([]);
+    },
+  );
 
   it.each(products)('the data sheet of $code has every text of the product as selectable text', (product) => {
     const shown = bare(pageOf(documentFile('data-sheets', product.code)).text);

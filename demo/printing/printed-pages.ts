@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { catalogueBook } from '../catalogues/catalogue-book.ts';
 import { certificateSheet } from '../certificates/certificate-sheet.ts';
+import { catalogues, type DemoCatalogue } from '../content/catalogues.ts';
 import { certificates } from '../content/certificates.ts';
 import { products } from '../content/products.ts';
 import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { dataSheet } from '../data-sheets/data-sheet.ts';
-import { certificateFiles, documentFile } from '../documents.ts';
+import { catalogueFile, certificateFiles, documentFile } from '../documents.ts';
 import { drawProduct } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
 import { picturesDir } from '../load.ts';
@@ -29,12 +31,32 @@ const pictureWidth = 600;
 const maxPictureBytes = 15_000;
 const qualities = [76, 68, 60, 52, 44];
 
-/** Every PDF page of the demo. */
+/** Every PDF of the demo. */
 export function printedPages(): PrintedPage[] {
   return [
     ...products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]),
     ...certificates.map(certificatePage),
+    ...catalogues.map(cataloguePages),
   ];
+}
+
+/** A catalogue has many pages in one PDF. */
+function cataloguePages(catalogue: DemoCatalogue): PrintedPage {
+  const html = catalogueBook(catalogue, (file) => fingerprintOf(readFileSync(join(picturesDir, file))));
+  return {
+    file: catalogueFile(catalogue.file),
+    fingerprint: fingerprintOf(html),
+    html: async () => {
+      const files = new Set<string>();
+      catalogueBook(catalogue, (file) => String(files.add(file).size));
+      const pictures = new Map<string, string>();
+      for (const file of files) {
+        const jpeg = await printedPicture(join(picturesDir, file));
+        pictures.set(file, `data:image/jpeg;base64,${jpeg.toString('base64')}`);
+      }
+      return catalogueBook(catalogue, (file) => pictures.get(file) ?? '');
+    },
+  };
 }
 
 function certificatePage(certificate: DemoCertificate): PrintedPage {

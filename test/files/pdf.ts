@@ -19,8 +19,15 @@ export type Pdf = {
 export function readPdf(bytes: Buffer): Pdf {
   const objects = openObjects(bytes);
   const catalog = objects.get(objects.trailer, 'Root');
-  const kids = listOf(objects.get(catalog.dictionary, 'Pages').dictionary, 'Kids').match(/\d+ 0 R/g) ?? [];
-  return { pages: kids.map((kid) => readPage(objects, objects.at(Number.parseInt(kid)).dictionary)) };
+  const pages = pagesBelow(objects, objects.get(catalog.dictionary, 'Pages').dictionary);
+  return { pages: pages.map((page) => readPage(objects, page)) };
+}
+
+/** The dictionaries of the pages of a tree, in order; Chromium nests more than eight. */
+function pagesBelow(objects: Objects, node: string): string[] {
+  if (!node.includes('/Kids')) return [node];
+  const kids = listOf(node, 'Kids').match(/\d+ 0 R/g) ?? [];
+  return kids.flatMap((kid) => pagesBelow(objects, objects.at(Number.parseInt(kid)).dictionary));
 }
 
 type PdfObject = { dictionary: string; stream: () => string };
