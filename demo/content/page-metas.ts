@@ -36,6 +36,27 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
       en: 'Catalogues of our products with sizes and finishes: open them in the browser or download the PDF.',
     },
   },
+  fairs: {
+    title: { tr: 'Fuarlar ve okul turları | Örnek Metal Aksesuar', en: 'Fairs and school tours | Örnek Metal Aksesuar' },
+    description: {
+      tr: 'Katıldığımız fuarlar: tarih, yer ve stant numarası. Toka, halka ve kuşgözünü bütün kaplamalarıyla elinize alın.',
+      en: 'The fairs where we exhibit, with dates, places and stands. Take buckles, rings and eyelets into your hands in every finish.',
+    },
+  },
+  blog: {
+    title: { tr: 'Blog | Örnek Metal Aksesuar', en: 'Blog | Örnek Metal Aksesuar' },
+    description: {
+      tr: 'Atölyeden yazılar: kaplama nasıl yapılır, kuşgözü nasıl seçilir, bir metal parça uzun yıllar nasıl kullanılır.',
+      en: 'Notes from the workshop: how a finish is made, how to choose an eyelet, and how a metal part lasts for years.',
+    },
+  },
+  videos: {
+    title: { tr: 'Videolar | Örnek Metal Aksesuar', en: 'Videos | Örnek Metal Aksesuar' },
+    description: {
+      tr: 'Kalıptan kaplamaya, makineler çalışırken atölyemizden kısa videolar.',
+      en: 'Short videos from our workshop, from the tool to the finish, with the machines running.',
+    },
+  },
   products: {
     title: { tr: 'Ürünler | Örnek Metal Aksesuar', en: 'Products | Örnek Metal Aksesuar' },
     description: {

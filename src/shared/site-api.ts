@@ -57,7 +57,9 @@ export type SiteRender = {
   deliver: (parts: readonly string[]) => void;
   /** Keeps the page out of the page cache. */
   doNotStore: () => void;
+  /** Lets the page show the video player's frame (docs/decisions/0004). */
+  allowPlayer: () => void;
 };
 
 /** The part of a render's input that the caller of the renderer provides. */
-export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore'>;
+export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore' | 'allowPlayer'>;

@@ -21,6 +21,15 @@ export const navigation: readonly NavigationEntry[] = [
   },
   { kind: 'collection', text: 'navbar.collection' },
   { kind: 'page', page: 'catalogue', text: 'navbar.catalogue' },
+  {
+    kind: 'group',
+    text: 'navbar.discover',
+    pages: [
+      { page: 'fairs', text: 'navbar.fairs' },
+      { page: 'blog', text: 'navbar.blog' },
+      { page: 'videos', text: 'navbar.videos' },
+    ],
+  },
 ];
 
 export type PageEntry = { page: SitePageName; text: TextKey };

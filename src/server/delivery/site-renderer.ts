@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
+import { videoPlayerHost } from '#shared/rules/video-link.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
@@ -33,20 +34,21 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     const provider = new RouterContextProvider();
     let document: readonly string[] = [];
     const deliver = (parts: readonly string[]) => (document = parts);
-    const page = { isStored: true };
+    const page = { isStored: true, frames: [] as string[] };
     const doNotStore = () => (page.isStored = false);
-    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore });
+    const allowPlayer = () => (page.frames = [videoPlayerHost]);
+    provider.set(siteRenderContext, { ...values, nonce, deliver, doNotStore, allowPlayer });
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
-    const rendered = present(response, document.length > 0 ? document : [await response.text()], nonce);
+    const parts = document.length > 0 ? document : [await response.text()];
+    const rendered = present(response, sealScripts(parts, nonce, page.frames));
     return { ...rendered, isStored: rendered.isStored && page.isStored };
   };
 }
 
-function present(response: Response, document: readonly string[], nonce: string): Rendered {
+function present(response: Response, { html, policy }: ReturnType<typeof sealScripts>): Rendered {
   const location = response.headers.get('location');
   if (location !== null) return redirect(response.status, location);
-  const { html, policy } = sealScripts(document, nonce);
   return {
     status: response.status,
     headers: [
@@ -77,11 +79,13 @@ export function redirect(status: number, location: string, maxAge = 0): Rendered
 
 /**
  * Allows only the inline scripts and styles with the nonce of this render, by their hash. The nonce is removed, so
- * that the page can be cached; a script in stored content has no hash and does not run.
+ * that the page can be cached; a script in stored content has no hash and does not run. `frames`: the hosts whose
+ * frames the page may show.
  */
 export function sealScripts(
   parts: readonly string[],
   nonce: string,
+  frames: readonly string[] = [],
 ): { html: readonly string[]; policy: string } {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
@@ -100,5 +104,5 @@ export function sealScripts(
     }
     html.push(part.slice(sealed));
   }
-  return { html, policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles] }) };
+  return { html, policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles], frames }) };
 }

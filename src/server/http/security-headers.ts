@@ -11,6 +11,7 @@ const always = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -18,10 +19,17 @@ const always = [
   "frame-ancestors 'none'",
 ];
 
-/** For pages of site and login: only own files and hashed inline scripts and styles. */
-export function strictPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+type Allowed = { scripts: readonly string[]; styles: readonly string[]; frames?: readonly string[] };
+
+/** For pages of site and login: only own files, hashed inline scripts and styles, and frames of the given hosts. */
+export function strictPolicy({ scripts, styles, frames = [] }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');
-  return [...always, `script-src ${list(hashes.scripts)}`, `style-src ${list(hashes.styles)}`].join('; ');
+  return [
+    ...always,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    `script-src ${list(scripts)}`,
+    `style-src ${list(styles)}`,
+  ].join('; ');
 }
 
 /** For the panel: Mantine writes inline styles, and previews before an upload are blobs. */

@@ -107,6 +107,8 @@ export const PublicPost = z.object({
   /** Rich text with resolved pictures. Empty in lists of the blog, whose posts have pages of their own. */
   body: z.string(),
   fallbacks,
+  /** Languages in which the post has its own texts, for `hreflang`. */
+  langs: z.array(z.string()),
   seo_name: z.string(),
   cover: Picture.nullable(),
   /** The day of the publication in the company's time zone, like `2026-03-05`. */
@@ -129,7 +131,5 @@ export const PostPage = PublicPost.extend({
   seo_description: z.string().nullable(),
   /** The day of the last change in the company's time zone. */
   updated_on: z.string(),
-  /** Languages in which the post has its own texts, for `hreflang`. */
-  langs: z.array(z.string()),
 });
 export type PostPage = z.infer<typeof PostPage>;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTexts } from '../loading/site-data.ts';
 import { pageLinks } from './page-links.ts';
 import { SiteLink } from './site-link.tsx';
@@ -6,15 +7,14 @@ import './pagination.css';
 type PaginationProps = {
   current: number;
   last: number;
-  seoName: string;
-  query?: Readonly<Record<string, string>>;
+  /** The list whose pages these are. */
+  list: Pick<ComponentProps<typeof SiteLink>, 'page' | 'params' | 'query'>;
 };
 
-/** Links to the pages of a category, which work without scripts. */
-export function Pagination({ current, last, seoName, query = {} }: PaginationProps) {
+/** Links to the pages of a list, which work without scripts. */
+export function Pagination({ current, last, list }: PaginationProps) {
   const translate = useTexts();
   if (last < 2) return null;
-  const list = { page: 'products', params: { seo_name: seoName }, query } as const;
   return (
     <nav className="pagination" aria-label={translate('products.pages')}>
       {current > 1 && (

@@ -10,7 +10,7 @@ type PageHead = Titles & {
   address: PageAddress;
   /** The address in another language, where its slug differs. */
   addressIn?: (lang: string) => PageAddress;
-  type: 'website' | 'product';
+  type: 'website' | 'product' | 'article';
   /** Languages in which the page has its own texts. */
   langs: readonly string[];
   picture: Picture | null | undefined;

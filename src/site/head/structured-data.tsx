@@ -1,13 +1,16 @@
 import type { CategoryStep } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { previewFile } from '#shared/picture-files.ts';
-import { sitePath } from '#shared/site-pages.ts';
+import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { useNonce } from './nonce.ts';
 import { absoluteUrl } from './page-head.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** A page above this one: a category, unless it names another page. */
+export type PathStep = Pick<CategoryStep, 'name' | 'seo_name' | 'fallbacks'> & { page?: SitePageName };
 
 /** A schema.org description of the page for search engines. */
 export function StructuredData({ thing }: { thing: Thing }) {
@@ -54,14 +57,14 @@ function textOf(html: string): string {
 export function breadcrumbList(
   site: SiteData,
   home: string,
-  steps: readonly CategoryStep[],
+  steps: readonly PathStep[],
   own?: string,
 ): Thing {
   const path = [
     { name: home, path: sitePath(site.prefix, 'home') },
     ...steps.map((step) => ({
       name: step.name,
-      path: sitePath(site.prefix, 'products', { seo_name: step.seo_name }),
+      path: sitePath(site.prefix, step.page ?? 'products', { seo_name: step.seo_name }),
     })),
     ...(own ? [{ name: own, path: '' }] : []),
   ];

@@ -1,6 +1,7 @@
 import type { CategoryPage } from '#shared/api/category.ts';
 import type { ContractPage } from '#shared/api/contract.ts';
 import type { PageMetas } from '#shared/api/page-meta.ts';
+import type { PostPage } from '#shared/api/post.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 
 export type Titles = { title: string; description: string };
@@ -42,4 +43,16 @@ export function productTitles(
 export function contractTitles(site: TitleSources, { name }: Pick<ContractPage, 'name'>): Titles {
   const fallback = routeTitles(site, 'contract');
   return { ...fallback, title: name || fallback.title };
+}
+
+/** The blog post's SEO texts, else its title and summary, else the page meta of its route. */
+export function postTitles(
+  site: TitleSources,
+  post: Pick<PostPage, 'seo_title' | 'seo_description' | 'title' | 'summary'>,
+): Titles {
+  const fallback = routeTitles(site, 'blog_detail');
+  return {
+    title: post.seo_title || post.title || fallback.title,
+    description: post.seo_description || post.summary || fallback.description,
+  };
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { redirectDocument, useLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { SiteApi } from '#shared/site-api.ts';
 import { siteRenderContext } from '../render-context.ts';
@@ -19,6 +19,8 @@ export type Visit = {
   year: number;
   /** Keeps this page out of the page cache. */
   doNotStore: () => void;
+  /** Lets this page show the video player, whose frame no other page may load (docs/decisions/0004). */
+  allowPlayer: () => void;
 };
 
 /** Loads a page's data. `api` calls the program directly on the server, and the JSON API in the browser. */
@@ -26,8 +28,8 @@ export type Load<Data> = (api: SiteApi, visit: Visit) => Promise<Data>;
 
 export function createServerLoader<Data>(load: Load<Data>, part: Part = 'page') {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<DataRef<Data>> => {
-    const { api, lang, publicUrl, csrfToken, year, doNotStore } = context.get(siteRenderContext);
-    const visit = { ...address(params, request), lang, publicUrl, csrfToken, year, doNotStore };
+    const { api, lang, publicUrl, csrfToken, year, doNotStore, allowPlayer } = context.get(siteRenderContext);
+    const visit = { ...address(params, request), lang, publicUrl, csrfToken, year, doNotStore, allowPlayer };
     return createDataRef(part, await load(api, visit));
   };
 }
@@ -37,9 +39,20 @@ export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page')
     const { mainLang, ...settings } = pageSettings();
     const lang = params.lang ?? mainLang;
     const year = new Date().getFullYear();
-    const visit = { ...address(params, request), ...settings, lang, year, doNotStore: () => undefined };
+    const doNotStore = () => undefined;
+    const allowPlayer = () => openInDocumentWithPlayer(request.url);
+    const visit = { ...address(params, request), ...settings, lang, year, doNotStore, allowPlayer };
     return createDataRef(part, await load(browserApi(lang), visit));
   };
+}
+
+/** A page with videos has at least one. */
+const documentAllowsPlayer =
+  typeof document !== 'undefined' && document.querySelector('[data-video]') !== null;
+
+/** The policy is that of the document, so a page without videos cannot become one with them. */
+function openInDocumentWithPlayer(url: string): void {
+  if (!documentAllowsPlayer) throw redirectDocument(url);
 }
 
 /** The data that the current page's loader returned. */

@@ -12,6 +12,12 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   products: (api, { params, page = 1, query }) =>
     api.category(params?.seo_name ?? '', page, query?.transporter_types),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
+  fairs: (api, { page = 1 }) =>
+    Promise.all([api.posts('fairs', page), api.content('media'), api.schoolTours()]),
+  blog: (api, { page = 1 }) => Promise.all([api.posts('blog', page), api.content('media')]),
+  blog_detail: (api, { params }) =>
+    Promise.all([api.post('blog', params?.seo_name ?? ''), api.posts('blog', 1)]),
+  videos: (api, { page = 1 }) => Promise.all([api.posts('videos', page), api.content('media')]),
   // Without the search itself: nobody has typed it yet.
   search_products: (api) => Promise.all([api.transporterTypes(), api.content('breadcrumbs')]),
   contract: (api, { params }) =>

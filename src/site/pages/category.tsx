@@ -11,6 +11,7 @@ import { ProductCard } from '../components/product-card.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
+import { pageNumber } from '../loading/page-number.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
@@ -126,8 +127,11 @@ export default function CategoryPage() {
         <Pagination
           current={products.current_page}
           last={products.last_page}
-          seoName={category.seo_name}
-          query={{ transporter_types: filter.join(',') }}
+          list={{
+            page: 'products',
+            params: { seo_name: category.seo_name },
+            query: { transporter_types: filter.join(',') },
+          }}
         />
       )}
     </div>
@@ -138,10 +142,4 @@ export default function CategoryPage() {
 function pictureLoading(index: number, hasBanner: boolean): PictureProps['loading'] {
   if (index === 0 && !hasBanner) return 'priority';
   return index < 4 ? 'eager' : 'lazy';
-}
-
-/** The `page` parameter of an address; an unusable one counts as 1 (docs/product.md, "Parameters"). */
-function pageNumber(url: URL): number {
-  const page = Number(url.searchParams.get('page'));
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }

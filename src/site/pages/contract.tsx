@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import { longDate } from '../dates.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -71,9 +72,4 @@ export default function ContractPage() {
       </article>
     </>
   );
-}
-
-/** `2026-11-22` becomes `22 Kasım 2026`. */
-function longDate(day: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

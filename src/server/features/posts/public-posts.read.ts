@@ -51,16 +51,12 @@ export async function findPostPage(
   if (!row) return null;
   const [shown] = await presentPosts(view, [row], { isList: false });
   if (!shown) return null;
-  const { localiser, langs, timeZone } = view;
+  const { localiser, timeZone } = view;
   return {
     ...shown,
     seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     updated_on: dayIn(timeZone, new Date(row.updated_at)),
-    langs: translatedLanguages(langs, localiser.mainLang, {
-      name: readTexts(row.title),
-      others: [row.summary, row.body, row.place].map(readTexts),
-    }),
   };
 }
 
@@ -83,7 +79,7 @@ async function presentPosts(
   rows: readonly PostRow[],
   { isList }: { isList: boolean },
 ): Promise<PublicPost[]> {
-  const { db, localiser, timeZone, videoText } = view;
+  const { db, localiser, langs, timeZone, videoText } = view;
   const covers = await loadPictures(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
@@ -100,6 +96,10 @@ async function presentPosts(
       id: row.id,
       ...texts,
       body: isWithoutBody(row) ? '' : illustrate(texts.body, videoText),
+      langs: translatedLanguages(langs, localiser.mainLang, {
+        name: readTexts(row.title),
+        others: [row.summary, row.body, row.place].map(readTexts),
+      }),
       seo_name: row.seo_name,
       cover: cover ? withAlt(cover, texts.title) : null,
       published_on: dayIn(timeZone, new Date(row.published_at)),

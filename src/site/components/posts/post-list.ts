@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PostSection, PublicPost, PublicPosts } from '#shared/api/post.ts';
+import type { SiteApi } from '#shared/site-api.ts';
+import { pageHead } from '../../head/page-head.ts';
+import { routeTitles } from '../../head/titles.ts';
+import type { Visit } from '../../loading/load.ts';
+import { pageNumber } from '../../loading/page-number.ts';
+import type { SiteData } from '../../loading/site-data.ts';
+
+export type PostListData = Awaited<ReturnType<typeof loadPostList>>;
+
+/** A page of posts with the head that staff wrote for it. */
+export async function loadPostList(section: PostSection, api: SiteApi, visit: Visit) {
+  const [posts, heads] = await Promise.all([api.posts(section, pageNumber(visit.url)), api.content('media')]);
+  // Pages past the end are not cached: their number is unlimited.
+  if (isPastEnd(posts)) visit.doNotStore();
+  if (posts.data.some(hasPlayer)) visit.allowPlayer();
+  return { posts, head: heads[section][0] };
+}
+
+/** The head tags of a list; it has the languages in which neither its head nor a post shows a fallback. */
+export function postListHead(
+  site: SiteData,
+  name: PostSection,
+  { posts, head }: PostListData,
+): MetaDescriptor[] {
+  const texts = [...(head ? [head] : []), ...posts.data];
+  return pageHead(site, {
+    ...routeTitles(site, name),
+    address: { name, page: posts.current_page },
+    isUnlisted: isPastEnd(posts),
+    type: 'website',
+    langs: site.languages
+      .map(({ abbr }) => abbr)
+      .filter((lang) => texts.every(({ langs }) => langs.includes(lang))),
+    picture: head?.image ?? posts.data.find(({ cover }) => cover)?.cover,
+  });
+}
+
+/** Whether the page of a post shows the player, for itself or in its text. */
+export function hasPlayer({ body, video }: Pick<PublicPost, 'body' | 'video'>): boolean {
+  return Boolean(video?.playable_id) || body.includes('<figure data-video="');
+}
+
+export function isPastEnd({ current_page, last_page }: PublicPosts): boolean {
+  return current_page > last_page;
+}

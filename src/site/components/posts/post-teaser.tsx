@@ -1,0 +1,52 @@
+import type { PublicPost } from '#shared/api/post.ts';
+import { coverSizes } from '../cover-sizes.ts';
+import { NonBreakingUnits } from '../non-breaking-units.tsx';
+import { alternativeText, Picture, type PictureProps } from '../picture.tsx';
+import { SiteLink } from '../site-link.tsx';
+import { PostFacts } from './post-facts.tsx';
+import './post-teaser.css';
+
+type PostTeaserProps = {
+  post: PublicPost;
+  heading: 'h2' | 'h3';
+  /** `lead`: the large first one of the list; `row`: one of the others; `further`: below another post. */
+  kind: 'lead' | 'row' | 'further';
+  loading?: PictureProps['loading'];
+};
+
+const sizes = {
+  lead: '(min-width: 1536px) 930px, (min-width: 801px) 62vw, 100vw',
+  row: '(min-width: 1536px) 340px, (min-width: 801px) 23vw, 30vw',
+  further: '(min-width: 1536px) 450px, (min-width: 801px) 30vw, 30vw',
+};
+
+/** A blog post in a list. Its whole area leads to its page. */
+export function PostTeaser({ post, heading: Heading, kind, loading = 'lazy' }: PostTeaserProps) {
+  const { title, summary, cover, fallbacks, seo_name } = post;
+  const className = `teaser teaser-${kind}${cover ? '' : ' teaser-plain'}`;
+  return (
+    <article className={className}>
+      <PostFacts post={post} />
+      <div className="teaser-words">
+        <Heading lang={fallbacks?.title}>
+          <SiteLink page="blog_detail" params={{ seo_name }}>
+            <NonBreakingUnits text={title} />
+          </SiteLink>
+        </Heading>
+        {summary && (
+          <p lang={fallbacks?.summary}>
+            <NonBreakingUnits text={summary} />
+          </p>
+        )}
+      </div>
+      {cover && (
+        <Picture
+          picture={cover}
+          sizes={coverSizes(cover, sizes[kind], 3 / 2)}
+          alt={alternativeText(cover, title)}
+          loading={loading}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState, type MouseEvent } from 'react';
+import type { PublicPost } from '#shared/api/post.ts';
+import { previewFile } from '#shared/picture-files.ts';
+import { useTexts } from '../../loading/site-data.ts';
+import { coverSizes } from '../cover-sizes.ts';
+import { isModifiedClick } from '../modified-click.ts';
+import { Picture, type PictureProps } from '../picture.tsx';
+import type { playerFrame } from './player-frame.ts';
+import './video-screen.css';
+
+type VideoScreenProps = {
+  post: Pick<PublicPost, 'title' | 'cover' | 'video'>;
+  /** CSS `sizes` of the screen. */
+  sizes: string;
+  loading: PictureProps['loading'];
+};
+
+/**
+ * The company's own video, or the cover of one elsewhere: a click loads the player. Without scripts, or for a site that
+ * cannot play here, it is a link to the video.
+ */
+export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'lazy' }: VideoScreenProps) {
+  const translate = useTexts();
+  const [frame, setFrame] = useState<ReturnType<typeof playerFrame>>();
+  if (!video) return null;
+  const { playable_id: id, link, file } = video;
+  const play = (event: MouseEvent) => {
+    if (id === null || isModifiedClick(event)) return;
+    event.preventDefault();
+    import('./player-frame.ts').then(
+      (player) => setFrame(player.playerFrame(id, title)),
+      () => location.assign(link),
+    );
+  };
+  if (file) {
+    const poster = cover ? previewFile(cover)?.url : undefined;
+    return (
+      <div className="video-screen">
+        <video className="video-player" controls preload="none" poster={poster} aria-label={title}>
+          <source src={file.url} type={file.mime} />
+        </video>
+      </div>
+    );
+  }
+  return (
+    <div className="video-screen" data-video={id ?? undefined}>
+      {frame ? (
+        <iframe {...frame} ref={(element) => element?.focus()} />
+      ) : (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener"
+          className="video-play"
+          aria-label={translate('posts.play', { title })}
+          onClick={play}
+        >
+          {cover && (
+            <Picture picture={cover} sizes={coverSizes(cover, sizes, 16 / 9)} alt="" loading={loading} />
+          )}
+          <span className="video-mark" aria-hidden />
+        </a>
+      )}
+    </div>
+  );
+}

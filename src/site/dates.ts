@@ -1,0 +1,15 @@
+/** `2026-11-22` becomes `22 Kasım 2026`. */
+export function longDate(day: string, lang: string): string {
+  return format(lang).format(new Date(day));
+}
+
+/** From one day to another, like `5–8 Mart 2027`; one date when both are the same. */
+export function dayRange(first: string, last: string, lang: string): string {
+  const range = format(lang).formatRange(new Date(first), new Date(last));
+  // Servers and browsers put different kinds of spaces around the dash.
+  return range.replace(/\s/g, ' ');
+}
+
+function format(lang: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+}

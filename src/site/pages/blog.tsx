@@ -1,0 +1,51 @@
+import type { MetaFunction } from 'react-router';
+import { PageBanner } from '../components/page-banner.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { NoPosts } from '../components/posts/no-posts.tsx';
+import { loadPostList, postListHead, type PostListData } from '../components/posts/post-list.ts';
+import { PostTeaser } from '../components/posts/post-teaser.tsx';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import './blog/blog.css';
+
+const load: Load<PostListData> = (api, visit) => loadPostList('blog', api, visit);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? postListHead(siteDataOf(matches), 'blog', loaderDataOf(loaderData)) : [];
+
+export default function BlogPage() {
+  const { posts, head } = usePageData<PostListData>();
+  const site = useSite();
+  const translate = useTexts();
+  const title = translate('navbar.blog');
+  return (
+    <>
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <PageBanner head={head} title={title} />
+      {posts.data.length === 0 ? (
+        <NoPosts section="blog" posts={posts} />
+      ) : (
+        <section className="blog-posts container" aria-label={translate('posts.list')}>
+          {posts.data.map((post, index) => {
+            const isLead = index === 0 && posts.current_page === 1;
+            return (
+              <PostTeaser
+                key={post.id}
+                post={post}
+                heading="h2"
+                kind={isLead ? 'lead' : 'row'}
+                loading={isLead && !head?.image ? 'priority' : 'lazy'}
+              />
+            );
+          })}
+          <Pagination current={posts.current_page} last={posts.last_page} list={{ page: 'blog' }} />
+        </section>
+      )}
+    </>
+  );
+}

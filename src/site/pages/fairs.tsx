@@ -1,0 +1,47 @@
+import type { MetaFunction } from 'react-router';
+import { PageBanner } from '../components/page-banner.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { NoPosts } from '../components/posts/no-posts.tsx';
+import { loadPostList, postListHead } from '../components/posts/post-list.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { FairList } from './fairs/fair-list.tsx';
+import { SchoolTours } from './fairs/school-tours.tsx';
+
+const load = (async (api, visit) => {
+  const [list, tours] = await Promise.all([loadPostList('fairs', api, visit), api.schoolTours()]);
+  return { ...list, tours: list.posts.current_page === 1 ? tours : [] };
+}) satisfies Load<unknown>;
+type FairsData = Awaited<ReturnType<typeof load>>;
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? postListHead(siteDataOf(matches), 'fairs', loaderDataOf(loaderData)) : [];
+
+export default function FairsPage() {
+  const { posts, head, tours } = usePageData<FairsData>();
+  const site = useSite();
+  const translate = useTexts();
+  const title = translate('navbar.fairs');
+  const upcoming = posts.data.filter(({ fair }) => fair?.is_past === false);
+  const past = posts.data.filter(({ fair }) => fair?.is_past);
+  return (
+    <>
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <PageBanner head={head} title={title} />
+      {posts.data.length === 0 && <NoPosts section="fairs" posts={posts} />}
+      <FairList kind="upcoming" fairs={upcoming} />
+      <FairList kind="past" fairs={past} />
+      {posts.data.length > 0 && (
+        <div className="container">
+          <Pagination current={posts.current_page} last={posts.last_page} list={{ page: 'fairs' }} />
+        </div>
+      )}
+      <SchoolTours tours={tours} />
+    </>
+  );
+}

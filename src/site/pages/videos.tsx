@@ -1,0 +1,53 @@
+import type { MetaFunction } from 'react-router';
+import { PageBanner } from '../components/page-banner.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { NoPosts } from '../components/posts/no-posts.tsx';
+import { loadPostList, postListHead, type PostListData } from '../components/posts/post-list.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { Video } from './videos/video.tsx';
+import { videoThing } from './videos/video-thing.ts';
+import './videos/videos.css';
+
+const load: Load<PostListData> = (api, visit) => loadPostList('videos', api, visit);
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  loaderData ? postListHead(siteDataOf(matches), 'videos', loaderDataOf(loaderData)) : [];
+
+export default function VideosPage() {
+  const { posts, head } = usePageData<PostListData>();
+  const site = useSite();
+  const translate = useTexts();
+  const title = translate('navbar.videos');
+  const things = posts.data.flatMap((post) => videoThing(site, post) ?? []);
+  return (
+    <>
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      {things.length > 0 && <StructuredData thing={{ '@graph': things }} />}
+      <PageBanner head={head} title={title} />
+      {posts.data.length === 0 ? (
+        <NoPosts section="videos" posts={posts} />
+      ) : (
+        <section className="videos container" aria-label={title}>
+          {posts.data.map((post, index) => (
+            <Video
+              key={post.id}
+              post={post}
+              isLead={index === 0 && posts.current_page === 1}
+              loading={index === 0 && !head?.image ? 'priority' : 'lazy'}
+            />
+          ))}
+          {posts.data.some(({ video }) => video?.playable_id) && (
+            <p className="videos-note">{translate('posts.player_note')}</p>
+          )}
+          <Pagination current={posts.current_page} last={posts.last_page} list={{ page: 'videos' }} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PublicPost } from '#shared/api/post.ts';
+import type { PictureProps } from '../../components/picture.tsx';
+import { IllustratedText } from '../../components/posts/illustrated-text.tsx';
+import { VideoScreen } from '../../components/posts/video-screen.tsx';
+
+const leadSizes = '(min-width: 1536px) 1408px, 100vw';
+const sizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
+
+type VideoProps = {
+  post: PublicPost;
+  /** The large first one of the list. */
+  isLead: boolean;
+  loading: PictureProps['loading'];
+};
+
+export function Video({ post, isLead, loading }: VideoProps) {
+  const { id, title, summary, body, fallbacks } = post;
+  return (
+    <article
+      className={isLead ? 'video video-lead' : 'video'}
+      id={`video-${id}`}
+      aria-labelledby={`video-title-${id}`}
+    >
+      <VideoScreen post={post} sizes={isLead ? leadSizes : sizes} loading={loading} />
+      <h2 id={`video-title-${id}`} lang={fallbacks?.title}>
+        {title}
+      </h2>
+      <div className="video-words">
+        {summary && <p lang={fallbacks?.summary}>{summary}</p>}
+        {body && <IllustratedText html={body} lang={fallbacks?.body} title={title} />}
+      </div>
+    </article>
+  );
+}
