@@ -7,6 +7,7 @@ import type { RecordTable, Values } from './record-table.ts';
 const missingTexts = {
   picture: 'Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
   document: 'Belge bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
+  video: 'Video bulunamadı. Silinmiş olabilir; tekrar yükleyin.',
 };
 
 /** Among the media columns of `values`, those whose medium is gone or of another kind. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { MediumKind } from '#shared/api/media.ts';
 import { resolveName } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
@@ -16,7 +17,7 @@ export type RecordTable<Row extends AnyRow> = {
   texts: readonly string[];
   mainText: string | null;
   listBy: readonly string[];
-  media: Readonly<Record<string, 'picture' | 'document'>>;
+  media: Readonly<Record<string, MediumKind>>;
   /** The columns that calls set, with their values in a new record and in versions older than a column. */
   defaults: Partial<Row>;
 };

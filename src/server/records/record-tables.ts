@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { MediumKind } from '#shared/api/media.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
 
 /** What the kit, the check of used media, the bin and the history know about a table. */
@@ -18,7 +19,7 @@ type TableFacts<Row> = {
   /** The columns that name the list a record stands in; without any the table is one list. */
   listBy: readonly (keyof Row & string)[];
   /** Columns with the id of a medium, and what kind of medium it is. */
-  media: { readonly [Column in keyof Row]?: 'picture' | 'document' };
+  media: { readonly [Column in keyof Row]?: MediumKind };
   /** Address and names of each value of `section`, where these are kinds of their own. */
   kinds?: Readonly<Record<string, RecordKind>>;
 };
@@ -96,7 +97,7 @@ export const recordTables = {
     texts: ['title', 'summary', 'body', 'place', 'seo_title', 'seo_description'],
     mainText: 'title',
     listBy: ['section'],
-    media: { cover_id: 'picture' },
+    media: { cover_id: 'picture', video_file_id: 'video' },
     kinds: {
       blog: { resource: 'posts/blog', called: { one: 'Blog yazısı', afterName: 'yazısı' } },
       fairs: { resource: 'posts/fairs', called: { one: 'Fuar', afterName: 'fuarı' } },

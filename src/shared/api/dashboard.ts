@@ -11,7 +11,8 @@ export const Dashboard = z.object({
   categories: z.int(),
   pictures: z.int(),
   documents: z.int(),
-  /** The size of all pictures, their variants and documents, in bytes. */
+  videos: z.int(),
+  /** The size of all pictures, their variants, documents and videos, in bytes. */
   media_bytes: z.int(),
   languages: z.int(),
   /** The products that were changed last, newest first. */

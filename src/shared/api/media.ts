@@ -33,7 +33,11 @@ export const DocumentFile = z.object({
 });
 export type DocumentFile = z.infer<typeof DocumentFile>;
 
-/** A medium in the panel, a picture or a PDF, with its alternative texts `alt_tr`, `alt_en` … */
+/** A video of the company with its permanent address. */
+export const VideoFile = z.object(DocumentFile.shape);
+export type VideoFile = z.infer<typeof VideoFile>;
+
+/** A medium in the panel, a picture, a PDF or a video, with its alternative texts `alt_tr`, `alt_en` … */
 export const Medium = localisedOutput(
   {
     ...Picture.omit({ alt: true }).shape,
@@ -58,7 +62,7 @@ export type Medium = z.infer<typeof Medium>;
 export const MediumWritten = written(Medium);
 export type MediumWritten = z.infer<typeof MediumWritten>;
 
-export const mediumKinds = ['picture', 'document'] as const;
+export const mediumKinds = ['picture', 'document', 'video'] as const;
 export type MediumKind = (typeof mediumKinds)[number];
 
 /** Query of GET `/media`; each parameter narrows the list. */

@@ -17,7 +17,7 @@ import {
 } from '../schema/fields.ts';
 import { fallbacks, localisedOutput } from '../schema/localised.ts';
 import { recordBase, recordSchemas } from '../schema/record.ts';
-import { Picture } from './media.ts';
+import { Picture, VideoFile } from './media.ts';
 
 /** The kinds of posts (`section` on the wire), each a list of its own. */
 export const postSections = ['blog', 'fairs', 'videos'] as const;
@@ -50,6 +50,8 @@ export const post = recordSchemas({
     /** Null: the day on which the fair starts. */
     ends_on: day.optional(),
     video: videoLink.optional(),
+    /** A video of the company, which the site plays itself and prefers to the link. */
+    video_file_id: optionalId.optional(),
   },
   shown: {
     section: z.enum(postSections),
@@ -62,6 +64,7 @@ export const post = recordSchemas({
     starts_on: z.string().nullable(),
     ends_on: z.string().nullable(),
     video: z.string(),
+    video_file: VideoFile.nullable(),
     updated_at: z.string(),
   },
 });
@@ -97,6 +100,8 @@ const PublicVideo = z.object({
   link: z.string(),
   /** The YouTube id for `playerAddress`; null for a link that the site cannot play. */
   playable_id: z.string().nullable(),
+  /** The company's own file, which the page plays itself; the link leads to it. */
+  file: VideoFile.pick({ url: true, mime: true, bytes: true }).nullable(),
 });
 
 /** A post in the lists of the site. */

@@ -47,6 +47,7 @@ function Counts({ data }: { data: Dashboard | undefined }) {
   ].filter(Boolean);
   const mediaNotes = [
     data?.documents ? `${formatNumber(data.documents)} belge` : '',
+    data?.videos ? `${formatNumber(data.videos)} video` : '',
     data ? formatBytes(data.media_bytes) : '',
   ].filter(Boolean);
   const counts = [

@@ -10,19 +10,19 @@ export type MediaTable = ContentRow & {
   mime: string;
   /** Of the original. */
   bytes: number;
-  /** Pixels, with the orientation applied; 0 for a PDF. */
+  /** Pixels, with the orientation applied; 0 for a PDF or a video. */
   width: number;
   height: number;
-  /** A `data:` URL of a preview, 16 pixels wide; empty for a PDF. */
+  /** A `data:` URL of a preview, 16 pixels wide; empty but for a picture. */
   placeholder: string;
   /** Alternative texts by language, JSON. */
   alt: Generated<string>;
   /** Fractions of width and height; null: none was chosen. */
   focus_x: Generated<number | null>;
   focus_y: Generated<number | null>;
-  /** Visual hash (`picture-look.ts`); empty for a PDF. */
+  /** Visual hash (`picture-look.ts`); empty but for a picture. */
   look: Generated<string>;
-  /** Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty for a PDF. */
+  /** Written by triggers: `480:key 960:key`, AVIF before JPEG, then by width; empty but for a picture. */
   picture_files: Generated<string>;
 };
 
@@ -30,7 +30,7 @@ export type MediaTable = ContentRow & {
 export type MediaVariantTable = {
   id: Generated<number>;
   media_id: number;
-  format: 'avif' | 'jpeg' | 'pdf';
+  format: 'avif' | 'jpeg' | 'pdf' | 'mp4' | 'webm';
   width: number;
   height: number;
   bytes: number;

@@ -20,6 +20,7 @@ export type PostTable = SimpleRow & {
   stand: string;
   starts_on: string | null;
   ends_on: string | null;
-  /** Of a video: its link in the embeddable form. */
+  /** Of a video: its link in the embeddable form, or the company's own file. */
   video: string;
+  video_file_id: number | null;
 };

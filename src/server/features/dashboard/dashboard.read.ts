@@ -21,6 +21,7 @@ export async function getDashboard(ctx: Context): Promise<Dashboard> {
     languages: await countActiveLanguages(db),
     pictures: media.pictures,
     documents: media.documents,
+    videos: media.videos,
     media_bytes: media.bytes,
     recent_products: await selectRecentProducts(db),
   };

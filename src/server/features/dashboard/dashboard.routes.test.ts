@@ -31,6 +31,7 @@ it('an empty catalogue has counts of zero', async () => {
     categories: 0,
     pictures: 0,
     documents: 0,
+    videos: 0,
     media_bytes: 0,
     languages: 2,
     recent_products: [],
@@ -65,6 +66,7 @@ it('counts each product once by why visitors do not see it, and names who change
     categories: 2,
     pictures: 1,
     documents: 1,
+    videos: 0,
   });
   expect(shown.media_bytes).toBeGreaterThan(0);
   expect(shown.recent_products[0]).toMatchObject({ id: first.id, name: 'Toka', updated_by: 'Ayşe Yılmaz' });

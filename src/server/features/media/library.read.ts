@@ -56,12 +56,14 @@ async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number)
 /** Live media by kind, and the bytes of all their files. */
 export async function countMedia(
   db: Reader,
-): Promise<{ pictures: number; documents: number; bytes: number }> {
+): Promise<{ pictures: number; documents: number; videos: number; bytes: number }> {
   const totals = await selectMediaTotals(db);
   const documents = Number(totals.documents);
+  const videos = Number(totals.videos);
   return {
-    pictures: Number(totals.count) - documents,
+    pictures: Number(totals.count) - documents - videos,
     documents,
+    videos,
     bytes: Number(totals.bytes) + Number(totals.variantBytes),
   };
 }

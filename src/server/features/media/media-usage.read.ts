@@ -1,4 +1,4 @@
-import type { MediumUse, MediumUsage } from '#shared/api/media.ts';
+import type { MediumKind, MediumUse, MediumUsage } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
@@ -82,8 +82,9 @@ function codeOf(record: AnyRow): string {
 
 function placeOf(field: string, table: ListedTable | undefined): string {
   if (!table) return 'Site ayarları';
-  const media: Readonly<Record<string, 'picture' | 'document'>> = recordTables[table].media;
+  const media: Readonly<Record<string, MediumKind>> = recordTables[table].media;
   if (media[field] === 'picture') return 'Görsel';
   if (media[field] === 'document') return 'Belge';
+  if (media[field] === 'video') return 'Video';
   return placeNames[field] ?? 'Metin içinde';
 }

@@ -10,13 +10,25 @@ import type { MediaTable } from '#server/db/schema/media.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { pictureColumns, type PictureRow } from './picture-columns.ts';
 
-/** The MIME type of documents; every other medium is a picture. */
+/** The MIME type of documents. */
 export const pdfMime = 'application/pdf';
+
+/** Patterns of the MIME types of each kind. */
+const mimePatterns: Readonly<Record<MediumKind, string>> = {
+  picture: 'image/%',
+  document: pdfMime,
+  video: 'video/%',
+};
 
 export type MediumRow = Selectable<MediaTable>;
 
-export function isPicture({ mime }: Pick<MediumRow, 'mime'>): boolean {
-  return mime !== pdfMime;
+export function kindOfMedium({ mime }: Pick<MediumRow, 'mime'>): MediumKind {
+  if (mime === pdfMime) return 'document';
+  return mime.startsWith('video/') ? 'video' : 'picture';
+}
+
+export function isPicture(row: Pick<MediumRow, 'mime'>): boolean {
+  return kindOfMedium(row) === 'picture';
 }
 
 /** Live media only. */
@@ -54,7 +66,9 @@ export async function selectPictureRows(db: Reader, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const { rows } = await sql<PictureRow>`
     select ${pictureColumns} from media
-    where id in (${sql.join(ids)}) and deleted_at is null and mime <> ${pdfMime} ${prepared}`.execute(db);
+    where id in (${sql.join(ids)}) and deleted_at is null and mime like ${mimePatterns.picture} ${prepared}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -93,7 +107,7 @@ function library(db: Reader, { search, kind, used, withoutAlt, deletedSince }: L
   let found = db.selectFrom('media').where('media.deleted_at', 'is', null);
   const folded = searchFold(search);
   if (folded !== '') found = found.where(contains('search_fold', folded));
-  if (kind) found = found.where('mime', kind === 'document' ? '=' : '!=', pdfMime);
+  if (kind) found = found.where('mime', 'like', mimePatterns[kind]);
   if (used !== undefined) {
     found = found.where((eb) => {
       const isUsed = eb.exists(
@@ -114,7 +128,7 @@ function library(db: Reader, { search, kind, used, withoutAlt, deletedSince }: L
   if (withoutAlt) {
     // JSON escapes quotes in texts, so this stands only where the text of the language begins.
     found = found
-      .where('mime', '!=', pdfMime)
+      .where('mime', 'like', mimePatterns.picture)
       .where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
   }
   return found;
@@ -122,12 +136,15 @@ function library(db: Reader, { search, kind, used, withoutAlt, deletedSince }: L
 
 /** Counts of live media, with the bytes of the uploaded files and of all variants. */
 export async function selectMediaTotals(db: Reader) {
+  const ofKind = (kind: MediumKind) =>
+    sql<string | null>`sum(case when mime like ${mimePatterns[kind]} then 1 else 0 end)`;
   const originals = await db
     .selectFrom('media')
     .where('deleted_at', 'is', null)
     .select(({ fn }) => [
       fn.countAll().as('count'),
-      fn.sum<string | null>(sql`case when mime = ${pdfMime} then 1 else 0 end`).as('documents'),
+      ofKind('document').as('documents'),
+      ofKind('video').as('videos'),
       fn.sum('bytes').as('bytes'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import type { DocumentFile, Picture } from '#shared/api/media.ts';
+import type { DocumentFile, MediumKind, Picture, VideoFile } from '#shared/api/media.ts';
 import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -6,6 +6,7 @@ import { fileUrl } from './permanent-files.read.ts';
 import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
 import {
   isPicture,
+  kindOfMedium,
   selectMedia,
   selectMediaWithDeleted,
   selectPictureRows,
@@ -32,7 +33,17 @@ export async function loadDocuments(
   db: Reader,
   mediaIds: readonly number[],
 ): Promise<Map<number, DocumentFile>> {
-  const rows = (await selectMedia(db, [...new Set(mediaIds)])).filter((row) => !isPicture(row));
+  return loadFiles(db, mediaIds, 'document');
+}
+
+/** The videos among these media; deleted ones are missing. */
+export async function loadVideos(db: Reader, mediaIds: readonly number[]): Promise<Map<number, VideoFile>> {
+  return loadFiles(db, mediaIds, 'video');
+}
+
+async function loadFiles(db: Reader, mediaIds: readonly number[], kind: MediumKind) {
+  const media = await selectMedia(db, [...new Set(mediaIds)]);
+  const rows = media.filter((row) => kindOfMedium(row) === kind);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -45,12 +56,12 @@ export async function loadDocuments(
 export async function loadMediaKinds(
   db: Reader,
   mediaIds: readonly number[],
-): Promise<Map<number, { kind: 'picture' | 'document' | 'gone'; fileName: string }>> {
+): Promise<Map<number, { kind: MediumKind | 'gone'; fileName: string }>> {
   const rows = await selectMediaWithDeleted(db, mediaIds);
   return new Map(
     rows.map((row) => {
-      const kind = isPicture(row) ? 'picture' : 'document';
-      return [row.id, { kind: row.deleted_at === null ? kind : 'gone', fileName: row.file_name }];
+      const kind = row.deleted_at === null ? kindOfMedium(row) : 'gone';
+      return [row.id, { kind, fileName: row.file_name }];
     }),
   );
 }
@@ -115,7 +126,7 @@ export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
-    sources: presentSources(variants.filter(({ format }) => format !== 'pdf')),
+    sources: isPicture(row) ? presentSources(variants) : [],
     ...presentFocus(row),
     texts: row.alt,
   };

@@ -1,7 +1,7 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectVariants } from './media-variants.queries.ts';
-import { selectMedia, type MediumRow } from './media.queries.ts';
+import { isPicture, pdfMime, selectMedia, type MediumRow } from './media.queries.ts';
 
 /** A file as its permanent address serves it (docs/product.md, "Pictures and files"). */
 export type PermanentFile = { key: string; bytes: number; mime: string; fileName: string };
@@ -12,15 +12,21 @@ export async function findPermanentFile(db: Reader, mediumId: number): Promise<P
   const variants = await selectVariants(db, row ? [row.id] : []);
   const best = variants.findLast(({ format }) => format !== 'avif');
   if (!row || !best) return undefined;
-  const mime = best.format === 'pdf' ? row.mime : 'image/jpeg';
+  const mime = isPicture(row) ? 'image/jpeg' : row.mime;
   return { key: best.key, bytes: best.bytes, mime, fileName: row.file_name };
 }
 
+/** Of files that are served as they are. */
+const extensions: Readonly<Record<string, string>> = {
+  [pdfMime]: 'pdf',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
 /** `/dosya/{id}/{name}`. The id alone finds the file; the name is for people. */
 export function fileUrl({ id, file_name: name, mime }: Pick<MediumRow, 'id' | 'file_name' | 'mime'>): string {
-  const extension = mime === 'application/pdf' ? 'pdf' : 'jpg';
   const base = slugify(withoutExtension(name).replace(/[-_]/g, ' ')).slice(0, 80);
-  return `/dosya/${id}/${base || 'dosya'}.${extension}`;
+  return `/dosya/${id}/${base || 'dosya'}.${extensions[mime] ?? 'jpg'}`;
 }
 
 export function withoutExtension(fileName: string): string {

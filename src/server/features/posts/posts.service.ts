@@ -8,7 +8,7 @@ import { selectRowsById } from '#server/db/record-rows.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { loadPictures, loadVideos, withAlt } from '#server/features/media/media.read.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { listDeletedRecords } from '#server/records/deleted-records.ts';
@@ -39,13 +39,14 @@ const table = recordTable('posts', {
   starts_on: null,
   ends_on: null,
   video: '',
+  video_file_id: null,
 });
 
 export const postResource = recordResource({
   schemas: post,
   table,
-  columns: ({ cover_id, is_active, author, stand, starts_on, ends_on, video }) => ({
-    ...{ cover_id, is_active, author, stand, starts_on, ends_on, video },
+  columns: ({ cover_id, is_active, author, stand, starts_on, ends_on, video, video_file_id }) => ({
+    ...{ cover_id, is_active, author, stand, starts_on, ends_on, video, video_file_id },
   }),
   check: (_, row) => checkKind(row),
   present: async (db, rows) => {
@@ -53,7 +54,14 @@ export const postResource = recordResource({
       db,
       rows.flatMap((row) => row.cover_id ?? []),
     );
-    return (row) => presentPost(row, pictures.get(row.cover_id ?? 0));
+    const videos = await loadVideos(
+      db,
+      rows.flatMap((row) => row.video_file_id ?? []),
+    );
+    return (row) => ({
+      ...presentPost(row, pictures.get(row.cover_id ?? 0)),
+      video_file: videos.get(row.video_file_id ?? 0) ?? null,
+    });
   },
 });
 const operations = recordOperations(postResource);
@@ -162,13 +170,15 @@ async function slugColumn({ db }: ContentTransaction, { id, title }: PostRow, ty
   return { seo_name: await chooseSlug(db, 'post', { id, typed, name }) };
 }
 
+const videoRequired = 'Bir video dosyası yükleyin ya da video adresi yazın.';
+
 /** @throws AppError 422 when what its kind needs is missing or the days of a fair are in the wrong order. */
-async function checkKind({ section, starts_on, ends_on, video }: PostRow): Promise<void> {
+async function checkKind({ section, starts_on, ends_on, video, video_file_id }: PostRow): Promise<void> {
   const errors: FieldErrors = {};
   if (section === 'fairs' && !starts_on) errors.starts_on = [genericMessages.required];
   if (section === 'fairs' && starts_on && ends_on && ends_on < starts_on)
     errors.ends_on = ['Bitiş tarihi başlangıçtan önce olamaz.'];
-  if (section === 'videos' && video === '') errors.video = [genericMessages.required];
+  if (section === 'videos' && video === '' && video_file_id === null) errors.video = [videoRequired];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -36,7 +36,7 @@ it.each([
     'Bitiş tarihi başlangıçtan önce olamaz.',
   ],
   ['fairs', { starts_on: '05.03.2026' }, 'starts_on', 'Geçerli bir tarih girin'],
-  ['videos', {}, 'video', 'Value is required'],
+  ['videos', {}, 'video', 'Bir video dosyası yükleyin ya da video adresi yazın.'],
   ['videos', { video: 'javascript:alert(1)' }, 'video', 'Invalid URL'],
   ['blog', { seo_name: 'Bir Yazı' }, 'seo_name', 'Yalnız küçük harf'],
 ] as const)('refuses in %s the fields %o', async (section, fields, field, message) => {

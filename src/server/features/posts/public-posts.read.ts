@@ -1,8 +1,9 @@
 import type { PostPage, PostSection, PublicPost, PublicPosts } from '#shared/api/post.ts';
+import type { VideoFile } from '#shared/api/media.ts';
 import { playableId, watchAddress } from '#shared/rules/video-link.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { describePicture, loadPictures, loadVideos } from '#server/features/media/media.read.ts';
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { dayIn } from '#server/texts/day.ts';
@@ -84,6 +85,10 @@ async function presentPosts(
     db,
     rows.flatMap((row) => row.cover_id ?? []),
   );
+  const videos = await loadVideos(
+    db,
+    rows.flatMap((row) => row.video_file_id ?? []),
+  );
   const shown = rows.map((row) => ({ row, texts: readPostTexts(row, localiser) }));
   const isWithoutBody = ({ section }: PostRow) => isList && section === 'blog';
   const illustrate = await loadIllustrations(
@@ -101,12 +106,12 @@ async function presentPosts(
         others: [row.summary, row.body, row.place].map(readTexts),
       }),
       seo_name: row.seo_name,
-      cover: cover ? withAlt(cover, texts.title) : null,
+      cover: cover ? describePicture(cover, localiser, { otherwise: texts.title }) : null,
       published_on: dayIn(timeZone, new Date(row.published_at)),
       author: row.author,
       reading_minutes: row.section === 'blog' ? readingMinutes(texts.body) : null,
       fair: row.section === 'fairs' ? presentFair(row, place, view) : null,
-      video: row.section === 'videos' ? presentVideo(row) : null,
+      video: row.section === 'videos' ? presentVideo(row, videos.get(row.video_file_id ?? 0)) : null,
     };
   });
 }
@@ -128,7 +133,12 @@ function presentFair(
   };
 }
 
-function presentVideo({ video }: PostRow): PublicPost['video'] {
+/** The company's own file wins over the link. */
+function presentVideo({ video }: PostRow, file: VideoFile | undefined): PublicPost['video'] {
+  if (file) {
+    const { url, mime, bytes } = file;
+    return { link: url, playable_id: null, file: { url, mime, bytes } };
+  }
   const id = playableId(video);
-  return { link: id === undefined ? video : watchAddress(id), playable_id: id ?? null };
+  return { link: id === undefined ? video : watchAddress(id), playable_id: id ?? null, file: null };
 }

@@ -107,8 +107,8 @@ it('a video has the id that the site plays, and a link of another site is a link
   await create('videos', { title_tr: 'Dış', video: 'https://vimeo.com/76979871' });
   await create('videos', { title_tr: 'Film', video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' });
   expect((await list('videos')).data.map(({ video }) => video)).toEqual([
-    { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', playable_id: 'aqz-KE-bpKQ' },
-    { link: 'https://vimeo.com/76979871', playable_id: null },
+    { link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', playable_id: 'aqz-KE-bpKQ', file: null },
+    { link: 'https://vimeo.com/76979871', playable_id: null, file: null },
   ]);
 });
 

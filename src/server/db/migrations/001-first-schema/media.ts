@@ -56,5 +56,5 @@ async function keepPictureFiles(db: Kysely<unknown>, dialect: Dialect): Promise<
 function filesOf(mediumId: string): string {
   return `coalesce((
     select string_agg(cast(variant.width as text) || ':' || variant.key, ' ' order by variant.format, variant.width)
-    from media_variants as variant where variant.media_id = ${mediumId} and variant.format <> 'pdf'), '')`;
+    from media_variants as variant where variant.media_id = ${mediumId} and variant.format in ('avif', 'jpeg')), '')`;
 }

@@ -20,8 +20,10 @@ export async function createPosts(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('starts_on', 'text')
     .addColumn('ends_on', 'text')
     .addColumn('video', 'text', required)
+    .addColumn('video_file_id', 'integer', (column) => column.references('media.id'))
     .execute();
   await sql`create unique index posts_seo_name on posts (seo_name) where deleted_at is null`.execute(db);
   await sql`create index posts_published on posts (section, published_at)`.execute(db);
   await sql`create index posts_cover on posts (cover_id)`.execute(db);
+  await sql`create index posts_video_file on posts (video_file_id)`.execute(db);
 }
