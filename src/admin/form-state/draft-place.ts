@@ -1,17 +1,16 @@
-import { menu, isCurrent, isGroup, paths } from '../navigation.ts';
-import { chosenRecord, chooseRecord, type RecordKind } from '../session/chosen-record.ts';
+import { menu, isCurrent, isGroup } from '../navigation.ts';
+import { chosenRecord, chooseRecord, editPaths, type RecordKind } from '../session/chosen-record.ts';
 
 /** The screen on which a draft was written. */
 export type DraftPlace = { path: string; chosen?: { kind: RecordKind; id: number } };
 
-const kinds: Readonly<Record<string, RecordKind>> = {
-  [paths.productUpdate]: 'products',
-  [paths.contractUpdate]: 'contracts',
-};
+const kinds = new Map(
+  Object.entries(editPaths).map(([kind, path]): [string, RecordKind] => [path, kind as RecordKind]),
+);
 
 /** The screen that is open now. */
 export function currentPlace(path = location.pathname): DraftPlace {
-  const kind = kinds[path];
+  const kind = kinds.get(path);
   const id = kind && chosenRecord(kind);
   return kind && id ? { path, chosen: { kind, id } } : { path };
 }

@@ -7,7 +7,8 @@ import { shownList, type OpenedList } from './opened-list.ts';
  */
 export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'videos';
 
-const editPaths = {
+/** The edit screen of each kind. */
+export const editPaths = {
   blog: paths.blogUpdate,
   contracts: paths.contractUpdate,
   fairs: paths.fairUpdate,
