@@ -12,9 +12,7 @@ import { MediaGrid, MediaTile } from './media-tile.tsx';
 import classes from './media-picker.module.css';
 
 type MediaPickerProps = {
-  /** What the field asks for, such as `Görsel seç`. */
-  label: string;
-  kind: Pick<GalleryKind, 'accept'>;
+  kind: Pick<GalleryKind, 'accept' | 'noun'>;
   isSingle: boolean;
   /** Gets the media in the order in which they were chosen. */
   onChoose: (media: Medium[]) => void;
@@ -31,7 +29,7 @@ export function MediaPicker(props: MediaPickerProps) {
         variant="default"
         size="xs"
         leftSection={<IconLibraryPhoto size={16} aria-hidden />}
-        aria-label={`${props.label}: kütüphaneden`}
+        aria-label={`Kütüphaneden seç: ${props.kind.noun}`}
         onClick={() => setIsOpen(true)}
       >
         Kütüphaneden seç

@@ -45,7 +45,7 @@ export function PictureDropZone({
   return (
     <div className={classes.zoneWithLibrary}>
       {zone}
-      <MediaPicker label={label} kind={kind} isSingle={isSingle} onChoose={onMedia} />
+      <MediaPicker kind={kind} isSingle={isSingle} onChoose={onMedia} />
     </div>
   );
 }

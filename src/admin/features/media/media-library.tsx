@@ -86,15 +86,14 @@ function Filters({ filter, languages }: { filter: Filter; languages: readonly La
       <Select
         aria-label="Dosya türü"
         data-half
-        placeholder="Bütün türler"
-        clearable
-        clearButtonProps={{ 'aria-label': 'Bütün türler' }}
-        value={filter.values.kind || null}
+        allowDeselect={false}
+        value={filter.values.kind || 'picture'}
         data={[
           { value: 'picture', label: 'Görseller' },
           { value: 'document', label: 'Belgeler (PDF)' },
+          { value: 'all', label: 'Bütün dosyalar' },
         ]}
-        onChange={(kind) => filter.setFilter('kind', kind ?? '')}
+        onChange={(kind) => filter.setFilter('kind', kind === 'picture' ? '' : (kind ?? ''))}
       />
       <Select
         aria-label="Gösterilenler"
@@ -106,7 +105,7 @@ function Filters({ filter, languages }: { filter: Filter; languages: readonly La
         data={[
           { value: 'used', label: 'Kullanılanlar' },
           { value: 'unused', label: 'Kullanılmayanlar' },
-          { value: 'alike', label: 'Birbirinin aynısı görünenler' },
+          { value: 'alike', label: 'Birbirine benzeyenler' },
           ...languages.map(({ abbr, lang }) => ({
             value: `without-${abbr}`,
             label: `Alternatif metni eksik: ${lang}`,
@@ -129,8 +128,8 @@ function Media({ media, languages, onOpen }: MediaProps) {
   const groups = [...Map.groupBy(media, (medium) => medium.look_alike_of ?? 0)];
   return groups.map(([group, members], index) => (
     <section key={group} className={classes.group}>
-      {group > 0 && <h2 className={classes.heading}>Aynı görünenler, {index + 1}</h2>}
-      <MediaGrid label={group > 0 ? `Aynı görünenler, ${index + 1}` : 'Dosyalar'}>
+      {group > 0 && <h2 className={classes.heading}>Benzerler, {index + 1}</h2>}
+      <MediaGrid label={group > 0 ? `Benzerler, ${index + 1}` : 'Dosyalar'}>
         {members.map((medium) => (
           <li key={medium.media_id}>
             <MediaTile
@@ -172,7 +171,7 @@ function Nothing({ filter }: { filter: Filter }) {
     <EmptyState
       icon={icon}
       title="Eşleşen dosya yok"
-      text="Aramayı ya da süzgeci değiştirin."
+      text="Aramayı ya da filtreleri değiştirin."
       action={
         <Button variant="default" onClick={filter.clear}>
           Aramayı Temizle
@@ -189,7 +188,7 @@ function mediaFilter(
   return {
     page,
     search,
-    ...((kind === 'picture' || kind === 'document') && { kind }),
+    ...(kind !== 'all' && { kind: kind === 'document' ? kind : 'picture' }),
     ...((show === 'used' || show === 'unused') && { used: show === 'used' }),
     ...(show === 'alike' && { look_alikes: true }),
     ...(show.startsWith('without-') && { without_alt: show.slice('without-'.length) }),

@@ -41,7 +41,7 @@ function UseName({ use }: { use: MediumUse }) {
   const screen = use.deleted_at === null ? screenOfUse(use) : undefined;
   if (!screen) return <span>{use.name}</span>;
   return (
-    <Anchor component={Link} {...screen}>
+    <Anchor component={Link} underline="always" {...screen}>
       {use.name}
     </Anchor>
   );

@@ -7,7 +7,13 @@ import { findRow, selectRows } from '#server/db/record-rows.ts';
 import type { CatalogueTable } from '#server/db/schema/catalogue.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { storeFirstPage } from '#server/features/media/first-page.service.ts';
-import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import {
+  describePicture,
+  loadDocuments,
+  loadPictures,
+  withAlt,
+  type PictureFiles,
+} from '#server/features/media/media.read.ts';
 import { createRecord } from '#server/records/create-record.ts';
 import { restoreRecord } from '#server/records/delete-record.ts';
 import { recordOperations, writeRecord } from '#server/records/record-operations.ts';
@@ -23,7 +29,7 @@ type FromPdf = Pick<CatalogueRow, 'first_page_id' | 'page_count'>;
 
 const nothing: FromPdf = { first_page_id: null, page_count: null };
 
-const resource = recordResource({
+export const catalogueResource = recordResource({
   schemas,
   table: recordTable('catalogues', { year: null, cover_id: null, file_id: null, ...nothing, is_active: 1 }),
   columns: ({ year, cover_id, file_id, is_active }) => ({ year, cover_id, file_id, is_active }),
@@ -42,30 +48,36 @@ const resource = recordResource({
     };
   },
 });
-const operations = recordOperations(resource);
+const operations = recordOperations(catalogueResource);
 
 /** A new PDF is opened before it is stored: its first page and page count belong to the catalogue. */
 export const catalogues = {
   ...operations,
   create: async (ctx, actor, input) => {
     const fromPdf = await readPdf(ctx, actor, input.file_id);
-    return writeRecord(ctx, actor, { resource, work: (tx) => createRecord(tx, resource, input, fromPdf) });
+    return writeRecord(ctx, actor, {
+      resource: catalogueResource,
+      work: (tx) => createRecord(tx, catalogueResource, input, fromPdf),
+    });
   },
   update: async (ctx, actor, id, input) => {
     const before = await findRow<CatalogueRow>(ctx.db, 'catalogues', id);
     const isSame = input.file_id === undefined || input.file_id === before?.file_id;
     const fromPdf = isSame ? {} : await readPdf(ctx, actor, input.file_id);
     return writeRecord(ctx, actor, {
-      resource,
-      work: (tx) => updateRecord(tx, resource, id, input, async () => fromPdf),
+      resource: catalogueResource,
+      work: (tx) => updateRecord(tx, catalogueResource, id, input, async () => fromPdf),
     });
   },
   restore: (ctx, actor, id) =>
-    writeRecord(ctx, actor, { resource, work: (tx) => restoreRecord(tx, resource, id, withoutLostPdf) }),
+    writeRecord(ctx, actor, {
+      resource: catalogueResource,
+      work: (tx) => restoreRecord(tx, catalogueResource, id, withoutLostPdf),
+    }),
   restoreVersion: (ctx, actor, id, input) =>
     writeRecord(ctx, actor, {
-      resource,
-      work: (tx) => restoreVersion(tx, resource, id, input, withoutLostPdf),
+      resource: catalogueResource,
+      work: (tx) => restoreVersion(tx, catalogueResource, id, input, withoutLostPdf),
     }),
 } satisfies typeof operations;
 
@@ -77,7 +89,9 @@ export function catalogueRoutes(app: FastifyInstance, ctx: Context): void {
 export async function listPublicCatalogues(db: Reader, localiser: Localiser): Promise<PublicCatalogue[]> {
   const rows = await selectRows<CatalogueRow>(db, 'catalogues');
   const active = rows.filter((row) => row.is_active === 1);
-  const media = await loadMedia(db, active);
+  const describe = (picture: PictureFiles, otherwise: string) =>
+    describePicture(picture, localiser, { otherwise });
+  const media = await loadMedia(db, active, describe);
   return active.flatMap((row) => {
     const { id, year, page_count } = row;
     const texts = localiser.read({ name: row.name });
@@ -99,7 +113,7 @@ async function withoutLostPdf({ file_id: fileId }: CatalogueRow): Promise<Partia
 }
 
 /** The media of each row; `alt` describes its pictures. */
-async function loadMedia(db: Reader, rows: readonly CatalogueRow[]) {
+async function loadMedia(db: Reader, rows: readonly CatalogueRow[], describe = withAlt) {
   const pictures = await loadPictures(
     db,
     rows.flatMap((row) => [row.cover_id ?? [], row.first_page_id ?? []].flat()),
@@ -111,7 +125,7 @@ async function loadMedia(db: Reader, rows: readonly CatalogueRow[]) {
   return (row: Pick<CatalogueRow, 'cover_id' | 'first_page_id' | 'file_id'>, alt: string) => ({
     picture: (column: 'cover_id' | 'first_page_id') => {
       const picture = pictures.get(row[column] ?? 0);
-      return picture ? withAlt(picture, alt) : null;
+      return picture ? describe(picture, alt) : null;
     },
     file: documents.get(row.file_id ?? 0) ?? null,
   });
