@@ -2,7 +2,7 @@ import { placeKind, type PublicContentItem } from '#shared/api/content.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';
-import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { describePicture, loadPictures } from '#server/features/media/media.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
 import type { ContentRow } from './contents.ts';
 
@@ -45,7 +45,7 @@ export async function loadContentSections(
     const { id, title, subtitle, body, link_text, link, video } = row;
     const texts = localiser.read({ title, subtitle, body, link_text });
     const picture = pictures.get(row.image_id ?? 0);
-    const image = picture ? withAlt(picture, '') : null;
+    const image = picture ? describePicture(picture, localiser, { otherwise: '' }) : null;
     const own = { name: readTexts(title), others: [subtitle, body, link_text].map(readTexts) };
     return { id, ...texts, link, video, image, langs: translatedLanguages(langs, localiser.mainLang, own) };
   };
