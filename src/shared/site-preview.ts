@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { emptyAsMissing, id, jsonFields, line } from './schema/fields.ts';
 
 /** The kinds of records whose unsaved values can be seen as a page. */
-export const previewKinds = ['product'] as const;
+export const previewKinds = [
+  'product',
+  'content',
+  'blog',
+  'fairs',
+  'videos',
+  'catalogue',
+  'certificate',
+  'contract',
+] as const;
 export const PreviewKindName = z.enum(previewKinds);
 export type PreviewKindName = z.infer<typeof PreviewKindName>;
 

@@ -22,7 +22,7 @@ export type Connections = {
 /** What a read needs: `Connections.reader` or a transaction. */
 export type Reader = Pick<
   Kysely<Database>,
-  'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'
+  'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'withPlugin' | 'fn' | 'getExecutor'
 >;
 
 export type ConnectSettings = {

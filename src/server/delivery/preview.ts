@@ -16,9 +16,9 @@ export function registerPreview(app: FastifyInstance, ctx: Context, render: Site
       body: PreviewRequest,
       answer: Preview,
       handler: ({ body }) =>
-        drawPreview(ctx, body, async (path, lang, api) => {
-          const { status, body: html } = await renderPage(ctx, render, { path, lang, api });
-          if (status !== 200) throw refused('Bu kaydın sayfası çizilemedi.');
+        drawPreview(ctx, body, async ({ status: wanted, ...page }) => {
+          const { status, body: html } = await renderPage(ctx, render, page);
+          if (status !== wanted) throw refused('Bu kaydın sayfası çizilemedi.');
           return stillPage(typeof html === 'string' ? html : html.join(''));
         }),
     }),

@@ -76,7 +76,7 @@ export async function storeChanges<Row extends AnyRow, Input extends object, Sho
 }
 
 /** @throws AppError 422 without a main text, and what the resource's own check throws. */
-async function checkRow<Row extends AnyRow, Input extends object, Shown>(
+export async function checkRow<Row extends AnyRow, Input extends object, Shown>(
   tx: ContentTransaction,
   { table, check }: RecordResource<Row, Input, Shown>,
   row: Row,

@@ -21,7 +21,7 @@ import type { Localiser } from '#server/texts/localiser.ts';
 
 type CertificateRow = Selectable<CertificateTable>;
 
-const resource = recordResource({
+export const certificateResource = recordResource({
   schemas,
   table: recordTable('certificates', { image_id: null, file_id: null, is_active: 1 }),
   columns: ({ image_id, file_id, is_active }) => ({ image_id, file_id, is_active }),
@@ -31,7 +31,7 @@ const resource = recordResource({
   },
 });
 
-export const certificates = recordOperations(resource);
+export const certificates = recordOperations(certificateResource);
 
 export function certificateRoutes(app: FastifyInstance, ctx: Context): void {
   recordRoutes(app, ctx, { url: 'certificates', schemas, calls: certificates });

@@ -16,7 +16,7 @@ import { cleanRichText } from '#server/texts/rich-text.ts';
 export type ContentRow = Selectable<ContentItemTable>;
 type ContentInput = z.output<typeof schemas.update>;
 
-const resource = recordResource({
+export const contentResource = recordResource({
   schemas,
   table: recordTable('contents', {
     page: '',
@@ -51,14 +51,15 @@ const resource = recordResource({
     };
   },
 });
-const operations = recordOperations(resource);
+const operations = recordOperations(contentResource);
 
 /** The items of the pages; a body is cleaned rich text. */
 export const contents = {
   ...operations,
   create: async (ctx, actor, input) => operations.create(ctx, actor, await cleanBody(input)),
   update: async (ctx, actor, id, input) => operations.update(ctx, actor, id, await cleanBody(input)),
-  listOrderHistory: (ctx, query) => listOrderHistory(ctx, { ...resource.table, listBy: ['place'] }, query),
+  listOrderHistory: (ctx, query) =>
+    listOrderHistory(ctx, { ...contentResource.table, listBy: ['place'] }, query),
 } satisfies typeof operations;
 
 /** The items of a page or of one of its sections; all without a filter. */
@@ -66,7 +67,7 @@ export async function listContents({ db }: Pick<Context, 'db'>, { page, section 
   const rows = (await selectRows<ContentRow>(db, 'contents')).filter(
     (row) => (page === undefined || row.page === page) && (section === undefined || row.section === section),
   );
-  return rows.map(await presentRecords(db, resource, rows));
+  return rows.map(await presentRecords(db, contentResource, rows));
 }
 
 async function checkItem({ db }: ContentTransaction, row: ContentRow): Promise<void> {

@@ -18,13 +18,13 @@ import type { ContractRow } from './contracts.read.ts';
 
 type ContractInput = z.infer<typeof contract.update>;
 
-const resource = recordResource({
+export const contractResource = recordResource({
   schemas: contract,
   table: recordTable('contracts', { is_active: 1 }),
   columns: ({ is_active }) => ({ is_active }),
   present: () => Promise.resolve(presentContract),
 });
-const operations = recordOperations(resource);
+const operations = recordOperations(contractResource);
 
 function presentContract({ is_active, updated_at }: ContractRow) {
   return { is_active: is_active === 1, updated_at };
@@ -36,11 +36,11 @@ export const contracts = {
   create: async (ctx, actor, input) => {
     const cleaned = await cleanContent(input);
     return writeRecord(ctx, actor, {
-      resource,
+      resource: contractResource,
       work: async (tx) => {
         const wanted = { id: 0, name: toJson(input.name), seo_name: toJson(input.seo_name) };
         refuseNamelessSlugs(input, wanted);
-        const { row } = await createRecord(tx, resource, cleaned, await chooseOwnSlugs(tx, wanted));
+        const { row } = await createRecord(tx, contractResource, cleaned, await chooseOwnSlugs(tx, wanted));
         await moveSlugs(tx, 'contract', row.id, { from: {}, to: readTexts(row.seo_name) });
         return { row };
       },
@@ -49,7 +49,7 @@ export const contracts = {
   update: async (ctx, actor, id, input) => {
     const cleaned = await cleanContent(input);
     return writeWithSlugs(ctx, actor, id, (tx) =>
-      updateRecord(tx, resource, id, cleaned, (row) => {
+      updateRecord(tx, contractResource, id, cleaned, (row) => {
         refuseNamelessSlugs(input, row);
         return chooseOwnSlugs(tx, row);
       }),
@@ -57,16 +57,16 @@ export const contracts = {
   },
   restore: (ctx, actor, id) =>
     writeRecord(ctx, actor, {
-      resource,
+      resource: contractResource,
       work: async (tx) => {
-        const saved = await restoreRecord(tx, resource, id, (row) => chooseOwnSlugs(tx, row));
+        const saved = await restoreRecord(tx, contractResource, id, (row) => chooseOwnSlugs(tx, row));
         await moveSlugs(tx, 'contract', id, { from: {}, to: readTexts(saved.row.seo_name) });
         return saved;
       },
     }),
   restoreVersion: (ctx, actor, id, input) =>
     writeWithSlugs(ctx, actor, id, (tx) =>
-      restoreVersion(tx, resource, id, input, (row) => chooseOwnSlugs(tx, row)),
+      restoreVersion(tx, contractResource, id, input, (row) => chooseOwnSlugs(tx, row)),
     ),
 } satisfies typeof operations;
 
@@ -78,9 +78,9 @@ function writeWithSlugs(
   change: (tx: ContentTransaction) => Promise<Saved<ContractRow>>,
 ) {
   return writeRecord(ctx, actor, {
-    resource,
+    resource: contractResource,
     work: async (tx) => {
-      const before = await getRow(tx.db, resource.table, id);
+      const before = await getRow(tx.db, contractResource.table, id);
       const saved = await change(tx);
       const slugs = { from: readTexts(before.seo_name), to: readTexts(saved.row.seo_name) };
       await moveSlugs(tx, 'contract', id, slugs);

@@ -57,7 +57,7 @@ export async function updateHomeSection(
   input: HomeSectionUpdate,
 ): Promise<ManagedHomeSection> {
   await inContentTransaction(ctx, actor, async (tx) => {
-    const row = (await selectSections(tx.db)).find((one) => one.section === section);
+    const row = await findHomeSection(tx.db, section);
     if (!row) throw notFound();
     await updateRecord(tx, resource, row.id, { ...input, version: undefined });
   });
@@ -95,6 +95,10 @@ export async function listHomeSectionOrders(
 /** The keys of the active sections in their order, with their places. */
 export async function selectActiveHomeSections(db: Reader) {
   return (await selectSections(db)).filter(({ is_active: isActive }) => isActive === 1);
+}
+
+export async function findHomeSection(db: Reader, section: string) {
+  return (await selectSections(db)).find((one) => one.section === section);
 }
 
 async function selectSections(db: Reader) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SiteApi } from '#shared/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
+import type { Reader } from '#server/db/connect.ts';
 import type { FieldErrors } from '#server/errors.ts';
 import type { Snapshot } from '#server/features/site/snapshot.ts';
 
@@ -10,9 +11,13 @@ export type PreviewPage = {
   params?: Readonly<Record<string, string>>;
   /** What a save would refuse and the schema of the fields does not know. */
   refused?: FieldErrors;
-  /** The values of the snapshot, or the answers of the site, in which the unsaved record takes the place of the stored. */
-  snapshot?: Partial<Snapshot>;
+  /** The database with the unsaved record in it, or the answers of the site that are made of it. */
+  db?: Reader;
   answers?: Partial<SiteApi>;
+  /** The instant at which the page is seen, where it is not the present one. */
+  now?: string;
+  /** The page of a list that holds the record; the first by default. */
+  listPage?: number;
 };
 
 /** A kind of record that can be seen before it is saved. */

@@ -1,7 +1,21 @@
 import type { PreviewKindName } from '#shared/site-preview.ts';
 import { productPreview } from '#server/features/products/product-preview.ts';
 import type { PreviewKind } from './preview-kind.ts';
+import {
+  cataloguePreview,
+  certificatePreview,
+  contentPreview,
+  contractPreview,
+  postPreview,
+} from './record-kinds.ts';
 
 export const kinds: Record<PreviewKindName, PreviewKind> = {
   product: productPreview,
+  content: contentPreview,
+  blog: postPreview('blog'),
+  fairs: postPreview('fairs'),
+  videos: postPreview('videos'),
+  catalogue: cataloguePreview,
+  certificate: certificatePreview,
+  contract: contractPreview,
 };

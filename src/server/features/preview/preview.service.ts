@@ -11,8 +11,13 @@ import { kinds } from './preview-kinds.ts';
 
 type PreviewContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Draws a path of the site in a language from the given answers. */
-export type DrawPage = (path: string, lang: string, api: SiteApi) => Promise<string>;
+/** Draws a path of the site in a language from the given answers; a page of another `status` is none. */
+export type DrawPage = (page: {
+  path: string;
+  lang: string;
+  api: SiteApi;
+  status: number;
+}) => Promise<string>;
 
 /**
  * The page of a record with its unsaved values. The snapshot is made for this one page, so nothing of it reaches
@@ -30,12 +35,13 @@ export async function drawPreview(
     throw invalid({ lang: [`Sitede böyle bir dil yok: ${lang}`] });
   const { fields, refused } = checkFields(kinds[kind], values);
   const drawn = await kinds[kind].draw({ id, fields, snapshot });
-  const api = { ...createSiteApi(ctx, lang, { ...snapshot, ...drawn.snapshot }), ...drawn.answers };
+  const { page, params, db = ctx.db, now, listPage = 1 } = drawn;
+  const seen = { ...ctx, db, clock: now === undefined ? ctx.clock : { now: () => new Date(now) } };
+  const api = { ...createSiteApi(seen, lang), ...drawn.answers };
   const prefix = lang === (await snapshot.mainLang()) ? '' : `/${lang}`;
-  return {
-    html: await drawPage(sitePath(prefix, drawn.page, drawn.params), lang, api),
-    refused: { ...drawn.refused, ...refused },
-  };
+  const path = sitePath(prefix, page, params) + (listPage > 1 ? `?page=${listPage}` : '');
+  const html = await drawPage({ path, lang, api, status: page === 'not_found' ? 404 : 200 });
+  return { html, refused: { ...drawn.refused, ...refused } };
 }
 
 /** The valid fields, and the errors of the others. */

@@ -42,6 +42,7 @@ export function createSnapshot(
   const productCounts = once(async () => countVisibleProducts(db, now, (await categories()).ids));
   return {
     db,
+    now,
     lang,
     timeZone: config.timeZone,
     languages,

@@ -1,0 +1,63 @@
+import {
+  OperationNodeTransformer,
+  sql,
+  RawNode,
+  TableNode,
+  type AliasNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type ReferenceNode,
+} from 'kysely';
+import type { Reader } from './connect.ts';
+import type { AnyRow } from './record-rows.ts';
+import type { ListedTable } from './schema/database.ts';
+
+/**
+ * Reads the database as if `row` were stored: every query reads the table with this row, in place of the stored one
+ * with its id. Nothing is written. A query that names the table in plain text reads what is stored.
+ */
+export function withUnsavedRow<Row extends AnyRow>(db: Reader, table: ListedTable, row: Row): Reader {
+  const transformer = new UnsavedRowTransformer(table, row);
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => transformer.transformNode(node),
+    transformResult: async ({ result }) => result,
+  };
+  return db.withPlugin(plugin);
+}
+
+/** Puts a subquery in the place of a table. */
+class UnsavedRowTransformer extends OperationNodeTransformer {
+  readonly #table: ListedTable;
+  readonly #rows: RawNode;
+
+  constructor(table: ListedTable, row: AnyRow) {
+    super();
+    this.#table = table;
+    const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+    const values = sql.join(Object.values(row));
+    this.#rows = sql`(select ${columns} from ${sql.table(table)} where id <> ${row.id}
+      union all select ${values})`.toOperationNode();
+  }
+
+  protected override transformTable(node: TableNode): TableNode {
+    return this.#isTable(node) ? this.#as(sql.table(this.#table).toOperationNode()) : node;
+  }
+
+  protected override transformAlias(node: AliasNode): AliasNode {
+    return this.#isTable(node.node) ? this.#as(node.alias) : super.transformAlias(node);
+  }
+
+  /** A column of a table keeps its name: the subquery has the name of the table. */
+  protected override transformReference(node: ReferenceNode): ReferenceNode {
+    return node;
+  }
+
+  #isTable(node: OperationNode): boolean {
+    return TableNode.is(node) && node.table.identifier.name === this.#table;
+  }
+
+  /** Kysely's types expect a node of the same kind; its compilers take any. */
+  #as<Node>(name: OperationNode): Node {
+    return RawNode.create(['', ' as ', ''], [this.#rows, name]) as unknown as Node;
+  }
+}
