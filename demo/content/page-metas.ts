@@ -37,7 +37,10 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
     },
   },
   fairs: {
-    title: { tr: 'Fuarlar ve okul turları | Örnek Metal Aksesuar', en: 'Fairs and school tours | Örnek Metal Aksesuar' },
+    title: {
+      tr: 'Fuarlar ve okul turları | Örnek Metal Aksesuar',
+      en: 'Fairs and school tours | Örnek Metal Aksesuar',
+    },
     description: {
       tr: 'Katıldığımız fuarlar: tarih, yer ve stant numarası. Toka, halka ve kuşgözünü bütün kaplamalarıyla elinize alın.',
       en: 'The fairs where we exhibit, with dates, places and stands. Take buckles, rings and eyelets into your hands in every finish.',

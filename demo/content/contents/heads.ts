@@ -38,7 +38,7 @@ export const pageHeads: readonly DemoContent[] = [
       tr: 'Parçayı elinize alın: nerede olduğumuz ve standımızda neler göreceğiniz.',
       en: 'Take the part in your hand: where to find us, and what our stand shows.',
     },
-    picture: 'fuar-stant-genis.jpg',
+    picture: 'zincir-genis.jpg',
   },
   {
     page: 'media',
