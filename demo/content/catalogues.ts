@@ -14,10 +14,7 @@ export type DemoCatalogue = {
 };
 
 /** The name that the site shows, from the cover. */
-export const catalogueName = ({ file, year }: DemoCatalogue): DemoText => ({
-  tr: `${coverTexts[file].title.tr} ${year}`,
-  en: `${coverTexts[file].title.en} ${year}`,
-});
+export const catalogueName = ({ file }: DemoCatalogue): DemoText => coverTexts[file].title;
 
 /** In the order in which the site shows them. */
 export const catalogues: readonly DemoCatalogue[] = [

@@ -1,0 +1,17 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+for (const { path, open, download, pages } of [
+  { path: '/katalog', open: 'Kataloğu aç', download: 'İndir', pages: '14 sayfa' },
+  { path: '/en/katalog', open: 'Open the catalogue', download: 'Download', pages: '14 pages' },
+])
+  test(`the catalogues open in the browser and download, ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.getByRole('article').filter({ hasText: pages });
+    await expect(first.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+    const href = (await first.getByRole('link', { name: open }).getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/dosya\/\d+\/genel-katalog-2026\.pdf$/);
+    const saved = page.waitForEvent('download');
+    await first.getByRole('link', { name: download }).click();
+    expect((await saved).suggestedFilename()).toBe('genel-katalog-2026.pdf');
+    await axe(page);
+  });
