@@ -1,0 +1,49 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('a section that is switched off leaves the home page, and comes back', async ({ staff }) => {
+  await staff.goto('/admin/pages/home');
+  const news = staff.getByRole('switch', { name: 'Rakamlarla firma görünsün' });
+  await axe(staff);
+  await news.uncheck();
+  await expect(staff.getByText('Güncellendi!')).toBeVisible();
+  const shown = async () =>
+    (
+      (await (await staff.request.get('/api/pages/home-sections?lang=tr')).json()) as { section: string }[]
+    ).map(({ section }) => section);
+  expect(await shown()).not.toContain('figures');
+  await news.check();
+  await expect.poll(shown).toContain('figures');
+});
+
+test('a slide is added with its times; an end before the start is refused beside its field', async ({
+  staff,
+}) => {
+  await staff.goto('/admin/pages/home?tab=slider');
+  await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
+  const form = staff.getByRole('dialog');
+  await form.getByLabel('Cümle').fill('Fuarda buluşalım.');
+  await form.getByLabel('Başlangıç', { exact: true }).fill('05.03.2030 09:00');
+  await form.getByLabel('Bitiş', { exact: true }).fill('01.03.2030 09:00');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form.getByText('Bitiş, başlangıçtan sonra olmalı')).toBeVisible();
+  await staff.getByRole('button', { name: 'Tamam' }).click();
+  await form.getByLabel('Bitiş', { exact: true }).fill('09.03.2030 18:00');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  const row = staff.getByRole('row', { name: /Fuarda buluşalım/ });
+  await expect(row.getByText('İleri tarihli')).toBeVisible();
+  await axe(staff);
+});
+
+test('a tab with unsaved changes asks before it closes; a saved vision is on the site', async ({ staff }) => {
+  await staff.goto('/admin/pages/vision-mission');
+  const title = staff.getByLabel('Başlık');
+  await title.fill('Nereye gidiyoruz');
+  await staff.getByRole('tab', { name: 'Misyon' }).click();
+  await expect(staff.getByRole('dialog')).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(staff.getByText('Güncellendi!')).toBeVisible();
+  await axe(staff);
+  await staff.goto('/vizyon-misyon');
+  await expect(staff.getByRole('heading', { name: 'Nereye gidiyoruz' })).toBeVisible();
+});

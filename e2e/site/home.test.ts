@@ -1,0 +1,68 @@
+import { axe, expect, test } from '../fixtures.ts';
+
+test('the slides are stepped by buttons and keys, and play only until they are paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const slides = page.getByRole('region', { name: 'Slaytlar' });
+  const place = (number: number) => slides.getByLabel(`Slayt ${number} / 3`);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(place(1)).toBeVisible();
+  await slides.getByRole('button', { name: 'Slaytları durdur' }).click();
+  await expect(slides.getByRole('button', { name: 'Slaytları oynat' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(place(1)).toBeVisible();
+  await slides.getByRole('button', { name: 'Sonraki slayt' }).click();
+  await page.clock.runFor(1000);
+  await expect(place(2)).toBeVisible();
+  await slides.getByRole('group', { name: 'Slaytlar' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1000);
+  await expect(place(3)).toBeVisible();
+});
+
+test('who wants less motion gets slides that stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Slaytları oynat' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('home, about us, vision and mission are complete, also in English', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [
+      'Koleksiyon',
+      'Öne çıkan ürünler',
+      'Rakamlarla',
+      'Fuarlar ve yazılar',
+      'Sertifikalar',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+    await expect(page.getByText('155 milyon')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sonraki slayt' })).toBeHidden();
+    await page.goto('/kurumsal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kırk yıla yakın, aynı tezgâhta');
+    await page.goto('/en/vizyon-misyon');
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  });
+});
+
+test('menus lead to the corporate pages, at desk and phone, without accessibility faults', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await axe(page);
+  await page.getByRole('banner').getByText('Kurumsal').click();
+  await axe(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Hakkımızda' }).click();
+  await expect(page).toHaveURL(/\/kurumsal$/);
+  await expect(page.getByRole('heading', { name: 'Sertifikalar' })).toBeVisible();
+  await axe(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Vizyon ve Misyon' }).click();
+  await expect(page.getByRole('heading', { name: 'Misyonumuz' })).toBeVisible();
+  await axe(page);
+});
