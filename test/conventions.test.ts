@@ -39,6 +39,7 @@ const publicCalls = [
   'GET /api/pages/page-meta',
   'GET /api/pages/product/:seo_name',
   'GET /api/pages/products/:seo_name',
+  'GET /api/pages/school-tours',
   'GET /api/pages/search-products',
   'GET /api/pages/social-media',
   'GET /api/pages/static-languages',

@@ -4,12 +4,11 @@ import type { PublicContact } from './api/contact-information.ts';
 import type { ContractPage, PublicContract } from './api/contract.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
-import type { PageMetas } from './api/page-meta.ts';
 import type { PostPage, PostSection, PublicPosts } from './api/post.ts';
 import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
 import type { PublicSchoolTour } from './api/school-tour.ts';
-import type { SiteContent } from './api/site-content.ts';
+import type { PageMetas, SiteContent } from './api/site-content.ts';
 import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 

@@ -43,9 +43,8 @@ export function positionIn({ ids, before, after }: OpenedList, id: number) {
 }
 
 /**
- * The list with at least one record more in a direction, if there is one. The list may have changed since it was
- * read: edited records have left its filter or moved in its order. So it looks for what is not known yet, beside
- * the known records that are still at their place.
+ * The list with at least one record more in a direction, if there is one. Edited records may have left its filter or
+ * moved since it was read, so it looks for unknown records beside the known ones.
  */
 export async function extendList(
   list: OpenedList,

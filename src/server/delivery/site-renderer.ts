@@ -78,9 +78,8 @@ export function redirect(status: number, location: string, maxAge = 0): Rendered
 }
 
 /**
- * Allows only the inline scripts and styles with the nonce of this render, by their hash. The nonce is removed, so
- * that the page can be cached; a script in stored content has no hash and does not run. `frames`: the hosts whose
- * frames the page may show.
+ * Allows only the inline scripts and styles with the nonce of this render, by their hash; the nonce is removed, so
+ * that the page can be cached. `frames`: the hosts whose frames the page may show.
  */
 export function sealScripts(
   parts: readonly string[],

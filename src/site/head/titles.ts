@@ -1,6 +1,6 @@
 import type { CategoryPage } from '#shared/api/category.ts';
 import type { ContractPage } from '#shared/api/contract.ts';
-import type { PageMetas } from '#shared/api/page-meta.ts';
+import type { PageMetas } from '#shared/api/site-content.ts';
 import type { PostPage } from '#shared/api/post.ts';
 import type { ProductPage } from '#shared/api/product-page.ts';
 
