@@ -1,20 +1,21 @@
+import type { MediumKind } from '#shared/api/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor, ContentTransaction } from '#server/db/transactions.ts';
 import { notFound, refused, unsupportedType } from '#server/errors.ts';
 import { prepareBrandFiles } from '#server/features/configuration/configuration.service.ts';
 import { checkVersion } from '#server/records/versions.ts';
-import { isPdf, storeDocument } from './documents.service.ts';
+import { detectMime, storeDocument } from './documents.service.ts';
 import { readMedium } from './library.read.ts';
-import { isPicture, selectLiveMediumByHash, selectMedia, type MediumRow } from './media.queries.ts';
+import { kindOfMedium, selectLiveMediumByHash, selectMedia, type MediumRow } from './media.queries.ts';
 import type { LocalFile } from './media.service.ts';
 import { storePicture } from './pictures.service.ts';
+import { storeVideo } from './videos/videos.service.ts';
 
 /**
- * Puts another file in the place of a medium's: the medium keeps its id, texts and uses, so every page shows the
- * new file. The old public files stay as long as a deleted medium's do, for pages that browsers keep.
+ * Puts another file in the place of a medium's, which keeps its id, texts and uses. The old public files stay as long
+ * as a deleted medium's, for pages that browsers keep.
  *
- * @throws AppError 404, 409, 415 for a PDF in the place of a picture or the reverse, 422 for a file that another
- * medium has.
+ * @throws AppError 404, 409, 415 for a file of another kind, 422 for a file that another medium has.
  */
 export async function replaceFile(
   ctx: Context,
@@ -27,17 +28,10 @@ export async function replaceFile(
   const checkCurrent = (row: MediumRow) => checkVersion(version, row.version, () => readMedium(ctx, row));
   await checkCurrent(medium);
   if (medium.hash === file.hash) return medium;
-  const isPictureWanted = isPicture(medium);
-  if ((await isPdf(file)) === isPictureWanted) {
-    throw unsupportedType(
-      isPictureWanted
-        ? 'Bir görselin yerine yalnız bir görsel konabilir: JPEG, PNG ya da WebP.'
-        : 'Bir PDF’nin yerine yalnız bir PDF konabilir.',
-    );
-  }
+  const kind = kindOfMedium(medium);
+  if ((await kindOfFile(file)) !== kind) throw unsupportedType(onlySameKind[kind]);
   await refuseKnown(ctx, file.hash);
-  const store = isPictureWanted ? storePicture : storeDocument;
-  return store(ctx, actor, {
+  return stores[kind](ctx, actor, {
     ...file,
     replaces: {
       id,
@@ -49,6 +43,24 @@ export async function replaceFile(
     },
   });
 }
+
+/** Stores a file as a medium of its kind. */
+export async function storeFile(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
+  return stores[await kindOfFile(file)](ctx, actor, file);
+}
+
+const stores = { picture: storePicture, document: storeDocument, video: storeVideo };
+
+/** What is neither a PDF nor a video can only be a picture. */
+async function kindOfFile(file: LocalFile): Promise<MediumKind> {
+  return kindOfMedium({ mime: (await detectMime(file)) ?? '' });
+}
+
+const onlySameKind: Readonly<Record<MediumKind, string>> = {
+  picture: 'Bir görselin yerine yalnız bir görsel konabilir: JPEG, PNG ya da WebP.',
+  document: 'Bir PDF’nin yerine yalnız bir PDF konabilir.',
+  video: 'Bir videonun yerine yalnız bir video konabilir: MP4 ya da WebM.',
+};
 
 async function refuseKnown({ db }: Pick<ContentTransaction, 'db'> | Pick<Context, 'db'>, hash: string) {
   const known = await selectLiveMediumByHash(db, hash);
