@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { withoutExtension } from '#server/features/media/permanent-files.read.ts';
-import { isPdf, pdfName, storeDocument } from '#server/features/media/documents.service.ts';
+import { isPdf, storeDocument, withEnding } from '#server/features/media/documents.service.ts';
 import { storePicture } from '#server/features/media/pictures.service.ts';
 import { validationError } from '#server/http/error-mapping.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
@@ -22,13 +22,19 @@ import { missingFile, withUpload, type Upload } from '#server/http/upload.ts';
 import { attachFile } from './attach-media.service.ts';
 import { checkOwner } from './galleries.read.ts';
 import { deleteFile, orderFiles, updateFile } from './galleries.service.ts';
-import { productKind, type GalleryKind } from './gallery-owner.ts';
+import { productKind, schoolTourKind, type GalleryKind } from './gallery-owner.ts';
 
 const params = z.object({ id });
 
 export function productFileRoutes(app: FastifyInstance, ctx: Context): void {
   galleryRoutes(app, ctx, { kind: productKind, url: 'products' });
   filesQueueRoute(app, ctx, { kind: productKind, url: 'products' });
+}
+
+export function schoolTourFileRoutes(app: FastifyInstance, ctx: Context): void {
+  galleryRoutes(app, ctx, { kind: schoolTourKind, url: 'school-tours' });
+  // The API names this address in both spellings (docs/product.md, "School tours").
+  for (const url of ['school-tours', 'schoolTours']) filesQueueRoute(app, ctx, { kind: schoolTourKind, url });
 }
 
 type Routes = {
@@ -38,7 +44,7 @@ type Routes = {
 };
 
 /** Adds, changes and removes the files of a kind of record. */
-export function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
+function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     `/api/admin/${url}/:id/files`,
     {
@@ -86,7 +92,7 @@ export function galleryRoutes(app: FastifyInstance, ctx: Context, { kind, url }:
 }
 
 /** Separate, because the galleries of school tours have two addresses. */
-export function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
+function filesQueueRoute(app: FastifyInstance, ctx: Context, { kind, url }: Routes): void {
   resource(app, `/api/admin/${url}/files-queue/:id`, {
     PUT: verb({
       access: 'content',
@@ -123,6 +129,6 @@ async function storeMedium(
   if (!file) return { mediaId };
   const isDocument = gallery === 'documents' || (gallery === 'drawings' && (await isPdf(file)));
   const { id, file_name: name } = await (isDocument ? storeDocument : storePicture)(ctx, actor, file);
-  const isRenamed = gallery !== 'images' && name !== (isDocument ? pdfName(file.name) : file.name);
+  const isRenamed = gallery !== 'images' && name !== (isDocument ? withEnding(file.name, 'pdf') : file.name);
   return { mediaId: id, ...(isRenamed && { title: withoutExtension(file.name) }) };
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { schoolTour, SchoolTourList, SchoolTourListQuery } from '#shared/api/school-tour.ts';
 import type { Context } from '#server/context.ts';
-import { filesQueueRoute, galleryRoutes } from '#server/features/galleries/galleries.routes.ts';
-import { schoolTourKind } from '#server/features/galleries/gallery-owner.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';
 import { recordRoutesBelow } from '#server/records/record-routes.ts';
 import { listSchoolTours } from './school-tours.read.ts';
@@ -29,8 +27,4 @@ export function schoolTourRoutes(app: FastifyInstance, ctx: Context): void {
     }),
   });
   recordRoutesBelow(app, ctx, { url, schemas: schoolTour, calls: schoolTours });
-  galleryRoutes(app, ctx, { kind: schoolTourKind, url });
-  // The API names this address in both spellings (docs/product.md, "School tours").
-  for (const spelling of [url, 'schoolTours'])
-    filesQueueRoute(app, ctx, { kind: schoolTourKind, url: spelling });
 }
