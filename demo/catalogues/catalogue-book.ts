@@ -47,7 +47,7 @@ const namesIn = ({ seo_name, sub_categories = [] }: DemoCategory): string[] => [
 export function catalogueBook(catalogue: DemoCatalogue, pictureOf: (file: string) => string): string {
   const chapters = chaptersOf(catalogue);
   const name = catalogueName(catalogue);
-  const cover = Buffer.from(coverDrawings[catalogue.file]).toString('base64');
+  const cover = Buffer.from(coverDrawings()[catalogue.file]).toString('base64');
   const pages = chapters.flatMap((chapter) =>
     chapter.pages.map((shown, index) =>
       productPage(shown, {

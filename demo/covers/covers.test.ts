@@ -7,7 +7,7 @@ import { coverDrawings } from './covers.ts';
 const writeAgain = 'npx node demo/covers/write-covers.ts';
 
 describe('the covers of the catalogues', () => {
-  it.each(Object.entries(coverDrawings))(
+  it.each(Object.entries(coverDrawings()))(
     '%s is what the code draws, in A4 portrait',
     async (name, drawing) => {
       expect(readFileSync(join(import.meta.dirname, `${name}.svg`), 'utf8'), writeAgain).toBe(drawing);
@@ -20,13 +20,13 @@ describe('the covers of the catalogues', () => {
   it('are the only SVG files of the folder', () => {
     const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.svg'));
     expect(files.sort(), writeAgain).toEqual(
-      Object.keys(coverDrawings)
+      Object.keys(coverDrawings())
         .map((name) => `${name}.svg`)
         .sort(),
     );
   });
 
-  it.each(Object.entries(coverDrawings))('%s embeds its fonts', (_, drawing) => {
+  it.each(Object.entries(coverDrawings()))('%s embeds its fonts', (_, drawing) => {
     const used = [...drawing.matchAll(/font-family:'([^']+)'[};]/g)].map(([, family]) => family);
     const embedded = [...drawing.matchAll(/@font-face\{font-family:'([^']+)'/g)].map(([, family]) => family);
     expect(used.length).toBeGreaterThan(0);

@@ -94,12 +94,17 @@ export type CoverName = keyof typeof covers;
 /** The texts of each cover. */
 export const coverTexts: Readonly<Record<CoverName, Pick<Cover, 'title' | 'contents'>>> = covers;
 
-/** Every cover as SVG by its name, with embedded fonts, so it looks the same everywhere. */
-export const coverDrawings: Readonly<Record<CoverName, string>> = {
-  'genel-katalog': drawCover(covers['genel-katalog']),
-  'toka-ve-halka': drawCover(covers['toka-ve-halka']),
-  'canta-aksesuarlari': drawCover(covers['canta-aksesuarlari']),
-};
+/**
+ * Every cover as SVG by its name, with embedded fonts, so it looks the same everywhere. A function, because the built
+ * program imports the texts and has no font files.
+ */
+export function coverDrawings(): Readonly<Record<CoverName, string>> {
+  return {
+    'genel-katalog': drawCover(covers['genel-katalog']),
+    'toka-ve-halka': drawCover(covers['toka-ve-halka']),
+    'canta-aksesuarlari': drawCover(covers['canta-aksesuarlari']),
+  };
+}
 
 function drawCover({ title, contents, ground, ink, accent, logo, placed }: Cover): string {
   const { width, height } = sheet;

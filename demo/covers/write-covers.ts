@@ -3,5 +3,5 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverDrawings } from './covers.ts';
 
-for (const [name, drawing] of Object.entries(coverDrawings))
+for (const [name, drawing] of Object.entries(coverDrawings()))
   writeFileSync(join(import.meta.dirname, `${name}.svg`), drawing);
