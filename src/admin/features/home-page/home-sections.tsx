@@ -53,7 +53,11 @@ export function HomeSections() {
       {!error && !data && <Loading />}
       {data && (
         <Paper withBorder className={sorting.card}>
-          {first && <HomeSectionRow row={first} index={0} />}
+          {first && (
+            <div className={classes.first}>
+              <HomeSectionRow row={first} index={0} />
+            </div>
+          )}
           <SortableRows
             items={others}
             itemKey={keyOf}
