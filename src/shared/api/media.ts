@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from '../schema/envelope.ts';
-import { emptyAsMissing, flag, id, line, page, searchText, version } from '../schema/fields.ts';
+import { emptyAsMissing, flag, id, idList, line, page, searchText, version } from '../schema/fields.ts';
 import { localisedInput, localisedOutput } from '../schema/localised.ts';
 
 /** The point of a picture that every crop shows: fractions of width and height from the top left corner. */
@@ -65,6 +65,9 @@ export type MediumWritten = z.infer<typeof MediumWritten>;
 export const mediumKinds = ['picture', 'document', 'video'] as const;
 export type MediumKind = (typeof mediumKinds)[number];
 
+/** As many as the largest gallery has pictures. */
+const maxAskedMedia = 200;
+
 /** Query of GET `/media`; each parameter narrows the list. */
 export const MediumListQuery = z.object({
   page,
@@ -81,6 +84,10 @@ export const MediumListQuery = z.object({
   ),
   /** Only pictures that look like another one, those that look the same after each other. */
   look_alikes: emptyAsMissing(flag.optional()),
+  /** Only these media, all on one page. */
+  ids: emptyAsMissing(
+    idList.refine((ids) => ids.length <= maxAskedMedia, `En çok ${maxAskedMedia} kayıt olabilir`).optional(),
+  ),
 });
 export type MediumListQuery = z.infer<typeof MediumListQuery>;
 

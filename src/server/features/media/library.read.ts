@@ -21,16 +21,17 @@ import { presentPicture, withoutTexts } from './media.read.ts';
 import { fileUrl } from './permanent-files.read.ts';
 
 /** Media on a page of the library. */
-const perPage = 24;
+const defaultPerPage = 24;
 
 type Library = Pick<Context, 'db' | 'clock'>;
 
 /** A page of the media library: newest first, look-alikes by their groups. */
 export async function listMedia(ctx: Library, query: MediumListQuery) {
-  const { page, search, kind, used, without_alt: withoutAlt } = query;
-  const filter = { search, kind, used, withoutAlt, deletedSince: restorableSince(ctx.clock.now()) };
+  const { page, search, kind, used, without_alt: withoutAlt, ids } = query;
+  const filter = { search, kind, used, withoutAlt, ids, deletedSince: restorableSince(ctx.clock.now()) };
   if (query.look_alikes) return listLookAlikes(ctx, filter, page);
   const total = await countLibrary(ctx.db, filter);
+  const perPage = ids?.length || defaultPerPage;
   const rows = await selectLibrary(ctx.db, filter, pageRange({ page, perPage }));
   return pageOf(await presentMedia(ctx, rows), { page, perPage, total });
 }
@@ -39,7 +40,7 @@ export async function listMedia(ctx: Library, query: MediumListQuery) {
 async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number) {
   const groups = groupLookAlikes(await selectLooks(ctx.db, filter));
   const listed = groups.flatMap((ids) => ids.map((id) => ({ id, look_alike_of: ids[0] ?? id })));
-  const { limit, offset } = pageRange({ page, perPage });
+  const { limit, offset } = pageRange({ page, perPage: defaultPerPage });
   const shown = listed.slice(offset, offset + limit);
   const rows = await selectMedia(
     ctx.db,
@@ -50,7 +51,7 @@ async function listLookAlikes(ctx: Library, filter: LibraryFilter, page: number)
     const medium = media.get(id);
     return medium ? [{ ...medium, look_alike_of }] : [];
   });
-  return pageOf(data, { page, perPage, total: listed.length });
+  return pageOf(data, { page, perPage: defaultPerPage, total: listed.length });
 }
 
 /** Live media by kind, and the bytes of all their files. */

@@ -50,6 +50,15 @@ describe('the library', () => {
     expect(await ids('without_alt=en')).toEqual([turkish, both]);
   });
 
+  it('gives the asked media, more than a page of others has', async () => {
+    const asked = await Promise.all(Array.from({ length: 25 }, () => medium()));
+    await medium();
+    expect((await ids(`ids=${asked.join(',')}`)).toSorted((a, b) => a - b)).toEqual(
+      asked.toSorted((a, b) => a - b),
+    );
+    expect(await ids(`ids=${asked[0]}`)).toEqual([asked[0]]);
+  });
+
   it('finds media by their alternative texts too, by Turkish rules', async () => {
     const id = await medium('a.jpg');
     await change(id, { alt_tr: 'Işıklı KAYIŞ' });

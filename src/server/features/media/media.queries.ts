@@ -79,6 +79,7 @@ export type LibraryFilter = {
   used?: boolean | undefined;
   /** Pictures without an alternative text in this language. */
   withoutAlt?: string | undefined;
+  ids?: readonly number[] | undefined;
   deletedSince: string;
 };
 
@@ -103,8 +104,9 @@ export function selectLooks(db: Reader, filter: LibraryFilter) {
   return library(db, filter).select(['id', 'look', 'width', 'height']).where('look', '<>', '').execute();
 }
 
-function library(db: Reader, { search, kind, used, withoutAlt, deletedSince }: LibraryFilter) {
+function library(db: Reader, { search, kind, used, withoutAlt, ids, deletedSince }: LibraryFilter) {
   let found = db.selectFrom('media').where('media.deleted_at', 'is', null);
+  if (ids?.length) found = found.where('media.id', 'in', ids);
   const folded = searchFold(search);
   if (folded !== '') found = found.where(contains('search_fold', folded));
   if (kind) found = found.where('mime', 'like', mimePatterns[kind]);
