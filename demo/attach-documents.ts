@@ -3,9 +3,9 @@ import { ProductFileWrite, type Product } from '#shared/api/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { attachFile } from '#server/features/galleries/attach-media.service.ts';
-import { updateFile } from '#server/features/galleries/galleries.service.ts';
-import { ofProduct, productKind } from '#server/features/galleries/gallery-owner.ts';
+import { attachFile } from '#server/galleries/attach-media.service.ts';
+import { updateFile } from '#server/galleries/galleries.service.ts';
+import { ofProduct, productKind } from '#server/galleries/gallery-owner.ts';
 import { documentsOf } from './documents.ts';
 
 /** Attaches the printed drawing and data sheet to a product, each once, with titles in both languages. */

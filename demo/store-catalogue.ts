@@ -3,8 +3,8 @@ import { ProductCreate, ProductFileWrite, type Product } from '#shared/api/produ
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
-import { updateFile } from '#server/features/galleries/galleries.service.ts';
-import { productKind } from '#server/features/galleries/gallery-owner.ts';
+import { updateFile } from '#server/galleries/galleries.service.ts';
+import { productKind } from '#server/galleries/gallery-owner.ts';
 import { getProduct } from '#server/features/products/products.read.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';

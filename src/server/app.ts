@@ -24,7 +24,7 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { postRoutes } from './features/posts/posts.routes.ts';
-import { productFileRoutes, schoolTourFileRoutes } from './features/galleries/galleries.routes.ts';
+import { productFileRoutes, schoolTourFileRoutes } from './galleries/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productHistoryRoutes } from './features/products/history.routes.ts';

@@ -118,7 +118,7 @@ async function findMediumId(db: Transaction<Database>, value: string): Promise<n
 
 type Gallery = { gallery: string; files: readonly { media_id: number }[] };
 
-/** What the history records of a gallery (`features/galleries/gallery-history.ts`). */
+/** What the history records of a gallery (`server/galleries/gallery-history.ts`). */
 function isGallery(values: Values | Gallery): values is Gallery {
   return typeof values.gallery === 'string' && Array.isArray(values.files);
 }

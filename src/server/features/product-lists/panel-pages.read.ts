@@ -10,7 +10,7 @@ import {
 } from './counts.queries.ts';
 import { selectPageIds, type ListingCounts } from './pages.queries.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
-import { selectBySorting, selectSortedIds, type ListOrder } from './sorted-pages.queries.ts';
+import { selectBySorting, selectSortedIds, type ListOrder } from './sorted-pages.read.ts';
 
 type ProductIds = { ids: number[]; total: number };
 

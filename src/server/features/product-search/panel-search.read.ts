@@ -7,7 +7,7 @@ import {
   filterProducts,
   type ProductFilter,
 } from '#server/features/product-lists/product-filter.ts';
-import { selectBySorting, type ListOrder } from '#server/features/product-lists/sorted-pages.queries.ts';
+import { selectBySorting, type ListOrder } from '#server/features/product-lists/sorted-pages.read.ts';
 import type { PageRange } from '#server/records/paging.ts';
 import { searchProducts, type SearchResult } from './search.ts';
 

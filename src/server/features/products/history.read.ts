@@ -6,7 +6,7 @@ import {
   galleryActionOf,
   presentGalleryVersions,
   type GalleryVersion,
-} from '#server/features/galleries/gallery-history.ts';
+} from '#server/galleries/gallery-history.ts';
 import { selectHistory } from '#server/records/history.queries.ts';
 import { presentEntry } from '#server/records/history.read.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';

@@ -8,8 +8,8 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
 import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { readGalleries } from '#server/features/galleries/galleries.read.ts';
-import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
+import { readGalleries } from '#server/galleries/galleries.read.ts';
+import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { selectProduct } from './products.queries.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 

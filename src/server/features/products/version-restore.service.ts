@@ -10,8 +10,8 @@ import { inContentTransaction, type Actor, type ContentTransaction } from '#serv
 import { notFound, refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { ofProduct } from '#server/features/galleries/gallery-owner.ts';
-import { restoreGallery } from '#server/features/galleries/gallery-restore.service.ts';
+import { ofProduct } from '#server/galleries/gallery-owner.ts';
+import { restoreGallery } from '#server/galleries/gallery-restore.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { readGalleryChange } from './history.read.ts';
