@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { findPermanentFile } from '#server/features/media/permanent-files.read.ts';
 import { isStorageKey } from '#server/ports/storage.ts';
 import { sendPlainNotFound } from './plain-not-found.ts';
-import { documentPolicy, drawingPolicy } from '#server/http/security-headers.ts';
+import { documentPolicy, drawingPolicy, videoPolicy } from '#server/http/security-headers.ts';
 import { sendFile } from './send-file.ts';
 
 /** By the extension of a storage key, which the server itself chose. */
@@ -14,6 +14,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
+};
+
+/** Of the media that their permanent address serves as they are; pictures stand at another one. */
+const policies: Readonly<Record<string, string>> = {
+  'application/pdf': documentPolicy,
+  'video/mp4': videoPolicy,
+  'video/webm': videoPolicy,
 };
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
@@ -48,12 +55,13 @@ export function registerMediaFiles(app: FastifyInstance, ctx: Context): void {
       if (!stored) return sendPlainNotFound(reply);
       // The address is permanent; its file can change.
       void reply.header('cache-control', 'no-cache');
-      if (stored.mime !== 'application/pdf') return reply.redirect(`/media/${stored.key}`, 302);
+      const policy = policies[stored.mime];
+      if (policy === undefined) return reply.redirect(`/media/${stored.key}`, 302);
       const file = await ctx.publicFiles.find(stored.key);
       if (!file) return sendPlainNotFound(reply);
       void reply
         .header('content-disposition', contentDisposition(stored.fileName, { type: 'inline' }))
-        .header('content-security-policy', documentPolicy);
+        .header('content-security-policy', policy);
       return sendFile(request, reply, { file, tag: `"${stored.key}"`, type: stored.mime });
     },
   });

@@ -10,6 +10,7 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
 const always = [
   "default-src 'none'",
   "img-src 'self' data:",
+  "media-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
@@ -42,6 +43,9 @@ export const panelPolicy = [
 
 /** For uploaded PDFs: they load nothing, and run nothing if a browser takes one for a page. */
 export const documentPolicy = "default-src 'none'; sandbox";
+
+/** For videos: opened on their own they are shown by a page of the browser, which loads them again. */
+export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
 /** For SVGs opened as pages: they load and run nothing, but their inline style may follow dark mode. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

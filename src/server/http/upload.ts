@@ -14,8 +14,12 @@ import { isRecord } from './body.ts';
 const megabyte = 1024 * 1024;
 const maxFields = 50;
 
-/** The first bytes of every PDF. */
-const pdfHead = '%PDF-';
+/** The first bytes of the kinds with limits of their own; of MP4s, whose box HEIC and AVIF pictures share, and WebM. */
+const heads: readonly (readonly [UploadKind, RegExp])[] = [
+  ['pdf', /^%PDF-/],
+  ['video', /^(?:[^]E\xdf\xa3|[^]{4}ftyp(?!avi[fs]|hei|hev|mif1|msf1))/],
+];
+const headLength = 12;
 
 /** Above every limit of fields, here and in `body.ts`, so that those apply first. */
 const maxParts = 2_100;
@@ -47,7 +51,7 @@ export type Upload = {
 /** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
 export async function registerUploads(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: maxBytes('pdf'), parts: maxParts },
+    limits: { fileSize: Math.max(maxBytes('pdf'), maxBytes('video')), parts: maxParts },
     throwFileSizeLimit: false,
   });
   // On SQLite no other process uses the data folder.
@@ -137,7 +141,7 @@ async function receive(part: MultipartFile, folder: string): Promise<Received> {
     const file = await open(path, 'wx', 0o600);
     try {
       for await (const chunk of chunks) {
-        if (head.length < pdfHead.length) head += chunk.toString('latin1', 0, pdfHead.length);
+        if (head.length < headLength) head += chunk.toString('latin1', 0, headLength);
         bytes += chunk.length;
         if (bytes <= maxBytes(kindOf(head))) {
           hash.update(chunk);
@@ -154,7 +158,8 @@ async function receive(part: MultipartFile, folder: string): Promise<Received> {
   return { file, kind, isTooLarge: bytes > maxBytes(kind) || part.file.truncated };
 }
 
-const kindOf = (head: string): UploadKind => (head.startsWith(pdfHead) ? 'pdf' : 'picture');
+const kindOf = (head: string): UploadKind =>
+  heads.find(([, pattern]) => pattern.test(head))?.[0] ?? 'picture';
 
 /**
  * Frees the memory of a chunk at once. When the garbage collector did it, every photograph caused a full collection
@@ -187,6 +192,7 @@ function asUploadError(error: unknown): unknown {
 const smaller: Readonly<Record<UploadKind, string>> = {
   picture: 'Resmi küçültüp ya da JPEG olarak kaydedip tekrar yükleyin.',
   pdf: 'PDF dosyasını küçülterek kaydedip tekrar yükleyin.',
+  video: 'Videoyu daha düşük çözünürlükle kaydedip tekrar yükleyin.',
 };
 
 function tooLargeFile(kind: UploadKind): AppError {

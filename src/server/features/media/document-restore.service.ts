@@ -1,6 +1,6 @@
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
-import { isPicture, selectLiveMediumByHash, selectMedium, updateMediumDeletion } from './media.queries.ts';
+import { kindOfMedium, selectLiveMediumByHash, selectMedium, updateMediumDeletion } from './media.queries.ts';
 
 /**
  * Restores a PDF that was deleted when it left its last place, in the caller's transaction.
@@ -9,7 +9,7 @@ import { isPicture, selectLiveMediumByHash, selectMedium, updateMediumDeletion }
  */
 export async function restoreDocument(tx: ContentTransaction, id: number): Promise<number | undefined> {
   const before = await selectMedium(tx.db, id);
-  if (!before?.deleted_at || isPicture(before)) return undefined;
+  if (!before?.deleted_at || kindOfMedium(before) !== 'document') return undefined;
   const again = await selectLiveMediumByHash(tx.db, before.hash);
   if (again) return again.id;
   if (before.deleted_at < restorableSince(new Date(tx.now))) return undefined;

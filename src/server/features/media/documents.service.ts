@@ -5,19 +5,25 @@ import { refused, unavailable, unsupportedType } from '#server/errors.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
 import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
 import { documentKey } from './media-keys.ts';
-import { isPicture, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { kindOfMedium, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
 import { storeMedium, type LocalFile } from './media.service.ts';
 
-/** Decides by the first bytes, because a file name proves nothing; `storeDocument` opens the whole file. */
-export async function isPdf({ path }: Pick<LocalFile, 'path'>): Promise<boolean> {
+/** By the first bytes, because a file name proves nothing. */
+export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
   // Loaded with the first upload, to keep the start of the server fast.
   const { fileTypeFromFile } = await import('file-type');
-  return (await fileTypeFromFile(path))?.mime === pdfMime;
+  return (await fileTypeFromFile(path))?.mime;
 }
 
-/** The file name with the ending of a PDF in place of another one, because systems open a file by its ending. */
-export function pdfName(name: string): string {
-  return /\.pdf$/i.test(name) ? name : `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.pdf`;
+/** `storeDocument` opens the whole file. */
+export async function isPdf(file: Pick<LocalFile, 'path'>): Promise<boolean> {
+  return (await detectMime(file)) === pdfMime;
+}
+
+/** The file name with this ending in place of another one, because systems open a file by its ending. */
+export function withEnding(name: string, ending: string): string {
+  if (name.toLowerCase().endsWith(`.${ending}`)) return name;
+  return `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.${ending}`;
 }
 
 /**
@@ -26,7 +32,7 @@ export function pdfName(name: string): string {
  */
 export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
   const known = await selectLiveMediumByHash(ctx.db, file.hash);
-  if (known && !isPicture(known)) return known;
+  if (known && kindOfMedium(known) === 'document') return known;
   if (!(await isPdf(file))) {
     throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
   }
@@ -34,7 +40,7 @@ export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile)
   return storeMedium(
     ctx,
     actor,
-    { ...file, name: pdfName(file.name) },
+    { ...file, name: withEnding(file.name, 'pdf') },
     {
       facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
       jobs: [],

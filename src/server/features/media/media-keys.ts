@@ -39,3 +39,8 @@ export function iconSetKey(hash: string): string {
 export function documentKey(hash: string): string {
   return `${variantPrefix(hash)}document.pdf`;
 }
+
+/** The key of a video in the public store; its address is `/dosya/{id}/{name}`. */
+export function videoKey(hash: string, format: 'mp4' | 'webm'): string {
+  return `${variantPrefix(hash)}video.${format}`;
+}

@@ -14,13 +14,11 @@ import {
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
-import { isPdf, storeDocument } from './documents.service.ts';
 import { listMedia, readMedium } from './library.read.ts';
-import { replaceFile } from './media-file.service.ts';
+import { replaceFile, storeFile } from './media-file.service.ts';
 import { updateMediumTexts } from './media-texts.service.ts';
 import { listMediumUsage } from './media-usage.read.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
-import { storePicture } from './pictures.service.ts';
 
 const params = z.object({ id });
 
@@ -30,16 +28,15 @@ export function mediaRoutes(app: FastifyInstance, ctx: Context): void {
     url: '/api/admin/media',
     config: { access: 'content', upload: true },
     schema: {
-      summary: 'Upload a picture or a PDF (field `file`); the same bytes again return the existing medium',
+      summary:
+        'Upload a picture, a PDF or a video (field `file`); the same bytes again return the existing medium',
       consumes: ['multipart/form-data'],
       response: { 201: MediumWritten, '4xx': Failure },
     },
     handler: async (request, reply) => {
-      const medium = await withUpload(ctx, request, async (upload) => {
-        const file = requireFile(upload);
-        const store = (await isPdf(file)) ? storeDocument : storePicture;
-        return store(ctx, request.user, file);
-      });
+      const medium = await withUpload(ctx, request, (upload) =>
+        storeFile(ctx, request.user, requireFile(upload)),
+      );
       return reply.status(201).send(succeededWith(await readMedium(ctx, medium)));
     },
   });
