@@ -10,6 +10,11 @@ const screens = [
   '/admin/pages/products-categories',
   '/admin/settings/site',
   '/admin/contract-insert',
+  '/admin/pages/home',
+  '/admin/pages/about',
+  '/admin/pages/catalogue',
+  '/admin/pages/fairs',
+  '/admin/media',
 ];
 
 /** Records what the page's policy blocks, from before its first script. */
@@ -28,6 +33,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 const examples: Record<string, Record<string, string> | undefined> = {
   products: { seo_name: 'toka' },
   product: { seo_name: 'klasik-dilli-toka-40-mm' },
+  blog_detail: { seo_name: 'bir-kaplama-nasil-yapilir' },
   contract: { contract_seo_name: 'kvkk-aydinlatma-metni' },
 };
 
