@@ -10,7 +10,6 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
 const always = [
   "default-src 'none'",
   "img-src 'self' data:",
-  "media-src 'self'",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",

@@ -38,7 +38,7 @@ export default function VideosPage() {
             <Video
               key={post.id}
               post={post}
-              isLead={index === 0 && posts.current_page === 1}
+              isLead={index === 0 && posts.current_page === 1 && post.cover !== null}
               loading={index === 0 && !head?.image ? 'priority' : 'lazy'}
             />
           ))}
