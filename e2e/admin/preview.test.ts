@@ -6,7 +6,14 @@ const shownFrame = (page: Page) => page.locator('iframe:not([aria-hidden])');
 const frame = (page: Page) => shownFrame(page).contentFrame();
 /** Its radio button is hidden behind the label. */
 const choose = (page: Page, text: string) =>
-  page.getByRole('dialog').locator('label', { hasText: text }).click();
+  page.getByRole('region', { name: 'Önizleme' }).locator('label', { hasText: text }).click();
+/** A wide window has the page beside the form, a narrow one in a dialog. */
+const close = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Kapat' }).click();
+  else await open(page);
+  await expect(page.getByRole('region', { name: 'Önizleme' })).toBeHidden();
+};
 const open = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true }).click();
 
 test('typed values are seen as a page before they are saved, and visitors see none of them', async ({
@@ -54,7 +61,7 @@ test('typed values are seen as a page before they are saved, and visitors see no
 
   const { seo_name } = await records.product(id);
   expect(await (await staff.request.get(`/urun/${seo_name}`)).text()).not.toContain(`${name} yeni`);
-  await staff.getByRole('button', { name: 'Kapat' }).click();
+  await close(staff);
   await expect(staff.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
 });
 

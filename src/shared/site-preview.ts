@@ -8,6 +8,7 @@ export const previewKinds = [
   'blog',
   'fairs',
   'videos',
+  'category',
   'catalogue',
   'certificate',
   'contract',

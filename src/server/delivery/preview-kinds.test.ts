@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { SiteApi } from '#shared/site-api.ts';
 import type { Preview, PreviewKindName } from '#shared/site-preview.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { openTestApp } from '#test/app.ts';
@@ -10,6 +11,12 @@ import { validPdf } from '#test/files/valid-pdf.ts';
 import type { Delivery } from './built-delivery.ts';
 
 const lists = { '/fuarlar': 'fairs', '/videolar': 'videos' } as const;
+
+const answersOf = (api: SiteApi): Record<string, (last: string) => Promise<unknown>> => ({
+  blog: (last) => api.post('blog', last),
+  urunler: async (last) => (await api.category(last, 1))?.main_category,
+  sozlesme: (last) => api.contract(last),
+});
 
 /** Pages that hold what the site answers for their path, and that the page cache stores. */
 const delivery: Delivery = {
@@ -28,9 +35,7 @@ const delivery: Delivery = {
     };
     const answer = answers[pathname]
       ? await answers[pathname]()
-      : pathname.startsWith('/blog')
-        ? await api.post('blog', last)
-        : await api.contract(last);
+      : await answersOf(api)[pathname.split('/')[1] ?? '']?.(last);
     return {
       status: pathname === '/404' ? 404 : 200,
       headers: [['content-type', 'text/html; charset=utf-8']],
@@ -70,6 +75,7 @@ const cases: [PreviewKindName, string, string, object, string][] = [
   ['content', 'contents', 'title', place('media', 'fairs'), '/fuarlar'],
   ['content', 'contents', 'title', place('catalogue', 'head'), '/katalog'],
   ['catalogue', 'catalogues', 'name', { file_id: pdf }, '/katalog'],
+  ['category', 'categories', 'name', { seo_name: 'onizlenen-grup' }, '/urunler/onizlenen-grup'],
   ['certificate', 'certificates', 'name', {}, '/kurumsal'],
   ['fairs', 'posts/fairs', 'title', day, '/fuarlar'],
   ['videos', 'posts/videos', 'title', video, '/videolar'],

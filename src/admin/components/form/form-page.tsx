@@ -6,6 +6,8 @@ import { BackToTopInBar } from '../page/back-to-top.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { PageHead } from '../page/page-head.tsx';
+import type { PagePreview } from '../preview/form-preview.tsx';
+import { useFormPreview } from '../preview/use-form-preview.tsx';
 import { RecordFormElement } from './record-form-element.tsx';
 import { SaveButton } from './save-button.tsx';
 import classes from './form-page.module.css';
@@ -23,25 +25,33 @@ type FormPageProps = {
   waitingFor?: string | undefined;
   /** Whether “Kaydet ve Yeni” is offered. */
   canAddNext?: boolean;
+  /** How the record is seen as a page of the site; a record without a page has none. */
+  preview?: PagePreview | undefined;
   /** Beside the title, such as the way to other records. */
   headActions?: ReactNode;
 };
 
-/** The layout of every form page: a main column, a side column and a save bar that stays visible. */
+/**
+ * The layout of every form page: a main column, a side column, the preview where it is wanted, and a save bar that
+ * stays visible.
+ */
 export function FormPage({ title, note, back, form, main, side, actions, ...props }: FormPageProps) {
   const { waitingFor, canAddNext = false, headActions } = props;
+  const preview = useFormPreview(form, props.preview);
   return (
     <RecordFormElement form={form} waitingFor={waitingFor} canAddNext={canAddNext}>
       <PageHead title={title} note={note} {...(back && { back })} actions={headActions} />
       <DraftOffer form={form} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-preview={preview.beside ? true : undefined}>
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>
+        {preview.beside && <div className={classes.preview}>{preview.beside}</div>}
       </div>
       <div className={classes.bar} data-foot-bar>
         <SaveState form={form} waitingFor={waitingFor} />
         <Group gap="xs" wrap="nowrap">
           <BackToTopInBar />
+          {preview.button}
           {actions}
           <SaveButton
             isSaving={form.isSaving}

@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { useContext, useState, type ReactNode } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { mayLeave, OpenDrawer } from '../../form-state/unsaved-work.ts';
+import type { PagePreview } from '../preview/form-preview.tsx';
+import { useFormPreview } from '../preview/use-form-preview.tsx';
 import { SideDrawer } from '../page/side-drawer.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -13,22 +15,30 @@ type DrawerFormProps = {
   form: RecordForm;
   waitingFor?: string | undefined;
   actions?: ReactNode;
+  /** How the record is seen as a page of the site. */
+  preview?: PagePreview | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form with its save bar, for use inside a `RecordDrawer`. */
-export function DrawerForm({ form, waitingFor, actions, onClose, children }: DrawerFormProps) {
+export function DrawerForm(props: DrawerFormProps) {
+  const { form, waitingFor, actions, onClose, children } = props;
+  const preview = useFormPreview(form, props.preview);
   const drawer = useContext(OpenDrawer);
   return (
     <RecordFormElement form={form} waitingFor={waitingFor} className={classes.form}>
-      <div className={classes.fields}>
-        <DraftOffer form={form} />
-        {children}
+      <div className={classes.areas} data-preview={preview.beside ? true : undefined}>
+        <div className={classes.fields}>
+          <DraftOffer form={form} />
+          {children}
+        </div>
+        {preview.beside && <div className={classes.preview}>{preview.beside}</div>}
       </div>
       <Group className={classes.bar} justify="space-between" wrap="nowrap">
         <Group gap="xs" wrap="nowrap">
           {actions}
+          {preview.button}
         </Group>
         <Group gap="xs" wrap="nowrap">
           <Button variant="default" onClick={() => void closeIfAllowed(drawer, onClose)}>

@@ -4,14 +4,17 @@ import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-type FormPreviewProps = {
+/** How the record of a form is seen as a page. */
+export type PagePreview = {
   kind: PreviewKindName;
-  form: RecordForm;
+  /** The field values as a save sends them. */
   toWire: (values: FormValues) => FormValues;
 };
 
-/** The page beside its form; it follows what is typed. */
-export function FormPreview({ kind, form, toWire }: FormPreviewProps) {
+type FormPreviewProps = { form: RecordForm; preview: PagePreview };
+
+/** The page of a form's record; it follows what is typed. */
+export function FormPreview({ form, preview: { kind, toWire } }: FormPreviewProps) {
   useStore(form.edits);
   return (
     <PreviewFrame

@@ -4,7 +4,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PublicLanguage } from '#shared/api/language.ts';
 import type { PreviewKindName } from '#shared/site-preview.ts';
-import { LoadError } from '../feedback/load-states.tsx';
+import { LoadError, Loading } from '../feedback/load-states.tsx';
 import { usePreview } from './preview.api.ts';
 import { ScaledPage } from './scaled-page.tsx';
 import classes from './preview.module.css';
@@ -29,8 +29,10 @@ export type PreviewFrameProps = {
 /** The page of unsaved values as visitors would see it, in the width of a desk or a phone. */
 export function PreviewFrame({ kind, id, values, languages, lang: firstLang, labelOf }: PreviewFrameProps) {
   const offered = languages.filter(({ active }) => active);
-  const [chosenLang, setLang] = useState(firstLang);
-  const lang = offered.some(({ abbr }) => abbr === chosenLang) ? chosenLang : (offered[0]?.abbr ?? 'tr');
+  // The form's language until another is chosen; opening a tab of the form chooses again.
+  const [chosen, setChosen] = useState({ lang: firstLang, from: firstLang });
+  const wanted = chosen.from === firstLang ? chosen.lang : firstLang;
+  const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
   const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < 640 ? 'phone' : 'desk'));
   const [shownValues] = useDebouncedValue(values, pause);
   const { data, error, isFetching, refetch } = usePreview({ kind, id, lang, values: shownValues });
@@ -50,7 +52,7 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
           <SegmentedControl
             aria-label="Dil"
             value={lang}
-            onChange={setLang}
+            onChange={(abbr) => setChosen({ lang: abbr, from: firstLang })}
             data={offered.map(({ abbr, lang: name }) => ({ value: abbr, label: name }))}
           />
         )}
@@ -58,9 +60,18 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
       </Group>
       {data && <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data && !error && <ScaledPage html={data.html} width={screens[screen]} />}
+      {!data && !error && <Loading />}
+      {data && !error && (
+        <ScaledPage html={data.html} width={screens[screen]} title={titleOf(shownValues, lang)} />
+      )}
     </section>
   );
+}
+
+/** The typed title or name of the record, which finds it on the page. */
+function titleOf(values: Readonly<Record<string, unknown>>, lang: string): string {
+  const text = values[`title_${lang}`] ?? values[`name_${lang}`];
+  return typeof text === 'string' ? text.trim() : '';
 }
 
 function ScreenLabel({ icon: Icon, text }: { icon: typeof IconDeviceDesktop; text: string }) {

@@ -6,7 +6,7 @@ import classes from './preview.module.css';
  * A page in a frame of a given width, scaled down to fit. The frame runs no script and opens nothing; it has the
  * panel's origin only so that fonts load and the place on the page stays (docs/decisions/0030).
  */
-export function ScaledPage({ html, width }: { html: string; width: number }) {
+export function ScaledPage({ html, width, title }: { html: string; width: number; title: string }) {
   const { ref, width: room, height } = useElementSize();
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const left = Math.max(0, (room - width * scale) / 2);
@@ -14,7 +14,8 @@ export function ScaledPage({ html, width }: { html: string; width: number }) {
   const [shownHtml, setShownHtml] = useState(html);
 
   const show = (frame: HTMLIFrameElement, loaded: string) => {
-    frame.contentWindow?.scrollTo(0, shown.current?.contentWindow?.scrollY ?? 0);
+    const top = shown.current ? shown.current.contentWindow?.scrollY : placeOf(title, frame);
+    frame.contentWindow?.scrollTo({ top: top ?? 0, behavior: 'instant' });
     shown.current = frame;
     setShownHtml(loaded);
   };
@@ -37,4 +38,13 @@ export function ScaledPage({ html, width }: { html: string; width: number }) {
       ))}
     </div>
   );
+}
+
+/** How far to scroll to the part of the page that the title names; 0 when the first screen shows it. */
+function placeOf(title: string, { contentDocument, contentWindow }: HTMLIFrameElement): number {
+  if (title === '' || !contentDocument || !contentWindow) return 0;
+  const parts = contentDocument.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, b, strong, span)');
+  const part = [...parts].find(({ textContent }) => textContent.trim() === title);
+  const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return bottom < contentWindow.innerHeight ? 0 : top - contentWindow.innerHeight / 4;
 }

@@ -16,6 +16,8 @@ export type RecordCalls<Saved extends RecordBase> = {
   draftName: string;
   /** The query of the order's history, where the calls are of one list of several. */
   orderQuery?: OrderQuery;
+  /** The fields that name the one list of these calls. */
+  part: Readonly<Record<string, string>>;
   /** All records in their order, for `useQuery`. */
   list: { queryKey: readonly string[]; queryFn: () => Promise<Saved[]> };
   /** The schema of one record in an answer. */
@@ -53,6 +55,7 @@ export function recordCalls<Saved extends RecordBase>(
   return {
     path,
     draftName: `/${queryKey.join('/')}`,
+    part,
     list: { queryKey, queryFn: () => read(schemas.list, path, part) },
     record: schemas.record,
     fields: schemas.update,

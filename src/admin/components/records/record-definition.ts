@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RecordBase } from '#shared/schema/record.ts';
+import type { PreviewKindName } from '#shared/site-preview.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { LocalisedField } from '../../form-state/localised-fields.ts';
@@ -57,6 +58,8 @@ export type RecordFormDefinition<Saved extends RecordBase> = {
   /** The fields that may not be empty; of a localised one its text in the main language. */
   required: readonly string[];
   fields: (form: RecordForm<Saved>) => ReactNode;
+  /** The kind of its preview, where the site has a page that shows it. */
+  preview?: PreviewKindName;
   /** As of `useRecordForm`. */
   showValue?: (name: string, value: unknown) => unknown;
 };

@@ -4,6 +4,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { DrawerForm } from '../form/record-drawer.tsx';
+import type { PagePreview } from '../preview/form-preview.tsx';
 import { HistoryButton } from '../history/history-button.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
@@ -39,6 +40,7 @@ export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Save
     <DrawerForm
       form={form}
       onClose={onClose}
+      preview={pagePreview(props)}
       waitingFor={uploads.isAnyRunning ? 'Dosya yükleniyor…' : undefined}
       actions={
         record && (
@@ -91,6 +93,16 @@ export function recordFormOptions<Saved extends RecordBase>(
     save: (fields, record) =>
       record ? calls.update(record.id, wireFields(fields, dates)) : calls.create(wireFields(fields, dates)),
   };
+}
+
+/** How the record of a definition is seen as a page; undefined where it has none. */
+export function pagePreview<Saved extends RecordBase>({
+  calls,
+  preview,
+  dates = [],
+}: Pick<RecordFormDefinition<Saved>, 'calls' | 'preview' | 'dates'>): PagePreview | undefined {
+  if (!preview) return undefined;
+  return { kind: preview, toWire: (values) => ({ ...wireFields(values, dates), ...calls.part }) };
 }
 
 /** Field values as the API takes them: the ids of pictures and documents, an instant in UTC. */

@@ -72,6 +72,7 @@ const definition: RecordDefinition<Certificate> = {
     is_active: record?.is_active ?? true,
   }),
   required: ['name'],
+  preview: 'certificate',
   fields: (form) => (
     <>
       <LanguageTabs form={form}>

@@ -80,6 +80,7 @@ const definition: RecordDefinition<Catalogue> = {
     is_active: record?.is_active ?? true,
   }),
   required: ['name', 'file_id'],
+  preview: 'catalogue',
   fields: (form) => (
     <>
       <LineInEveryLanguage form={form} name="name" label="Ad" />

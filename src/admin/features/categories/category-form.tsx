@@ -60,6 +60,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
     <DrawerForm
       form={form}
       onClose={onClose}
+      preview={section === 'products' ? { kind: 'category', toWire } : undefined}
       waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
       actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
     >

@@ -86,7 +86,10 @@ export function ContentPublication({ form, shape }: FieldsProps) {
 /** What the form of an item holds; the fields that its section does not use are not sent. */
 export function contentFormDefinition(
   shape: ContentShape,
-): Pick<RecordFormDefinition<ContentItem>, 'localised' | 'labels' | 'values' | 'dates' | 'required'> {
+): Pick<
+  RecordFormDefinition<ContentItem>,
+  'localised' | 'labels' | 'values' | 'dates' | 'required' | 'preview'
+> {
   const texts = [
     ['title', shape.title],
     ['subtitle', shape.subtitle],
@@ -114,5 +117,6 @@ export function contentFormDefinition(
     }),
     dates: ['starts_at', 'ends_at'],
     required: ['title'],
+    preview: 'content',
   };
 }

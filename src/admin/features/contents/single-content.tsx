@@ -3,7 +3,7 @@ import type { Language } from '#shared/api/language.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';
-import { recordFormOptions } from '../../components/records/record-form.tsx';
+import { pagePreview, recordFormOptions } from '../../components/records/record-form.tsx';
 import { RunningUploads, useRunningUploads } from '../../components/records/running-uploads.tsx';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { useLanguages } from '../languages/languages.api.ts';
@@ -27,8 +27,9 @@ type FormProps = SingleContentProps & { item: ContentItem | undefined; languages
 
 function SingleContentForm({ place, title, note, shape, item, languages }: FormProps) {
   const calls = contentCalls(place);
+  const definition = { calls, ...contentFormDefinition(shape) };
   const form = useRecordForm<ContentItem>({
-    ...recordFormOptions({ calls, ...contentFormDefinition(shape) }, languages),
+    ...recordFormOptions(definition, languages),
     record: item,
     onSaved: () => undefined,
   });
@@ -39,6 +40,7 @@ function SingleContentForm({ place, title, note, shape, item, languages }: FormP
         title={title}
         note={note}
         form={form}
+        preview={pagePreview(definition)}
         waitingFor={uploads.isAnyRunning ? 'Dosya yükleniyor…' : undefined}
         actions={form.record && <HistoryButton form={form} path={calls.path} schema={calls.record} />}
         main={

@@ -5,7 +5,7 @@ import { notice } from '../../components/feedback/notices.tsx';
 import { RichField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
-import { recordFormOptions } from '../../components/records/record-form.tsx';
+import { pagePreview, recordFormOptions } from '../../components/records/record-form.tsx';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
@@ -25,8 +25,9 @@ type ContractFormProps = {
 };
 
 export function ContractForm({ contract, languages, title, note, actions, onSaved }: ContractFormProps) {
+  const definition = formDefinition(languages);
   const form = useRecordForm<Contract>({
-    ...recordFormOptions(formDefinition(languages), languages),
+    ...recordFormOptions(definition, languages),
     record: contract,
     notices: {
       created: () => notice('Sözleşme Eklendi!'),
@@ -40,6 +41,7 @@ export function ContractForm({ contract, languages, title, note, actions, onSave
       note={note}
       back={backToContracts}
       form={form}
+      preview={pagePreview(definition)}
       actions={actions?.(form)}
       main={<ContractTexts form={form} />}
       side={
@@ -62,6 +64,7 @@ function formDefinition(languages: readonly Language[]) {
   const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);
   return {
     calls: contractCalls,
+    preview: 'contract' as const,
     localised: [
       { name: 'name', label: 'Ad' },
       { name: 'content', label: 'Metin' },

@@ -49,6 +49,7 @@ export function postFormDefinition(section: PostSection): Definition {
   const own = ownParts[section];
   return {
     calls: postCalls[section],
+    preview: section,
     localised: [...texts, ...own.localised],
     labels: { ...own.labels, cover_id: 'Kapak', published_at: 'Yayın tarihi', is_active: 'Yayında' },
     values: (post) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { Post, PostSection } from '#shared/api/post.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
-import { recordFormOptions } from '../../components/records/record-form.tsx';
+import { pagePreview, recordFormOptions } from '../../components/records/record-form.tsx';
 import { RunningUploads, useRunningUploads } from '../../components/records/running-uploads.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
@@ -23,8 +23,9 @@ type PostFormProps = {
 };
 
 export function PostForm({ section, post, languages, title, note, actions, onSaved }: PostFormProps) {
+  const definition = postFormDefinition(section);
   const form = useRecordForm<Post>({
-    ...recordFormOptions(postFormDefinition(section), languages),
+    ...recordFormOptions(definition, languages),
     record: post,
     onSaved,
   });
@@ -36,6 +37,7 @@ export function PostForm({ section, post, languages, title, note, actions, onSav
         note={note}
         back={sectionFacts[section].back}
         form={form}
+        preview={pagePreview(definition)}
         waitingFor={uploads.isAnyRunning ? 'Görsel yükleniyor…' : undefined}
         actions={actions?.(form)}
         main={<PostMain form={form} section={section} />}

@@ -4,14 +4,12 @@ import { useNavigate } from 'react-router';
 import { chooseRecord } from '../../session/chosen-record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import { PreviewButton } from '../../components/preview/preview-button.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
 import type { Product } from '#shared/api/product.ts';
 import type { AfterSave } from '../../form-state/record-saving.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { NewPictures } from '../../components/galleries/new-pictures.tsx';
-import { toWire } from './product-fields.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { useNextProduct, useStartNext } from './use-next-product.ts';
 
@@ -37,7 +35,6 @@ export function ProductCreatePage() {
       languages={languages.data}
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
-      actions={(form) => <PreviewButton kind="product" form={form} toWire={toWire} />}
       onSaved={leave}
       galleries={({ fields }) => {
         const images = fields.getInputProps('images');

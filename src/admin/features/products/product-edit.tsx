@@ -6,11 +6,9 @@ import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
-import { PreviewButton } from '../../components/preview/preview-button.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { toWire } from './product-fields.ts';
 import { ProductForm, backToProducts } from './product-form.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
@@ -52,7 +50,6 @@ export function ProductEditPage() {
       headActions={<ProductNeighbours key={id} id={id} />}
       actions={(form) => (
         <>
-          <PreviewButton kind="product" form={form} toWire={toWire} />
           <ProductHistoryButton form={form} product={saved} />
           <ProductActions
             product={saved}

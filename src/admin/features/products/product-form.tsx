@@ -63,6 +63,7 @@ export function ProductForm(props: ProductFormProps) {
       {...page}
       back={backToProducts}
       form={form}
+      preview={{ kind: 'product', toWire }}
       canAddNext
       actions={actions?.(form)}
       main={<ProductMain form={form} galleries={galleries(form)} />}

@@ -3,6 +3,7 @@ import { productPreview } from '#server/features/products/product-preview.ts';
 import type { PreviewKind } from './preview-kind.ts';
 import {
   cataloguePreview,
+  categoryPreview,
   certificatePreview,
   contentPreview,
   contractPreview,
@@ -15,6 +16,7 @@ export const kinds: Record<PreviewKindName, PreviewKind> = {
   blog: postPreview('blog'),
   fairs: postPreview('fairs'),
   videos: postPreview('videos'),
+  category: categoryPreview,
   catalogue: cataloguePreview,
   certificate: certificatePreview,
   contract: contractPreview,

@@ -1,5 +1,6 @@
 import { certificate } from '#shared/api/certificate.ts';
 import { catalogue } from '#shared/api/catalogue.ts';
+import { category } from '#shared/api/category.ts';
 import { content, type ContentPlaces } from '#shared/api/content.ts';
 import { contract } from '#shared/api/contract.ts';
 import { post, type PostSection } from '#shared/api/post.ts';
@@ -8,6 +9,7 @@ import { toJson } from '#server/db/json.ts';
 import { withUnsavedRow } from '#server/db/unsaved-row.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { catalogueResource } from '#server/features/catalogues/catalogues.ts';
+import { categoryResource } from '#server/features/categories/category-resource.ts';
 import { certificateResource } from '#server/features/certificates/certificates.ts';
 import { contentResource } from '#server/features/contents/contents.ts';
 import { presentPublicContract } from '#server/features/contracts/contracts.read.ts';
@@ -79,6 +81,12 @@ export const contractPreview = recordPreview({
   // One slug for all languages: what a save chooses is seen nowhere on the page.
   visible: async (_, { snapshot }) => ({ seo_name: toJson({ [await snapshot.mainLang()]: newSlug }) }),
   page: () => contractPage(newSlug),
+});
+
+export const categoryPreview = recordPreview({
+  resource: categoryResource,
+  fields: category.update,
+  page: ({ seo_name }) => ({ page: 'products', params: { seo_name } }),
 });
 
 export const cataloguePreview = recordPreview({

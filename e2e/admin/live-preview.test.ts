@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Önizleme' });
+const shown = (page: Page) => page.locator('iframe:not([aria-hidden])').contentFrame();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Önizle', exact: true }).click();
+const isDesk = () => test.info().project.name === 'desk';
+const name = (word: string) => `${word} ${test.info().project.name} ${Date.now()}`;
+
+/** Looks into a dialog first, if the window has no room beside the form. */
+async function typeAndSee(page: Page, label: string, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Önizleme' });
+  if (!isDesk() && (await dialog.isVisible())) await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await field(page, label).fill(text);
+  if (!(await region(page).isVisible())) await toggle(page);
+  await expect(shown(page).getByText(text).first()).toBeVisible();
+}
+
+/** axe cannot run in the frame, which runs no script, and logs that. */
+async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
+  await axe(page);
+  expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
+}
+
+test('a new post is seen while it is written, and is stored by nothing but a save', async ({
+  staff,
+  pageErrors,
+}) => {
+  const title = name('Perçin seçimi');
+  await staff.goto('/admin/pages/blog/insert');
+  await typeAndSee(staff, 'Başlık', title);
+  await axeAround(staff, pageErrors);
+  await typeAndSee(staff, 'Özet', 'Hangi kayışa hangi perçin?');
+  await expect(shown(staff).getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await (await staff.request.get('/blog')).text()).not.toContain(title);
+});
+
+test('the form stays beside its page on a wide screen, also at the next visit', async ({ staff }) => {
+  test.skip(!isDesk());
+  await staff.goto('/admin/pages/vision-mission');
+  await toggle(staff);
+  await field(staff, 'Başlık').fill('Vizyonumuz, sınanıyor');
+  await expect(shown(staff).getByText('Vizyonumuz, sınanıyor')).toBeVisible();
+
+  await test.step('the reader stays where the page was scrolled to', async () => {
+    const scrolled = () =>
+      shown(staff)
+        .locator('html')
+        .evaluate(() => window.scrollY);
+    await shown(staff)
+      .locator('html')
+      .evaluate(() => window.scrollTo(0, 240));
+    await field(staff, 'Başlık').fill('Vizyonumuz, yeniden');
+    await expect(shown(staff).getByText('Vizyonumuz, yeniden')).toBeAttached();
+    expect(await scrolled()).toBe(240);
+  });
+
+  await test.step('the language of the form is the language of the page', async () => {
+    await staff.getByRole('tab', { name: /English/ }).click();
+    await expect(shown(staff).locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  await test.step('it stands there at the next visit, until it is switched off', async () => {
+    await staff.goto('/admin/pages/blog/insert');
+    await expect(region(staff)).toBeVisible();
+    await toggle(staff);
+    await expect(region(staff)).toBeHidden();
+  });
+});
+
+test('a slide in its drawer is seen on the home page, and what it lacks is named', async ({
+  staff,
+  pageErrors,
+}) => {
+  await staff.goto('/admin/pages/home?tab=slider');
+  await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
+  await toggle(staff);
+  await expect(region(staff).getByText(/^Eksik ya da geçersiz: .*Cümle/)).toBeVisible();
+  await typeAndSee(staff, 'Cümle', name('Slayt'));
+  await axeAround(staff, pageErrors);
+});
+
+test('a page that cannot be drawn says so, and is drawn again', async ({ staff, pageErrors }) => {
+  let fails = true;
+  await staff.route('**/api/admin/preview', (route) => (fails ? route.abort() : route.continue()));
+  await staff.goto('/admin/pages/blog/insert');
+  await toggle(staff);
+  await expect(region(staff).getByRole('button', { name: 'Tekrar Dene' })).toBeVisible();
+  fails = false;
+  await region(staff).getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(shown(staff).locator('html')).toHaveAttribute('lang', 'tr');
+  expect(pageErrors.splice(0).every((error) => error.includes('ERR_FAILED'))).toBe(true);
+});
