@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';
 import { BackToTopInBar } from '../page/back-to-top.tsx';
+import { LackingTextsNotice } from '../alternative-texts/lacking-texts-notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { PageHead } from '../page/page-head.tsx';
@@ -42,6 +43,7 @@ export function FormPage({ title, note, back, form, main, side, actions, ...prop
     <RecordFormElement form={form} waitingFor={waitingFor} canAddNext={canAddNext}>
       <PageHead title={title} note={note} {...(back && { back })} actions={headActions} />
       <DraftOffer form={form} />
+      <LackingTextsNotice form={form} />
       <div className={classes.columns} data-preview={preview.beside ? true : undefined}>
         <div className={classes.column}>{main}</div>
         <div className={classes.column}>{side}</div>

@@ -5,6 +5,7 @@ import { mayLeave, OpenDrawer } from '../../form-state/unsaved-work.ts';
 import type { PagePreview } from '../preview/form-preview.tsx';
 import { useFormPreview } from '../preview/use-form-preview.tsx';
 import { SideDrawer } from '../page/side-drawer.tsx';
+import { LackingTextsNotice } from '../alternative-texts/lacking-texts-notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { RecordFormElement } from './record-form-element.tsx';
@@ -31,6 +32,7 @@ export function DrawerForm(props: DrawerFormProps) {
       <div className={classes.areas} data-preview={preview.beside ? true : undefined}>
         <div className={classes.fields}>
           <DraftOffer form={form} />
+        <LackingTextsNotice form={form} />
           {children}
         </div>
         {preview.beside && <div className={classes.preview}>{preview.beside}</div>}

@@ -2,11 +2,13 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
 } from 'react';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import type { AfterSave } from '../../form-state/record-saving.ts';
+import { createLackingTexts, FormLackingTexts } from '../alternative-texts/lacking-texts.ts';
 import { showMessage } from '../feedback/notices.tsx';
 
 type RecordFormElementProps = {
@@ -27,6 +29,7 @@ export function RecordFormElement(props: RecordFormElementProps) {
   const { form, waitingFor, canAddNext = false, className, children } = props;
   const { attempts, submit } = form;
   const element = useRef<HTMLFormElement>(null);
+  const [lackingTexts] = useState(createLackingTexts);
 
   // Depends on attempts, not on errors: otherwise fixing one of two errors would move the focus away.
   useEffect(() => {
@@ -67,7 +70,7 @@ export function RecordFormElement(props: RecordFormElementProps) {
       }}
       onKeyDown={keepEnterFromSaving}
     >
-      {children}
+      <FormLackingTexts value={lackingTexts}>{children}</FormLackingTexts>
     </form>
   );
 }

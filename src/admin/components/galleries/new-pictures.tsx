@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#shared/api/language.ts';
 import type { Medium } from '#shared/api/media.ts';
+import { lackingLanguages } from '../alternative-texts/lacking-languages.ts';
+import { MediumTexts } from '../alternative-texts/medium-texts.tsx';
 import { fieldPicture, type FieldPicture } from '../media/field-picture.ts';
 import { GalleryField } from '../media/gallery-field.tsx';
 import { galleryKinds } from '../media/gallery-kinds.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
-import { uploadMedium } from '../../features/media/media.api.ts';
+import { uploadMedium, useMediaById } from '../../features/media/media.api.ts';
+import { useLackingTiles } from './use-lacking-tiles.ts';
 
 type NewPicturesProps = {
   defaultValue: FieldPicture[];
   onChange: (pictures: FieldPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
+  languages: readonly Language[];
 };
 
 /** Pictures of an unsaved record: uploaded at once, attached when the record is saved. */
-export function NewPictures({ defaultValue, onChange, onBusy, error }: NewPicturesProps) {
+export function NewPictures({ defaultValue, onChange, onBusy, error, languages }: NewPicturesProps) {
   const [media, setMedia] = useState(defaultValue);
   // Several uploads may finish between two renders.
   const latest = useRef(media);
@@ -31,19 +36,44 @@ export function NewPictures({ defaultValue, onChange, onBusy, error }: NewPictur
   };
   const { queue, uploads, isBusy } = useUploadQueue(uploadMedium, add);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const stored = useMediaById(media.map(({ media_id: id }) => id));
+  const [edited, setEdited] = useState<Medium>();
+  const items = media.map((picture, index) => {
+    const medium = stored.get(picture.media_id);
+    // The first one is the cover, which bears the record's name.
+    const lacking = medium && index > 0 ? lackingLanguages(languages, medium) : [];
+    const text = languages.map(({ abbr }) => medium?.[`alt_${abbr}`]).find(Boolean) ?? '';
+    return { key: String(picture.media_id), text, lacking, picture };
+  });
+  const tiles = useLackingTiles(
+    galleryKinds.images,
+    items.map(({ lacking }) => lacking),
+  );
   return (
-    <GalleryField
-      kind={galleryKinds.images}
-      items={media.map((medium) => ({ key: String(medium.media_id), text: '', picture: medium }))}
-      onSort={(keys) =>
-        change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
-      }
-      onRemove={(key) => change(media.filter(({ media_id }) => String(media_id) !== key))}
-      onMedia={(chosen) => chosen.forEach(add)}
-      queue={queue}
-      uploads={uploads}
-      error={error}
-      isWaiting
-    />
+    <div ref={tiles}>
+      <GalleryField
+        kind={galleryKinds.images}
+        items={items}
+        onSort={(keys) =>
+          change(keys.flatMap((key) => media.find(({ media_id }) => String(media_id) === key) ?? []))
+        }
+        onRemove={(key) => change(media.filter(({ media_id }) => String(media_id) !== key))}
+        onEdit={(key) => setEdited(stored.get(Number(key)))}
+        onMedia={(chosen) => chosen.forEach(add)}
+        queue={queue}
+        uploads={uploads}
+        error={error}
+        isWaiting
+      />
+      {edited && (
+        <MediumTexts
+          key={edited.media_id}
+          medium={edited}
+          languages={languages}
+          first={(lackingLanguages(languages, edited)[0] ?? languages[0])?.abbr}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
   );
 }

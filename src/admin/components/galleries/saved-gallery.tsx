@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { Language } from '#shared/api/language.ts';
+import type { Medium } from '#shared/api/media.ts';
 import type { GalleryFile } from '#shared/api/product.ts';
+import { useMediaById } from '../../features/media/media.api.ts';
+import { lackingInGallery } from '../alternative-texts/lacking-languages.ts';
 import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { noticeReordered, showFailure, showReorderFailure } from '../feedback/notices.tsx';
 import { GalleryField } from '../media/gallery-field.tsx';
 import { galleryKinds } from '../media/gallery-kinds.ts';
 import type { GalleryItem } from '../media/gallery-tile.tsx';
 import { GalleryFileTexts } from './gallery-file-texts.tsx';
+import { useLackingTiles } from './use-lacking-tiles.ts';
 import { useGalleryUploads, type StoredGallery } from './use-gallery-uploads.ts';
 
 type SavedGalleryProps = StoredGallery & {
@@ -24,10 +28,21 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
   const { queue, uploads } = useGalleryUploads(stored);
   const editedIndex = files.findIndex(({ id }) => id === edited);
   const editedFile = files[editedIndex];
-  const items = files.map((file) => galleryItem(file, languages));
+  const kind = galleryKinds[gallery];
+  const media = useMediaById(files.flatMap((file) => ('picture' in file ? [file.picture.media_id] : [])));
+  const items = files.map((file, index) =>
+    galleryItem(file, languages, {
+      isCover: kind.hasCover === true && index === 0,
+      medium: 'picture' in file ? media.get(file.picture.media_id) : undefined,
+    }),
+  );
+  const tiles = useLackingTiles(
+    kind,
+    items.map(({ lacking }) => lacking),
+  );
   const remove = (key: string) => {
     const index = items.findIndex((item) => item.key === key);
-    const place = `${galleryKinds[gallery].noun} ${index + 1}`;
+    const place = `${kind.noun} ${index + 1}`;
     const text = items[index]?.text;
     confirmDelete({
       name: text ? `${place}: ${text}` : place,
@@ -39,9 +54,9 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
     });
   };
   return (
-    <>
+    <div ref={tiles}>
       <GalleryField
-        kind={galleryKinds[gallery]}
+        kind={kind}
         items={items}
         onSort={(keys) => {
           sort(keys.map(Number)).then(noticeReordered, showReorderFailure);
@@ -57,12 +72,12 @@ export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGal
           key={editedFile.id}
           calls={calls}
           file={editedFile}
-          title={`${galleryKinds[gallery].noun} ${editedIndex + 1}`}
+          title={`${kind.noun} ${editedIndex + 1}`}
           languages={languages}
           onClose={() => setEdited(null)}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -74,9 +89,17 @@ async function attachAll(
   for (const { media_id: id } of media) await calls.attach(ownerId, gallery, id);
 }
 
-/** A gallery item, named by its first text in the order of the languages. */
-function galleryItem(file: GalleryFile, languages: readonly Language[]): GalleryItem {
-  const texts = languages.flatMap(({ abbr }) => [file[`title_${abbr}`], file[`alt_${abbr}`]]);
-  const named = { key: String(file.id), text: texts.find(Boolean) ?? '' };
+/** A gallery item, named by its first text in the order of the languages; its medium's texts come last. */
+function galleryItem(
+  file: GalleryFile,
+  languages: readonly Language[],
+  place: { isCover: boolean; medium: Medium | undefined },
+): GalleryItem {
+  const texts = [
+    ...languages.flatMap(({ abbr }) => [file[`title_${abbr}`], file[`alt_${abbr}`]]),
+    ...languages.map(({ abbr }) => place.medium?.[`alt_${abbr}`]),
+  ];
+  const lacking = lackingInGallery(languages, file, place);
+  const named = { key: String(file.id), text: texts.find(Boolean) ?? '', lacking };
   return 'picture' in file ? { ...named, picture: file.picture } : { ...named, document: file.document };
 }

@@ -1,13 +1,14 @@
 import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Language } from '#shared/api/language.ts';
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
 import { formatBytes } from '../../format/format.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './picture-field.module.css';
 
-/** A picture or PDF in a gallery; `text` is its title, empty when it has none. */
-export type GalleryItem = { key: string; text: string } & (
+/** A picture or PDF in a gallery; `text` is its title, empty when it has none; `lacking` as of `lackingInGallery`. */
+export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
   | { picture: Pick<Picture, 'sources' | 'placeholder'> }
   | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
 );
@@ -56,9 +57,17 @@ export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove,
           aria-label={`${label}: metinleri düzenle`}
           title={item.text || undefined}
           data-empty={item.text === '' || undefined}
+          data-lacking={item.lacking.length > 0 || undefined}
           onClick={onEdit}
         >
-          <span>{item.text || 'Açıklama ekle'}</span>
+          <span>
+            {item.text || 'Açıklama ekle'}
+            {item.lacking.length > 0 && (
+              <span className={classes.lacking}>
+                Metin yok: {item.lacking.map(({ abbr }) => abbr.toUpperCase()).join(', ')}
+              </span>
+            )}
+          </span>
           <IconPencil size={14} aria-hidden />
         </UnstyledButton>
       )}

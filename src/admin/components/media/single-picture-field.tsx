@@ -1,6 +1,8 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import type { Language } from '#shared/api/language.ts';
 import type { Medium } from '#shared/api/media.ts';
+import { PictureText } from '../alternative-texts/picture-text.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { fieldPicture, type FieldPicture } from './field-picture.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
@@ -18,6 +20,8 @@ type SinglePictureFieldProps = {
   onBusy: (isBusy: boolean) => void;
   description?: string;
   error?: string | undefined;
+  /** The languages of the alternative text; left out where the page gives the picture a text or none. */
+  textIn?: readonly Language[] | undefined;
 };
 
 /** One picture. It is uploaded at once and belongs to the record after the next save. */
@@ -29,6 +33,7 @@ export function SinglePictureField({
   onBusy,
   description,
   error,
+  textIn,
 }: SinglePictureFieldProps) {
   const [shown, setShown] = useState(defaultValue);
   const show = (picture: FieldPicture | null) => {
@@ -53,12 +58,15 @@ export function SinglePictureField({
           ))}
         </ul>
       ) : shown ? (
-        <Group align="flex-end">
-          <Thumbnail picture={shown} size={132} isWhole alt={label} />
-          <Button variant="default" size="xs" onClick={() => show(null)}>
-            Görseli kaldır
-          </Button>
-        </Group>
+        <>
+          <Group align="flex-end">
+            <Thumbnail picture={shown} size={132} isWhole alt={label} />
+            <Button variant="default" size="xs" onClick={() => show(null)}>
+              Görseli kaldır
+            </Button>
+          </Group>
+          {textIn && <PictureText mediumId={shown.media_id} label={label} languages={textIn} />}
+        </>
       ) : (
         <PictureDropZone
           label="Görsel seç"

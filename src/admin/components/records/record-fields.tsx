@@ -25,8 +25,19 @@ export function LineInEveryLanguage({ form, name, label }: FieldProps) {
   ));
 }
 
+type PictureFieldProps = MediumFieldProps & {
+  /** Whether the picture tells something that its page does not say (docs/product.md, "Alternative texts"). */
+  needsText?: boolean;
+};
+
 /** One picture; its value is a `FieldPicture` or null. */
-export function PictureField({ form: { fields }, name, label, description }: MediumFieldProps) {
+export function PictureField({
+  form: { fields, languages },
+  name,
+  label,
+  description,
+  needsText,
+}: PictureFieldProps) {
   const onBusy = useOnBusy();
   const input = fields.getInputProps(name);
   return (
@@ -39,6 +50,7 @@ export function PictureField({ form: { fields }, name, label, description }: Med
       error={input.error as string | undefined}
       send={uploadMedium}
       onBusy={onBusy}
+      textIn={needsText ? languages : undefined}
     />
   );
 }

@@ -44,7 +44,7 @@ export function ContentTexts({ form, shape }: FieldsProps) {
 export function ContentMedia({ form, shape }: FieldsProps) {
   return (
     <>
-      {shape.image && <PictureField form={form} name="image_id" label={shape.image} />}
+      {shape.image && <PictureField form={form} name="image_id" label={shape.image} needsText />}
       {shape.video && (
         <TextField
           form={form}

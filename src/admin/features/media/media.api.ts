@@ -41,7 +41,7 @@ export type MediumRecord = Medium & { id: number };
 
 export const asRecord = (medium: Medium): MediumRecord => ({ ...medium, id: medium.media_id });
 
-export type MediaFilter = Partial<Omit<MediumListQuery, 'page'>> & { page: number };
+export type MediaFilter = Partial<Omit<MediumListQuery, 'page' | 'ids'>> & { page: number };
 
 /** A page of the library; the previous one stays on the screen while the next one loads. */
 export function useMedia(filter: MediaFilter) {
@@ -51,6 +51,21 @@ export function useMedia(filter: MediaFilter) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** These media by id; those that are not read yet are missing. */
+export function useMediaById(ids: readonly number[]): ReadonlyMap<number, Medium> {
+  const { data } = useQuery({
+    queryKey: ['media', 'by id', ids],
+    queryFn: () => read(MediumList, '/media', { ids: ids.join(',') }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    select: byId,
+  });
+  return data ?? noMedia;
+}
+
+const noMedia: ReadonlyMap<number, Medium> = new Map();
+const byId = ({ data }: MediumList) => new Map(data.map((medium) => [medium.media_id, medium]));
 
 /** The places that use a medium. */
 export function useMediumUsage(id: number, page: number) {

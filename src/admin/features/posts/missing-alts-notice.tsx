@@ -1,9 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Language } from '#shared/api/language.ts';
 import type { Post } from '#shared/api/post.ts';
+import { CalmNotice } from '../../components/alternative-texts/calm-notice.tsx';
 import { countMissingAlts } from '../../components/rich-text/missing-alts.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import classes from './missing-alts-notice.module.css';
 
 /** Names the texts with pictures that lack an alternative text; each button leads to the text. */
 export function MissingAlts({ form }: { form: RecordForm<Post> }) {
@@ -18,14 +18,10 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
   const count = countMissingAlts((form.fields.getValues()[name] ?? '') as string);
   if (count === 0) return null;
   return (
-    <div role="status" className={classes.notice}>
-      <Text size="sm" fw={600}>
-        Alternatif metin eksik ({language.lang})
-      </Text>
-      <Text size="sm" c="dimmed">
-        Metindeki {count} görselin altına ne gösterdiğini yazın: görmeyen ziyaretçiler ve arama motorları bunu
-        okur.
-      </Text>
+    <CalmNotice
+      title={`Alternatif metin eksik (${language.lang})`}
+      text={`Metindeki ${count} görselin altına ne gösterdiğini yazın: görmeyen ziyaretçiler ve arama motorları bunu okur.`}
+    >
       <Button
         size="compact-sm"
         variant="default"
@@ -37,7 +33,7 @@ function MissingInLanguage({ form, language }: { form: RecordForm<Post>; languag
       >
         Metne Git
       </Button>
-    </div>
+    </CalmNotice>
   );
 }
 

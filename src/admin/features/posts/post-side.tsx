@@ -2,7 +2,7 @@ import type { Post, PostSection } from '#shared/api/post.ts';
 import { DateTimeField, DayField } from '../../components/form/date-time-field.tsx';
 import { SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import { PictureField } from '../../components/records/record-fields.tsx';
+import { PictureField, VideoField } from '../../components/records/record-fields.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { MissingAlts } from './missing-alts-notice.tsx';
 import { VideoPreview } from './video-preview.tsx';
@@ -16,15 +16,13 @@ export function PostSide({ form, section }: PostSideProps) {
       {section === 'fairs' && <FairFields form={form} />}
       {section === 'videos' && (
         <FormSection title="Video">
-          <TextField
+          <VideoField
             form={form}
-            name="video"
-            label="Video adresi"
-            type="url"
-            placeholder="https://www.youtube.com/watch?v=…"
-            withAsterisk
+            name="video_file_id"
+            label="Video dosyası"
+            description="Sitede başka bir siteye bağlanmadan oynar."
           />
-          <VideoPreview form={form} />
+          <VideoLink form={form} />
         </FormSection>
       )}
       <FormSection title="Yayın">
@@ -38,7 +36,7 @@ export function PostSide({ form, section }: PostSideProps) {
         <MissingAlts form={form} />
       </FormSection>
       <FormSection title="Kapak">
-        <PictureField form={form} name="cover_id" label="Kapak görseli" />
+        <PictureField form={form} name="cover_id" label="Kapak görseli" needsText={section !== 'videos'} />
       </FormSection>
       {section === 'blog' && (
         <FormSection title="Yazar ve sayfa adresi">
@@ -54,6 +52,24 @@ export function PostSide({ form, section }: PostSideProps) {
           />
         </FormSection>
       )}
+    </>
+  );
+}
+
+/** Visitors see the file where there is one, so its form does not ask for a link. */
+function VideoLink({ form }: Pick<PostSideProps, 'form'>) {
+  form.fields.useWatchValue('video_file_id');
+  if (form.fields.getValues().video_file_id) return null;
+  return (
+    <>
+      <TextField
+        form={form}
+        name="video"
+        label="ya da video adresi"
+        type="url"
+        placeholder="https://www.youtube.com/watch?v=…"
+      />
+      <VideoPreview form={form} />
     </>
   );
 }

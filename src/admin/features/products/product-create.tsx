@@ -36,7 +36,7 @@ export function ProductCreatePage() {
       title="Yeni Ürün"
       waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
       onSaved={leave}
-      galleries={({ fields }) => {
+      galleries={({ fields, languages: all }) => {
         const images = fields.getInputProps('images');
         return (
           <>
@@ -47,6 +47,7 @@ export function ProductCreatePage() {
                 onChange={images.onChange as (pictures: FieldPicture[]) => void}
                 onBusy={setIsUploading}
                 error={images.error as string | undefined}
+                languages={all}
               />
             </FormSection>
             <FormSection title="Teknik çizimler ve belgeler">

@@ -31,7 +31,7 @@ function StoredPictures({ form, tour }: { form: RecordForm<SchoolTour>; tour: Sc
   );
 }
 
-function PicturesOfNew({ form: { fields } }: { form: RecordForm<SchoolTour> }) {
+function PicturesOfNew({ form: { fields, languages } }: { form: RecordForm<SchoolTour> }) {
   const onBusy = useOnBusy();
   const input = fields.getInputProps('images');
   return (
@@ -41,6 +41,7 @@ function PicturesOfNew({ form: { fields } }: { form: RecordForm<SchoolTour> }) {
       onChange={input.onChange as (pictures: FieldPicture[]) => void}
       onBusy={onBusy}
       error={input.error as string | undefined}
+      languages={languages}
     />
   );
 }

@@ -1,0 +1,55 @@
+import { altLength, MediumUpdate, type Medium } from '#shared/api/media.ts';
+import type { Language } from '#shared/api/language.ts';
+import { asRecord, updateMedium, type MediumRecord } from '../../features/media/media.api.ts';
+import { schemaErrors } from '../../form-state/field-errors.ts';
+import { localisedValues } from '../../form-state/localised-fields.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { LongTextField } from '../form/fields.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { TextsDialog } from './texts-dialog.tsx';
+
+const localised = [{ name: 'alt', label: 'Alternatif metin' }];
+
+type MediumTextsProps = {
+  medium: Medium;
+  languages: readonly Language[];
+  /** The language whose text is typed first. */
+  first: string | undefined;
+  onClose: () => void;
+};
+
+/** The alternative texts of a picture, below each other, in a dialog above the form that uses it. */
+export function MediumTexts({ medium, languages, first, onClose }: MediumTextsProps) {
+  const form = useRecordForm<MediumRecord>({
+    name: 'medium-texts',
+    record: asRecord(medium),
+    languages,
+    localised,
+    labels: {},
+    toValues: (record) => localisedValues(localised, languages, record),
+    check: (_, changes) => schemaErrors(MediumUpdate, changes),
+    save: (fields) => updateMedium(medium.media_id, fields),
+    onSaved: onClose,
+  });
+  return (
+    <TextsDialog form={form} title="Alternatif metin" onClose={onClose}>
+      <Thumbnail picture={medium} size={120} isWhole />
+      {languages.map(({ abbr, lang }, index) => (
+        <LongTextField
+          key={abbr}
+          form={form}
+          name={`alt_${abbr}`}
+          label={`Alternatif metin (${lang})`}
+          lang={abbr}
+          minRows={2}
+          maxLength={altLength}
+          {...(abbr === first && { 'data-autofocus': true })}
+          {...(index === 0 && {
+            description:
+              'Görseli göremeyenler için ne görüldüğünü anlatır; bu görselin kullanıldığı her yerde geçerlidir.',
+          })}
+        />
+      ))}
+    </TextsDialog>
+  );
+}
