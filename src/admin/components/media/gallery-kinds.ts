@@ -30,3 +30,11 @@ export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
   },
   documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
 };
+
+/** As a gallery, for the field of one video. */
+export const videoKind: GalleryKind = {
+  noun: 'Video',
+  add: 'Video ekle',
+  accept: 'video/mp4,video/webm',
+  takes: `MP4 (H.264) ya da WebM; en çok ${maxMegabytes.video} MB.`,
+};

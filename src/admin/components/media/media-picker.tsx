@@ -116,5 +116,6 @@ function Choice({ kind, isSingle, onChoose, onClose }: MediaPickerProps & { onCl
 
 function mediumKind({ accept }: Pick<GalleryKind, 'accept'>): MediumKind | undefined {
   if (accept === 'application/pdf') return 'document';
+  if (accept.startsWith('video/')) return 'video';
   return accept.includes('application/pdf') ? undefined : 'picture';
 }

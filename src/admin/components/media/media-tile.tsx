@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconCheck, IconFileTypePdf } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Medium } from '#shared/api/media.ts';
+import { fileIcons } from './file-icons.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './media-tile.module.css';
 
@@ -16,13 +17,14 @@ type MediaTileProps = {
 
 /** A medium in a grid of the library. */
 export function MediaTile({ medium, isChosen, note, onClick }: MediaTileProps) {
-  const { file_name: name } = medium;
+  const { file_name: name, mime } = medium;
+  const FileIcon = fileIcons[mime];
   return (
     <UnstyledButton className={classes.tile} aria-pressed={isChosen} onClick={onClick}>
       <span className={classes.picture}>
-        {medium.mime === 'application/pdf' ? (
+        {FileIcon ? (
           <span className={classes.pdf}>
-            <IconFileTypePdf size={40} stroke={1.2} aria-hidden />
+            <FileIcon size={40} stroke={1.2} aria-hidden />
           </span>
         ) : (
           <Thumbnail picture={medium} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Medium } from '#shared/api/media.ts';
 import { formatBytes } from '../../format/format.ts';
 import { documentUrl, fieldDocument, type FieldDocument } from './field-document.ts';
-import { galleryKinds } from './gallery-kinds.ts';
+import { galleryKinds, videoKind, type GalleryKind } from './gallery-kinds.ts';
 import { PictureDropZone } from './picture-drop-zone.tsx';
 import type { SendFile } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -12,10 +12,11 @@ import { useUploadQueue } from './use-upload-queue.ts';
 import gallery from './picture-field.module.css';
 import classes from './single-document-field.module.css';
 
-const kind = galleryKinds.documents;
-
 type SingleDocumentFieldProps = {
   label: string;
+  description?: string;
+  /** A PDF, unless it is a video. */
+  kind?: GalleryKind;
   defaultValue: FieldDocument | null;
   onChange: (document: FieldDocument | null) => void;
   send: SendFile<Medium>;
@@ -24,9 +25,10 @@ type SingleDocumentFieldProps = {
   error?: string | undefined;
 };
 
-/** One PDF. It is uploaded at once and belongs to the record after the next save. */
+/** One PDF or video. It is uploaded at once and belongs to the record after the next save. */
 export function SingleDocumentField(props: SingleDocumentFieldProps) {
-  const { label, defaultValue, onChange, send, onBusy, error } = props;
+  const { label, description, kind = galleryKinds.documents } = props;
+  const { defaultValue, onChange, send, onBusy, error } = props;
   const [shown, setShown] = useState(defaultValue);
   const change = (document: FieldDocument | null) => {
     setShown(document);
@@ -36,7 +38,7 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
   const { queue, uploads, isBusy } = useUploadQueue(send, choose);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
       {uploads.length > 0 ? (
         <ul className={gallery.grid} data-part-of-record>
           {uploads.map((upload) => (
@@ -45,13 +47,14 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
         </ul>
       ) : shown ? (
         <ShownDocument
+          kind={kind}
           document={shown}
           onReplace={(file) => queue.add([file])}
           onRemove={() => change(null)}
         />
       ) : (
         <PictureDropZone
-          label="PDF seç"
+          label={kind === videoKind ? 'Video seç' : 'PDF seç'}
           kind={kind}
           isSingle
           onFiles={queue.add}
@@ -63,15 +66,27 @@ export function SingleDocumentField(props: SingleDocumentFieldProps) {
 }
 
 type ShownDocumentProps = {
+  kind: GalleryKind;
   document: FieldDocument;
   onReplace: (file: File) => void;
   onRemove: () => void;
 };
 
-function ShownDocument({ document, onReplace, onRemove }: ShownDocumentProps) {
+function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentProps) {
   return (
     <div className={classes.shown}>
-      <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
+      {kind === videoKind ? (
+        // A video of the company without speech needs no captions; its texts stand in the post.
+        <video
+          src={documentUrl(document)}
+          aria-label={document.file_name}
+          controls
+          preload="metadata"
+          className={classes.player}
+        />
+      ) : (
+        <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
+      )}
       <div className={classes.text}>
         <Anchor
           underline="always"

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { maxBytes } from '#shared/rules/upload-limits.ts';
+import { maxBytes, type UploadKind } from '#shared/rules/upload-limits.ts';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 import { formatBytes } from '../../format/format.ts';
 
@@ -117,9 +117,14 @@ export function createUploadQueue<Result>(
   };
 }
 
+function kindOf({ type }: File): UploadKind {
+  if (type === 'application/pdf') return 'pdf';
+  return type.startsWith('video/') ? 'video' : 'picture';
+}
+
 function asUpload(key: string, file: File): Upload {
   // The server checks it too; checking here saves the wait.
-  const limit = maxBytes(file.type === 'application/pdf' ? 'pdf' : 'picture');
+  const limit = maxBytes(kindOf(file));
   if (file.size <= limit) return { key, file, state: 'waiting', progress: 0 };
   const problem = `Bu dosya ${formatBytes(file.size)}. En çok ${formatBytes(limit)} olabilir; küçültüp yeniden ekleyin.`;
   return { key, file, state: 'failed', progress: 0, problem, canRetry: false };

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconFileTypePdf, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useCallback, type SyntheticEvent } from 'react';
+import { fileIcons } from './file-icons.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './picture-field.module.css';
 
@@ -10,6 +11,7 @@ type UploadTileProps = { upload: Upload; queue: UploadQueue };
 export function UploadTile({ upload, queue }: UploadTileProps) {
   const { key, file, state, problem, canRetry } = upload;
   const preview = usePreview(file);
+  const FileIcon = fileIcons[file.type];
   return (
     <li className={classes.tile} data-state={state}>
       {state === 'failed' ? (
@@ -17,9 +19,9 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           <IconAlertTriangle size={20} aria-hidden />
           <Text size="xs">{problem}</Text>
         </div>
-      ) : file.type === 'application/pdf' ? (
+      ) : FileIcon ? (
         <div className={classes.paper}>
-          <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
+          <FileIcon size={30} stroke={1.3} aria-hidden />
         </div>
       ) : (
         <img ref={preview} alt="" className={classes.preview} onError={hide} />

@@ -1,7 +1,10 @@
+import type { Medium } from '#shared/api/media.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import { uploadDocument, uploadMedium } from '../../features/media/media.api.ts';
+import { uploadDocument, uploadMedium, uploadVideo } from '../../features/media/media.api.ts';
 import { TextField } from '../form/fields.tsx';
 import type { FieldDocument } from '../media/field-document.ts';
+import { galleryKinds, videoKind, type GalleryKind } from '../media/gallery-kinds.ts';
+import type { SendFile } from '../media/upload-queue.ts';
 import type { FieldPicture } from '../media/field-picture.ts';
 import { SingleDocumentField } from '../media/single-document-field.tsx';
 import { SinglePictureField } from '../media/single-picture-field.tsx';
@@ -56,17 +59,30 @@ export function PictureField({
 }
 
 /** One PDF; its value is a `FieldDocument` or null. */
-export function DocumentField({ form: { fields }, name, label }: FieldProps) {
+export function DocumentField(props: FieldProps) {
+  return <FileField {...props} kind={galleryKinds.documents} send={uploadDocument} />;
+}
+
+/** One video; its value is a `FieldDocument` or null. */
+export function VideoField(props: MediumFieldProps) {
+  return <FileField {...props} kind={videoKind} send={uploadVideo} />;
+}
+
+type FileFieldProps = MediumFieldProps & { kind: GalleryKind; send: SendFile<Medium> };
+
+function FileField({ form: { fields }, name, label, description, kind, send }: FileFieldProps) {
   const onBusy = useOnBusy();
   const input = fields.getInputProps(name);
   return (
     <SingleDocumentField
       key={fields.key(name)}
       label={label}
+      {...(description && { description })}
       defaultValue={input.defaultValue as FieldDocument | null}
       onChange={input.onChange as (document: FieldDocument | null) => void}
       error={input.error as string | undefined}
-      send={uploadDocument}
+      kind={kind}
+      send={send}
       onBusy={onBusy}
     />
   );

@@ -38,7 +38,7 @@ export function MediaLibrary() {
         actions={
           <FileButton
             multiple
-            accept="image/*,application/pdf"
+            accept="image/*,application/pdf,video/mp4,video/webm"
             inputProps={{ 'aria-label': 'Yüklenecek dosyalar' }}
             onChange={queue.add}
           >
@@ -91,6 +91,7 @@ function Filters({ filter, languages }: { filter: Filter; languages: readonly La
         data={[
           { value: 'picture', label: 'Görseller' },
           { value: 'document', label: 'Belgeler (PDF)' },
+          { value: 'video', label: 'Videolar' },
           { value: 'all', label: 'Bütün dosyalar' },
         ]}
         onChange={(kind) => filter.setFilter('kind', kind === 'picture' ? '' : (kind ?? ''))}
@@ -150,7 +151,7 @@ function Notes({ medium, languages }: { medium: Medium; languages: readonly Lang
   return (
     <>
       <span>{uses === 0 ? 'Kullanılmıyor' : `${formatNumber(uses)} yerde`}</span>
-      {mime !== 'application/pdf' && missing.length > 0 && (
+      {mime.startsWith('image/') && missing.length > 0 && (
         <span>Metin yok: {missing.map(({ abbr }) => abbr.toUpperCase()).join(', ')}</span>
       )}
     </>
@@ -164,7 +165,7 @@ function Nothing({ filter }: { filter: Filter }) {
       <EmptyState
         icon={icon}
         title="Henüz dosya yok"
-        text="Yüklediğiniz görseller ve PDF’ler burada durur."
+        text="Yüklediğiniz görseller, PDF’ler ve videolar burada durur."
       />
     );
   return (
@@ -188,7 +189,7 @@ function mediaFilter(
   return {
     page,
     search,
-    ...(kind !== 'all' && { kind: kind === 'document' ? kind : 'picture' }),
+    ...(kind !== 'all' && { kind: kind === 'document' || kind === 'video' ? kind : 'picture' }),
     ...((show === 'used' || show === 'unused') && { used: show === 'used' }),
     ...(show === 'alike' && { look_alikes: true }),
     ...(show.startsWith('without-') && { without_alt: show.slice('without-'.length) }),

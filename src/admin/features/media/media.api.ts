@@ -13,18 +13,25 @@ import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 import type { SendFile } from '../../components/media/upload-queue.ts';
 
-const pictureWanted = 'Bu dosya bir PDF. Buraya bir görsel ekleyin: JPEG, PNG ya da WebP.';
+const pictureWanted = 'Bu dosya bir görsel değil. Buraya bir görsel ekleyin: JPEG, PNG ya da WebP.';
+const videoWanted = 'Bu dosya bir video değil. MP4 (H.264) ya da WebM olarak kaydedip yeniden ekleyin.';
 const pdfWanted = 'Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip yeniden ekleyin.';
 
-/** Uploads a picture to the media library, which also takes PDFs: a PDF is refused before it is sent. */
+/** Uploads a picture to the media library, which also takes PDFs and videos: these are refused before they are sent. */
 export const uploadMedium: SendFile<Medium> = async (file, watch) => {
-  if (await isPdf(file)) throw new RequestRefused(415, pictureWanted);
+  if ((await isPdf(file)) || isVideo(file)) throw new RequestRefused(415, pictureWanted);
   return send(file, watch);
 };
 
 /** Uploads a PDF; any other file is refused before it is sent. */
 export const uploadDocument: SendFile<Medium> = async (file, watch) => {
   if (!(await isPdf(file))) throw new RequestRefused(415, pdfWanted);
+  return send(file, watch);
+};
+
+/** Uploads a video; any other file is refused before it is sent. */
+export const uploadVideo: SendFile<Medium> = async (file, watch) => {
+  if (!isVideo(file)) throw new RequestRefused(415, videoWanted);
   return send(file, watch);
 };
 
@@ -35,6 +42,8 @@ const send: SendFile<Medium> = async (file, watch) =>
 async function isPdf(file: File): Promise<boolean> {
   return (await file.slice(0, 5).text()) === '%PDF-';
 }
+
+const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/');
 
 /** A medium as a record of the form. */
 export type MediumRecord = Medium & { id: number };
@@ -86,12 +95,15 @@ export const deleteMedium = (id: number) => invalidateAfter(write(Success, 'DELE
 export function replaceMedium({ id, version, mime }: MediumRecord): SendFile<MediumRecord> {
   return async (file, watch) => {
     const isDocument = mime === 'application/pdf';
-    if ((await isPdf(file)) !== isDocument)
-      throw new RequestRefused(415, isDocument ? pdfWanted : pictureWanted);
+    const isOther = isVideo({ type: mime }) !== isVideo(file) || (await isPdf(file)) !== isDocument;
+    if (isOther) {
+      const wanted = isVideo({ type: mime }) ? videoWanted : pictureWanted;
+      throw new RequestRefused(415, isDocument ? pdfWanted : wanted);
+    }
     const sent = upload(MediumWritten, `/media/${id}/file`, { file, version }, watch, 'PUT');
     return asRecord((await invalidateAfter(sent)).data);
   };
 }
 
-/** Uploads a picture or a PDF to the library. */
+/** Uploads a picture, a PDF or a video to the library. */
 export const uploadAny: SendFile<Medium> = async (file, watch) => invalidateAfter(send(file, watch));

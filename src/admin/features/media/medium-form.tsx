@@ -7,6 +7,7 @@ import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { noticeUpdated, showMessage } from '../../components/feedback/notices.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
+import { videoKind } from '../../components/media/gallery-kinds.ts';
 import { UploadTile } from '../../components/media/upload-tile.tsx';
 import { useUploadQueue } from '../../components/media/use-upload-queue.ts';
 import { schemaErrors } from '../../form-state/field-errors.ts';
@@ -41,7 +42,7 @@ export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
     onSaved: onClose,
   });
   const shown = form.record ?? medium;
-  const isPicture = shown.mime !== 'application/pdf';
+  const isPicture = shown.mime.startsWith('image/');
   const { queue, uploads, isBusy } = useUploadQueue(replaceMedium(shown), (record) => {
     form.takeOver(record);
     noticeUpdated();
@@ -111,6 +112,12 @@ function DeleteButton({ form, medium, onClose }: DeleteButtonProps) {
   );
 }
 
+/** A medium stays of its kind. */
+function acceptedInstead(mime: string): string {
+  if (mime.startsWith('video/')) return videoKind.accept;
+  return mime === 'application/pdf' ? mime : 'image/*';
+}
+
 type FileProps = {
   form: Pick<RecordForm, 'changed'>;
   medium: MediumRecord;
@@ -122,7 +129,7 @@ type FileProps = {
 function File({ form, medium, isBusy, onReplace }: FileProps) {
   const hasChanges = useStore(form.changed);
   const { width, height, mime, bytes, url, created_at, use_count: uses } = medium;
-  const isPicture = mime !== 'application/pdf';
+  const isPicture = mime.startsWith('image/');
   const replace = (file: File) => {
     if (hasChanges) {
       showMessage('Kaydedilmemiş değişiklik var', 'Önce onları kaydedin, sonra dosyayı değiştirin.');
@@ -150,10 +157,7 @@ function File({ form, medium, isBusy, onReplace }: FileProps) {
           {formatBytes(bytes)} · {formatDate(created_at)}
         </Text>
       </div>
-      <FileButton
-        accept={isPicture ? 'image/*' : 'application/pdf'}
-        onChange={(file) => file && replace(file)}
-      >
+      <FileButton accept={acceptedInstead(mime)} onChange={(file) => file && replace(file)}>
         {(button) => (
           <Button
             variant="default"

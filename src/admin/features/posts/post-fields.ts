@@ -1,4 +1,5 @@
 import type { Post, PostSection } from '#shared/api/post.ts';
+import { fieldDocument } from '../../components/media/field-document.ts';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import type { RecordFormDefinition } from '../../components/records/record-definition.ts';
 import { dateTimeText, dayText } from '../../format/date-time-text.ts';
@@ -39,9 +40,13 @@ const ownParts: Readonly<
   },
   videos: {
     localised: [],
-    labels: { video: 'Video adresi' },
-    values: (post) => ({ video: post?.video ?? '' }),
-    required: ['video'],
+    labels: { video_file_id: 'Video dosyası', video: 'Video adresi' },
+    values: (post) => ({
+      video_file_id: post?.video_file ? fieldDocument(post.video_file) : null,
+      video: post?.video ?? '',
+    }),
+    // Either of both; the server tells.
+    required: [],
   },
 };
 

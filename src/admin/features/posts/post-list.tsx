@@ -177,6 +177,7 @@ function postColumns(section: PostSection, mainLang: string): Column<PostRow>[] 
 /** What tells records of a kind apart besides their titles. */
 function secondLine(section: PostSection, row: PostRow, mainLang: string): string {
   if (section === 'blog') return row.author;
+  if (row.video_file) return row.video_file.file_name;
   if (section === 'videos') return row.video.replace(/^https?:\/\/(www\.)?/, '');
   return [fairDays(row), row[`place_${mainLang}`]].filter(Boolean).join(' · ');
 }

@@ -58,7 +58,7 @@ export const sectionFacts: Readonly<Record<PostSection, SectionFacts>> = {
       theOne: 'Videoyu',
       all: 'Videolar',
       theAll: 'Videoları',
-      empty: 'Üretim ve ürün videolarınızı YouTube adresleriyle ekleyin.',
+      empty: 'Üretim ve ürün videolarınızı yükleyin ya da YouTube adresleriyle ekleyin.',
     },
     icon: IconMovie,
     list: paths.videos,
