@@ -6,7 +6,7 @@ import { slugify } from '#shared/rules/slug.ts';
 import { cleanIllustratedText } from '#server/texts/rich-text.ts';
 import { posts, postPictures } from './content/posts.ts';
 import { picturesDir } from './load.ts';
-import { withPictures } from './store-posts.ts';
+import { filmsDir, withPictures } from './store-posts.ts';
 
 const all = Object.values(posts).flat();
 const tags = (html: string) => html.match(/<[^>/ ]+/g) ?? [];
@@ -43,6 +43,9 @@ describe('the demo posts', () => {
     expect([starts.filter(Boolean).length, starts.filter((isUpcoming) => !isUpcoming).length]).toEqual([
       3, 3,
     ]);
-    expect(posts.videos.filter(({ video = '' }) => playableId(video) === undefined)).toEqual([]);
+    const links = posts.videos.filter(({ film }) => film === undefined);
+    expect(links.map(({ video = '' }) => playableId(video))).toEqual(['aqz-KE-bpKQ']);
+    const films = posts.videos.flatMap(({ film }) => film ?? []);
+    expect(films.map((film) => existsSync(join(filmsDir, film)))).toEqual([true, true]);
   });
 });

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { post as schemas, postSections, type PostSection } from '#shared/api/post.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
+import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';
 import { listPosts } from '#server/features/posts/posts.read.ts';
 import { postCalls } from '#server/features/posts/posts.service.ts';
 import { dayIn } from '#server/texts/day.ts';
@@ -9,6 +11,7 @@ import { posts, type DemoPost } from './content/posts.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
 const dayLength = 86_400_000;
+export const filmsDir = join(import.meta.dirname, 'films');
 
 /** Creates the missing posts, unless the company has another name; `mediaIds` are the stored pictures by file. */
 export async function storePosts(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
@@ -28,7 +31,20 @@ async function storePost(
   post: DemoPost,
   mediaIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const { title, summary, body, place, cover, publishedIn, author, stand, startsIn, days = 1, video } = post;
+  const {
+    title,
+    summary,
+    body,
+    place,
+    cover,
+    publishedIn,
+    author,
+    stand,
+    startsIn,
+    days = 1,
+    video,
+    film,
+  } = post;
   const now = ctx.clock.now().getTime();
   const day = (count: number) => dayIn(ctx.config.timeZone, new Date(now + count * dayLength));
   const input = {
@@ -37,11 +53,17 @@ async function storePost(
     ...(body && flattenText('body', withPictures(body, mediaIds))),
     ...(place && flattenText('place', place)),
     ...{ author, stand, video },
+    ...(film !== undefined && { video_file_id: await storeFilm(ctx, film) }),
     ...(cover !== undefined && { cover_id: mediaIds.get(cover) }),
     published_at: new Date(now + publishedIn * dayLength).toISOString(),
     ...(startsIn !== undefined && { starts_on: day(startsIn), ends_on: day(startsIn + days - 1) }),
   };
   await postCalls(section).create(ctx, null, schemas.create.parse(input));
+}
+
+/** Storing a film again gives the existing medium. */
+async function storeFilm(ctx: Context, name: string): Promise<number> {
+  return (await storeLocalVideo(ctx, null, { path: join(filmsDir, name), name })).id;
 }
 
 /** Names the pictures of a text by their numbers in the media library. */

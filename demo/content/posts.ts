@@ -22,7 +22,9 @@ export type DemoPost = {
   /** Days until the fair starts, and how many days it lasts. */
   startsIn?: number;
   days?: number;
+  /** The address of a video, or a file of `demo/films`. */
   video?: string;
+  film?: string;
 };
 
 /** By kind, the newest post and the first video on top. */

@@ -1,41 +1,36 @@
 import type { DemoPost } from '../posts.ts';
 
-const watch = (id: string) => `https://www.youtube.com/watch?v=${id}`;
-
-/** Free films of the Blender Foundation stand in for the company's own videos; the texts say so. */
-const standIn = (film: string) => ({
-  tr: `Örnek kayıt: Blender Vakfı’nın özgür lisanslı filmi “${film}” oynar. Panelde kendi videonuzun adresini yazın.`,
-  en: `An example: the free film “${film}” of the Blender Foundation plays here. Enter the address of your own video in the panel.`,
-});
-
-/** In the order of the site. */
+/** In the order of the site: two films of our own (`demo/films`), and one of YouTube. */
 export const videos: readonly DemoPost[] = [
   {
     publishedIn: -14,
-    cover: 'atolye-genis.jpg',
-    title: { tr: 'Atölyede bir gün', en: 'A day in the workshop' },
-    summary: standIn('Big Buck Bunny'),
-    video: watch('aqz-KE-bpKQ'),
+    cover: 'kaplama-genis.jpg',
+    title: { tr: 'Kaplama tonları', en: 'The shades of a finish' },
+    summary: {
+      tr: 'Aynı halka nikelden antik sarıya: ışık altında parlak, mat ve eskitilmiş tonlar, 12 saniyede yan yana.',
+      en: 'One ring from nickel to antique brass: bright, matt and aged shades side by side under the light, in 12 seconds.',
+    },
+    film: 'kaplama-tonlari.mp4',
   },
   {
     publishedIn: -48,
-    cover: 'kaplama-genis.jpg',
-    title: { tr: 'Kaplama hattı', en: 'The plating line' },
-    summary: standIn('Sintel'),
-    video: watch('eRsGyueVLvQ'),
+    cover: 'deri-genis.jpg',
+    title: { tr: 'Deriden metale', en: 'From leather to metal' },
+    summary: {
+      tr: 'Tezgâhtaki deri, dikiş ve toka: bir kemerin parçaları atölyemizde buluşur.',
+      en: 'Leather, stitch and buckle on the bench: the parts of a belt meet in our workshop.',
+    },
+    film: 'deriden-metale.mp4',
   },
   {
     publishedIn: -110,
     cover: 'tezgah-genis.jpg',
-    title: { tr: 'Kuşgözü nasıl çakılır?', en: 'How to set an eyelet' },
-    summary: standIn('Tears of Steel'),
-    video: watch('R6MlUcmOul8'),
-  },
-  {
-    publishedIn: -200,
-    cover: 'fuar-stant-genis.jpg',
-    title: { tr: 'Fuardan kareler', en: 'Scenes from the fair' },
-    summary: standIn('Elephants Dream'),
-    video: watch('TLkA0RELQ1g'),
+    title: { tr: 'YouTube’dan bir film', en: 'A film from YouTube' },
+    // A free film stands in for a video that the company has published there.
+    summary: {
+      tr: 'Örnek kayıt: Blender Vakfı’nın özgür lisanslı filmi “Big Buck Bunny” oynar. Panelde kendi videonuzun adresini yazın.',
+      en: 'An example: the free film “Big Buck Bunny” of the Blender Foundation plays here. Enter the address of your own video in the panel.',
+    },
+    video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   },
 ];
