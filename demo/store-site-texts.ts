@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
+import { pageMetas as initialMetas } from '#server/seed/page-metas.ts';
 import { defaultSettings } from '#server/features/configuration/settings.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { companyName } from './content/company.ts';
@@ -22,7 +23,9 @@ export async function storeSiteTexts({ config }: Context, { db, now }: ContentTr
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
   for (const { route_name: route, title, description } of rows) {
     const texts = pageMetas[route];
-    if (!texts || hasText(title) || hasText(description)) continue;
+    const initial = initialMetas[route];
+    if (!texts || !initial || !isText(title, initial.title) || !isText(description, initial.description))
+      continue;
     await db
       .updateTable('page_metas')
       .set({
@@ -35,6 +38,9 @@ export async function storeSiteTexts({ config }: Context, { db, now }: ContentTr
   }
 }
 
-function hasText(json: string): boolean {
-  return Object.values(fromJson<LocalisedText>(json)).some((text) => text !== '');
+/** Whether a stored text equals another one; a language without a text may be left out or empty. */
+function isText(json: string, other: LocalisedText): boolean {
+  const stored = fromJson<LocalisedText>(json);
+  const langs = [...Object.keys(stored), ...Object.keys(other)];
+  return langs.every((lang) => (stored[lang] ?? '') === (other[lang] ?? ''));
 }
