@@ -1,0 +1,179 @@
+import { sitePages, type SitePageName } from '#shared/site-pages.ts';
+import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
+import { demoTemplate } from '../demo-template.ts';
+import { expect, test } from '../fixtures.ts';
+
+const site = 'https://firma.example';
+const name = 'Örnek Metal Aksesuar';
+
+/** Address, title, beginning of the description, and heading in one language. */
+type Texts = readonly [path: string, title: string, description: string, heading: string];
+/** `things`: the types of the structured data. `isUnlisted`: without languages and not for search engines. */
+type Row = { tr: Texts; en: Texts; things: readonly string[]; status?: number; isUnlisted?: boolean };
+
+const crumbs = ['BreadcrumbList'];
+
+/** Every page of the registry with the demo content. */
+const table: Record<SitePageName, Row> = {
+  home: {
+    tr: [
+      '/',
+      `${name} | Toka, halka, zincir ve kuşgözü`,
+      'Çanta, kemer, ayakkabı',
+      'En küçük parça, ilk bakılan yerdir.',
+    ],
+    en: [
+      '/en',
+      `${name} | Buckles, rings, chains and eyelets`,
+      'Metal buckles, rings',
+      'The smallest part is where the eye goes first.',
+    ],
+    things: ['Organization'],
+  },
+  about_us: {
+    tr: ['/kurumsal', `Hakkımızda | ${name}`, '1987’den beri', 'Kırk yıla yakın, aynı tezgâhta'],
+    en: [
+      '/en/kurumsal',
+      `About us | ${name}`,
+      'Making metal accessories',
+      'Close to forty years at the same bench',
+    ],
+    things: crumbs,
+  },
+  vision_mission: {
+    tr: ['/vizyon-misyon', `Vizyon ve Misyon | ${name}`, 'Neden küçük parçalar', 'Vizyon ve Misyon'],
+    en: [
+      '/en/vizyon-misyon',
+      `Vision and mission | ${name}`,
+      'Why we make small parts',
+      'Vision and mission',
+    ],
+    things: crumbs,
+  },
+  catalogue: {
+    tr: ['/katalog', `Katalog | ${name}`, 'Ürünlerimizi', 'Kataloglar'],
+    en: ['/en/katalog', `Catalogues | ${name}`, 'Catalogues of', 'Catalogues'],
+    things: crumbs,
+  },
+  products: {
+    tr: ['/urunler/toka', `Metal Toka Modelleri | ${name}`, 'Dilli, orta barlı', 'Toka'],
+    en: ['/en/urunler/toka', `Metal Buckles | ${name}`, 'Prong, centre-bar', 'Buckles'],
+    things: crumbs,
+  },
+  product: {
+    tr: [
+      '/urun/klasik-dilli-toka-40-mm',
+      'Klasik Dilli Toka 40 mm',
+      'Yuvarlak hatlı',
+      'Klasik Dilli Toka 40 mm',
+    ],
+    en: [
+      '/en/urun/klasik-dilli-toka-40-mm',
+      'Classic Prong Buckle 40 mm',
+      'A belt buckle',
+      'Classic Prong Buckle 40 mm',
+    ],
+    things: [...crumbs, 'Product'],
+  },
+  fairs: {
+    tr: ['/fuarlar', `Fuarlar ve okul turları | ${name}`, 'Katıldığımız fuarlar', 'Fuarlar'],
+    en: ['/en/fuarlar', `Fairs and school tours | ${name}`, 'The fairs where we exhibit', 'Fairs'],
+    things: crumbs,
+  },
+  blog: {
+    tr: ['/blog', `Blog | ${name}`, 'Atölyeden yazılar', 'Atölyeden yazılar'],
+    en: ['/en/blog', `Blog | ${name}`, 'Notes from the workshop', 'Notes from the workshop'],
+    things: crumbs,
+  },
+  blog_detail: {
+    tr: [
+      '/blog/bir-kaplama-nasil-yapilir',
+      'Bir kaplama nasıl yapılır?',
+      'Aynı D halka',
+      'Bir kaplama nasıl yapılır?',
+    ],
+    en: [
+      '/en/blog/bir-kaplama-nasil-yapilir',
+      'How a finish is made',
+      'How does one D-ring',
+      'How a finish is made',
+    ],
+    things: [...crumbs, 'Article'],
+  },
+  videos: {
+    tr: ['/videolar', `Videolar | ${name}`, 'Kalıptan kaplamaya', 'Videolar'],
+    en: ['/en/videolar', `Videos | ${name}`, 'Short videos', 'Videos'],
+    things: [...crumbs, 'VideoObject'],
+  },
+  search_products: {
+    tr: ['/urun-ara', 'Ürün arama', '', 'Ürün arama'],
+    en: ['/en/urun-ara', 'Product search', '', 'Product search'],
+    things: [],
+    isUnlisted: true,
+  },
+  contract: {
+    tr: ['/sozlesme/kvkk-aydinlatma-metni', 'KVKK Aydınlatma Metni', '', 'KVKK Aydınlatma Metni'],
+    en: ['/en/sozlesme/data-protection-notice', 'Data Protection Notice', '', 'Data Protection Notice'],
+    things: crumbs,
+  },
+  not_found: {
+    tr: ['/404', 'Sayfa bulunamadı', '', 'İstenen sayfa bulunamadı.'],
+    en: ['/en/404', 'Page not found', '', 'The page was not found.'],
+    things: [],
+    status: 404,
+  },
+};
+
+test.describe('what each page says about itself', () => {
+  let server: BuiltServer;
+  test.beforeAll(async () => {
+    // Canonical addresses need a public one; the other journeys run without.
+    server = await startBuiltServer({ template: demoTemplate(), environment: { PUBLIC_URL: site } });
+  });
+  test.afterAll(() => server.stop());
+
+  for (const { name: page } of sitePages)
+    for (const lang of ['tr', 'en'] as const)
+      test(`${page} in ${lang}`, async ({ page: browser, isMobile }) => {
+        test.skip(isMobile, 'The HTML is the same on a phone');
+        const row = table[page];
+        const [path, title, description, heading] = row[lang];
+        // Text of the HTML alone: a parser of the browser, and no script of the page.
+        const answer = await browser.request.get(server.url + path, { headers: { host: 'firma.example' } });
+        const facts = await browser.evaluate(readFacts, await answer.text());
+        expect.soft(answer.status()).toBe(row.status ?? 200);
+        expect.soft(facts).toMatchObject({ lang, title, headings: [heading] });
+        expect.soft(facts.description.startsWith(description)).toBe(true);
+        expect.soft(facts.description === '').toBe(description === '');
+        expect.soft([...new Set(facts.things)]).toEqual(row.things);
+        expect.soft(facts.robots).toBe(row.isUnlisted ? 'noindex, follow' : '');
+        if (row.status) return;
+        expect.soft(facts.canonical.replace(/\?.*/, '')).toBe(site + path);
+        const languages = { tr: site + row.tr[0], en: site + row.en[0], 'x-default': site + row.tr[0] };
+        expect.soft(facts.languages).toEqual(row.isUnlisted ? {} : languages);
+      });
+});
+
+/** Runs in the browser. */
+function readFacts(html: string) {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+  const alternates = all('link[rel=alternate][hreflang]');
+  const things = all('script[type="application/ld+json"]').flatMap((script) => {
+    const thing = JSON.parse(script.textContent) as { '@type': string; '@graph'?: { '@type': string }[] };
+    return (thing['@graph'] ?? [thing]).map((one) => one['@type']);
+  });
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    description: content('meta[name=description]'),
+    robots: content('meta[name=robots]'),
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    languages: Object.fromEntries(
+      alternates.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href')] as const),
+    ) as Record<string, string | null>,
+    headings: all('h1').map((heading) => heading.textContent.replace(/\s+/g, ' ')),
+    things,
+  };
+}
