@@ -2,14 +2,13 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Post, PublicPosts } from '#shared/api/post.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
-
 import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
 
 const { ctx, call, signIn } = await openTestApp();
 const editor = await signIn('editor');
-const admin = <Body>(method: Method, path: string, body?: object) =>
+const admin = <Body>(method: Parameters<typeof call>[0], path: string, body?: object) =>
   call<Body>(method, `/api/admin/${path}`, body, editor);
 const shown = async () =>
   (await call<PublicPosts>('GET', '/api/pages/blog/videos?lang=tr')).body.data.map(({ video }) => video);
