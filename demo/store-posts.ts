@@ -5,13 +5,14 @@ import type { Context } from '#server/context.ts';
 import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';
 import { listPosts } from '#server/features/posts/posts.read.ts';
 import { postCalls } from '#server/features/posts/posts.service.ts';
+import { rootDir } from '#server/root-dir.ts';
 import { dayIn } from '#server/texts/day.ts';
 import type { DemoText } from './content/demo-content.ts';
 import { posts, type DemoPost } from './content/posts.ts';
 import { isExampleCompany } from './store-company-records.ts';
 
 const dayLength = 86_400_000;
-export const filmsDir = join(import.meta.dirname, 'films');
+export const filmsDir = join(rootDir, 'demo/films');
 
 /** Creates the missing posts, unless the company has another name; `mediaIds` are the stored pictures by file. */
 export async function storePosts(ctx: Context, mediaIds: ReadonlyMap<string, number>): Promise<void> {
