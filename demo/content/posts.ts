@@ -1,5 +1,6 @@
 import type { PostSection } from '#shared/api/post.ts';
 import type { DemoText } from './demo-content.ts';
+import { carePosts } from './posts/care.ts';
 import { finishPosts } from './posts/finishes.ts';
 import { fairs } from './posts/fairs.ts';
 import { partPosts } from './posts/parts.ts';
@@ -29,7 +30,9 @@ export type DemoPost = {
 
 /** By kind, the newest post and the first video on top. */
 export const posts: Readonly<Record<PostSection, readonly DemoPost[]>> = {
-  blog: [...finishPosts, ...partPosts, ...productionPosts].toSorted((a, b) => b.publishedIn - a.publishedIn),
+  blog: [...carePosts, ...finishPosts, ...partPosts, ...productionPosts].toSorted(
+    (a, b) => b.publishedIn - a.publishedIn,
+  ),
   fairs,
   videos,
 };

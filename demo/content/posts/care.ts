@@ -1,0 +1,184 @@
+import type { DemoPost } from '../posts.ts';
+import { richText } from '../rich-text.ts';
+
+/** About the use of finished parts. */
+export const carePosts: readonly DemoPost[] = [
+  {
+    publishedIn: -30,
+    author: 'Mert Yıldız',
+    cover: 'hero-genis.jpg',
+    title: { tr: 'Kemer tokası seçme rehberi', en: 'A guide to choosing a belt buckle' },
+    summary: {
+      tr: 'Kayış eni, dil, makara ve ağırlık: kemerin yıllarca rahat kapanması için tokada bakılacak noktalar.',
+      en: 'Strap, prong, roller and weight: what to look at in a buckle so that a belt closes well for years.',
+    },
+    body: {
+      tr: richText`
+        <p>İyi bir toka kendini fark ettirmez: kemer tek elle kapanır, oturunca batmaz, delikler uzamaz. Bunun için biçimden
+        önce dört ölçüye bakın. Aşağıdaki sıra, bizim müşteriyle konuşurken izlediğimiz sıradır.</p>
+        <h2>Kayış eni</h2>
+        <p>Tokanın adı iç genişliğidir. 35 mm kayışa 35 mm toka uyar, yalnız kenar boyası ve dikiş payı 0,5 mm tutmalıdır. Takım
+        elbise kemeri çoğunlukla 30 mm, günlük kemer 35 mm, kot ve iş kemeri 40 mm olur. Bir boy büyük toka kayışı yana
+        kaydırır, bir boy küçüğü kenarını ezer.</p>
+        <h2>Dil</h2>
+        <p>Dil, deliğin içinde yük taşıyan tek parçadır. Kesiti yuvarlak olsun; köşeli dil deliği keser. Ucu çerçevenin üstüne
+        oturmalı, dışına taşmamalıdır. 40 mm ve üstünde çift dil yükü ikiye böler ve kayış dönmez.</p>
+        <img data-file="toka-cift-dil-hero.jpg" alt="Çift dilli, parlak nikel kemer tokası">
+        <h2>Makara gerekli mi?</h2>
+        <p>Kemer her gün sıkılıyorsa evet. Makara, derinin çerçeveye sürtünmesini önler; kenar boyası iki kat uzun dayanır. Makara
+        boşta dönmeli, ama sallandığında ses çıkarmamalıdır. İnce ve resmî kemerde makara kaba durur; orada parlatılmış düz
+        çerçeve seçin.</p>
+        <h2>Malzeme ve ağırlık</h2>
+        <table><tbody>
+        <tr><th><p>Kullanım</p></th><th><p>Malzeme</p></th><th><p>Ağırlık</p></th></tr>
+        <tr><td><p>Elbise kemeri</p></td><td><p>Zamak</p></td><td><p>25–35 g</p></td></tr>
+        <tr><td><p>Günlük kemer</p></td><td><p>Zamak ya da pirinç</p></td><td><p>40–60 g</p></td></tr>
+        <tr><td><p>İş kemeri</p></td><td><p>Çelik tel</p></td><td><p>45–70 g</p></td></tr>
+        </tbody></table>
+        <p>Ağır toka değerli hissettirir, ancak yumuşak deriyi zamanla çeker. Kayış 3 mm’den inceyse 50 gramı geçmeyin. Çocuk
+        kemerinde köşeleri yuvarlatılmış, nikelsiz kaplı bir toka isteyin.</p>
+        <h2>Kaplama</h2>
+        <p>Toka, giysiye ve ele en çok sürtünen parçadır. Parlak altın ince çizikleri hemen gösterir; mat ve eskitilmiş tonlar
+        saklar. Ciltle temas edebilen tokada salınım raporunu isteyin. Kemer ucundaki metal ve köprü de aynı partiden kaplansın,
+        yoksa üç parça üç ayrı ton olur.</p>
+        <h2>Denemeden onaylamayın</h2>
+        <ol>
+        <li><p>Numuneyi kendi kayışınıza takın ve elli kez açıp kapatın.</p></li>
+        <li><p>Kayışı ters yöne 10 kilogramla bir dakika çekin; dil eğilmemelidir.</p></li>
+        <li><p>Beyaz bir bezle ovun; bezde renk kalmamalıdır.</p></li>
+        <li><p>Oturun, eğilin: alt köşe karna batıyorsa daha kavisli bir çerçeve seçin.</p></li>
+        </ol>
+        <p>Dört denemeden geçen numuneyi imzalayıp saklayın. Seri geldiğinde karşılaştıracağınız parça odur. Takıldığınız yerde bize
+        kayıştan bir parça gönderin; ölçüp iki üç öneriyle geri yollarız.</p>`,
+      en: richText`
+        <p>Nobody notices a good buckle: the belt closes with one hand, does not press when you sit, and its holes stay round.
+        Four measures decide this before any question of shape. We go through them with customers in the order below.</p>
+        <h2>The strap</h2>
+        <p>A buckle is named by its inner width. A 35 mm buckle fits a 35 mm strap if edge paint and stitching have half a
+        millimetre of room. Belts for suits are mostly 30 mm wide, everyday belts 35 mm, belts for jeans and work 40 mm. One size too
+        large lets the strap slide sideways, one size too small crushes its edge.</p>
+        <h2>The prong</h2>
+        <p>The prong is the only part that carries load inside the hole. Its section should be round; a square prong cuts the hole. Its
+        tip rests on the frame and does not reach over it. From 40 mm on a double prong halves the load and keeps the strap straight.</p>
+        <img data-file="toka-cift-dil-hero.jpg" alt="A belt buckle with two prongs in bright nickel">
+        <h2>Do you need a roller?</h2>
+        <p>If the belt is tightened every day, yes. A roller keeps the leather from rubbing on the frame, and the edge paint lasts twice as
+        long. It should turn freely and still not rattle. On a narrow formal belt a roller looks coarse; choose a polished plain
+        frame there.</p>
+        <h2>Material and weight</h2>
+        <table><tbody>
+        <tr><th><p>Use</p></th><th><p>Material</p></th><th><p>Weight</p></th></tr>
+        <tr><td><p>Dress belt</p></td><td><p>Zinc alloy</p></td><td><p>25–35 g</p></td></tr>
+        <tr><td><p>Everyday belt</p></td><td><p>Zinc alloy or brass</p></td><td><p>40–60 g</p></td></tr>
+        <tr><td><p>Work belt</p></td><td><p>Steel wire</p></td><td><p>45–70 g</p></td></tr>
+        </tbody></table>
+        <p>A heavy buckle feels valuable but pulls soft leather out of shape over time. Stay below 50 grams on straps thinner than 3 mm. For
+        children ask for rounded corners and a nickel-free finish.</p>
+        <h2>The finish</h2>
+        <p>No other part rubs as much on clothes and hands. Bright gold shows fine scratches at once; matt and aged shades hide them. Ask for
+        the release report if the buckle can touch the skin. Have tip and keeper plated in the same batch, or the three parts will
+        have three shades.</p>
+        <h2>Never approve without a trial</h2>
+        <ol>
+        <li><p>Mount the sample on your own strap, and open and close it fifty times.</p></li>
+        <li><p>Pull the strap backwards with 10 kilograms for a minute; the prong must not bend.</p></li>
+        <li><p>Rub it with a white cloth; no colour may stay on the cloth.</p></li>
+        <li><p>Sit down and bend forward: if the lower corner presses, choose a frame with more curve.</p></li>
+        </ol>
+        <p>Sign the sample that passes all four and keep it. It is what you compare the series with. Where you are in doubt, send us a piece of
+        the strap; we measure it and return two or three proposals.</p>`,
+    },
+  },
+  {
+    publishedIn: -75,
+    author: 'Selin Aras',
+    cover: 'numune-genis.jpg',
+    title: {
+      tr: 'Metal aksesuar nasıl saklanır, nasıl temizlenir?',
+      en: 'How to store and clean metal trimmings',
+    },
+    summary: {
+      tr: 'Kararan halka, yapışan etiket, matlaşan toka: depoda ve üründe kaplamayı korumanın basit yolları.',
+      en: 'A ring that tarnishes, a buckle that turns dull: simple ways to protect a finish in store and in use.',
+    },
+    body: {
+      tr: richText`
+        <p>Kaplama çoğu zaman kullanımda değil, rafta bozulur. Nem, kükürtlü kâğıt ve ter, parça daha ürüne dikilmeden iz
+        bırakır. Depoda birkaç alışkanlık bunun önüne geçer.</p>
+        <h2>Depoda</h2>
+        <ul>
+        <li><p>Kolileri yerden en az on santimetre yukarıda, dış duvardan uzakta tutun.</p></li>
+        <li><p>Bağıl nem yüzde altmışı geçmesin; ucuz bir nemölçer yeter.</p></li>
+        <li><p>Parçaları geldikleri kapalı torbada bırakın, nem alıcıyı çıkarmayın.</p></li>
+        <li><p>Geri dönüştürülmüş kartonla doğrudan temas ettirmeyin: içindeki kükürt gümüş ve bakır tonlarını karartır.</p></li>
+        <li><p>Önce gelen önce çıksın; koli üstündeki parti numarasını rafa da yazın.</p></li>
+        </ul>
+        <p>Yeni tabaklanmış deriyle metal aynı kapalı kutuda beklemesin. Deriden çıkan asit, birkaç haftada tokanın kenarını
+        yeşertir.</p>
+        <h2>Üretimde</h2>
+        <p>Parmak izi asittir. Parlak kaplamayı pamuk eldivenle tutun, dikimden sonra kuru mikrofiber bezle silin. Yapıştırıcı bulaşırsa
+        tiner kullanmayın; lakı kaldırır. Ilık suyla yumuşatıp plastik kazıyıcıyla alın. Ütü buharı doğrudan metale gelmesin: lak 90
+        derecenin üstünde yumuşar.</p>
+        <img data-file="dhalka-detay.jpg" alt="Yakından bir D halka: kaynak yeri ve parlak yüzey">
+        <h2>Kullanıcıya ne yazmalı?</h2>
+        <p>Ürünün etiketine üç cümle sığar, iade sayısını da gözle görülür biçimde azaltır:</p>
+        <ol>
+        <li><p>Kuru ve yumuşak bezle silin; parlatma kremi kullanmayın.</p></li>
+        <li><p>Parfüm, deniz suyu ve havuzdan sonra nemli bezle silip kurulayın.</p></li>
+        <li><p>Kullanmadığınızda kapalı bez torbada saklayın.</p></li>
+        </ol>
+        <h2>Hangi ton nasıl yaşlanır?</h2>
+        <table><tbody>
+        <tr><th><p>Kaplama</p></th><th><p>Zamanla</p></th><th><p>Bakım</p></th></tr>
+        <tr><td><p>Nikel</p></td><td><p>Hafif sararır</p></td><td><p>Kuru bez</p></td></tr>
+        <tr><td><p>Açık altın</p></td><td><p>Kenarlardan incelir</p></td><td><p>Silmek yeter, ovmayın</p></td></tr>
+        <tr><td><p>Antik sarı</p></td><td><p>Koyulaşır, güzelleşir</p></td><td><p>Gerekmez</p></td></tr>
+        <tr><td><p>Mat siyah</p></td><td><p>Sürtünen yerde parlar</p></td><td><p>Nemli bez</p></td></tr>
+        </tbody></table>
+        <h2>Leke görürseniz</h2>
+        <p>Önce bir parçayı sabunlu ılık suda yıkayıp kurutun. Leke çıkarsa yüzeydedir, kalan parçaları da böyle kurtarabilirsiniz.
+        Çıkmazsa kaplamanın altındandır: beş parçayı, parti numarasını ve depo koşullarını bize gönderin. Nedenini kesit altında
+        inceler, on iş günü içinde raporla döneriz. Sorun bizdeyse partiyi değiştiririz; depodaysa nereden başlayacağınızı söyleriz.</p>
+        <blockquote><p>Kaplamayı en çok koruyan şey kuru hava, temiz el ve biraz sabırdır.</p></blockquote>`,
+      en: richText`
+        <p>A finish is more often damaged on the shelf than in use. Moisture, paper with sulphur and sweat leave marks before a part is
+        even sewn on. A few habits in the store room prevent that.</p>
+        <h2>In the store room</h2>
+        <ul>
+        <li><p>Keep boxes at least ten centimetres above the floor and away from outer walls.</p></li>
+        <li><p>Relative humidity should stay below sixty per cent; a cheap hygrometer will do.</p></li>
+        <li><p>Leave parts in the closed bag that they came in, together with its desiccant.</p></li>
+        <li><p>Avoid direct contact with recycled cardboard: its sulphur darkens silver and copper shades.</p></li>
+        <li><p>First in, first out; write the batch number of the box on the shelf as well.</p></li>
+        </ul>
+        <p>Never leave freshly tanned leather and metal in the same closed box. Within weeks the acid of the leather turns the edge of a buckle
+        green.</p>
+        <h2>In production</h2>
+        <p>A fingerprint is acid. Handle bright finishes with cotton gloves and wipe them with a dry microfibre cloth after sewing. Do not use thinner
+        on glue; it lifts the lacquer. Soften the glue with warm water and take it off with a plastic scraper. Keep steam away from the
+        metal: lacquer softens above 90 degrees.</p>
+        <img data-file="dhalka-detay.jpg" alt="A D-ring from close by: its weld and bright surface">
+        <h2>What to tell the user</h2>
+        <p>Three sentences fit on the label of a product, and returns go down visibly:</p>
+        <ol>
+        <li><p>Wipe with a dry, soft cloth; use no polish.</p></li>
+        <li><p>After perfume, sea water or a pool wipe with a damp cloth and dry.</p></li>
+        <li><p>Keep it in a closed cloth bag while it is not in use.</p></li>
+        </ol>
+        <h2>How each shade ages</h2>
+        <table><tbody>
+        <tr><th><p>Finish</p></th><th><p>Over time</p></th><th><p>Care</p></th></tr>
+        <tr><td><p>Nickel</p></td><td><p>Turns slightly yellow</p></td><td><p>Dry cloth</p></td></tr>
+        <tr><td><p>Light gold</p></td><td><p>Wears at the edges</p></td><td><p>Wipe, never rub</p></td></tr>
+        <tr><td><p>Antique brass</p></td><td><p>Grows darker and better</p></td><td><p>None</p></td></tr>
+        <tr><td><p>Matt black</p></td><td><p>Shines where it rubs</p></td><td><p>Damp cloth</p></td></tr>
+        </tbody></table>
+        <h2>If you find a stain</h2>
+        <p>Wash one part in warm water with soap and dry it. If the stain goes, it was on the surface, and you can save the others in the same way.
+        If it stays, it comes from below: send us five parts, the batch number and the conditions of your store room. We look at a cut
+        section and answer with a report within ten working days. If the fault is ours we replace the batch; if it lies in the store room we
+        tell you where to begin.</p>
+        <blockquote><p>Dry air, clean hands and some patience protect a finish best.</p></blockquote>`,
+    },
+  },
+];
