@@ -32,7 +32,7 @@ export function DrawerForm(props: DrawerFormProps) {
       <div className={classes.areas} data-preview={preview.beside ? true : undefined}>
         <div className={classes.fields}>
           <DraftOffer form={form} />
-        <LackingTextsNotice form={form} />
+          <LackingTextsNotice form={form} />
           {children}
         </div>
         {preview.beside && <div className={classes.preview}>{preview.beside}</div>}
