@@ -36,3 +36,9 @@ it('scripts with an address and preloads need no hash', () => {
   expect(html.join('')).toBe(given.replaceAll(' nonce="r1"', ''));
   expect(policy).not.toContain('sha256-');
 });
+
+it('a page may show a frame only of the hosts that it asked for', () => {
+  const player = 'https://player.example';
+  expect(sealScripts(['<p></p>'], 'r1').policy).not.toContain('frame-src');
+  expect(sealScripts(['<p></p>'], 'r1', [player]).policy).toContain(`; frame-src ${player};`);
+});
