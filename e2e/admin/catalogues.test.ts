@@ -33,7 +33,7 @@ test('the categories of school tours stand in a tree of their own', async ({ sta
   await staff.goto('/admin/pages/products-categories');
   await staff.getByText('Okul turları', { exact: true }).click();
   await expect(staff).toHaveURL(/tree=school-tours/);
-  await expect(staff.getByRole('button', { name: 'İlk ve ortaokul' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'İlk ve ortaokul', exact: true })).toBeVisible();
   await axe(staff);
 });
 

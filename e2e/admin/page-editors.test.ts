@@ -2,21 +2,22 @@ import { axe, expect, test } from '../fixtures.ts';
 
 test('a section that is switched off leaves the home page, and comes back', async ({ staff }) => {
   await staff.goto('/admin/pages/home');
-  const news = staff.getByRole('switch', { name: 'Rakamlarla firma görünsün' });
+  const figures = staff.getByRole('switch', { name: 'Rakamlarla firma görünsün' });
   await axe(staff);
-  await news.uncheck();
+  await figures.press('Space');
   await expect(staff.getByText('Güncellendi!')).toBeVisible();
   const shown = async () =>
     (
       (await (await staff.request.get('/api/pages/home-sections?lang=tr')).json()) as { section: string }[]
     ).map(({ section }) => section);
   expect(await shown()).not.toContain('figures');
-  await news.check();
+  await figures.press('Space');
   await expect.poll(shown).toContain('figures');
 });
 
 test('a slide is added with its times; an end before the start is refused beside its field', async ({
   staff,
+  isMobile,
 }) => {
   await staff.goto('/admin/pages/home?tab=slider');
   await staff.getByRole('button', { name: 'Yeni Slayt' }).click();
@@ -30,7 +31,9 @@ test('a slide is added with its times; an end before the start is refused beside
   await form.getByLabel('Bitiş', { exact: true }).fill('09.03.2030 18:00');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   const row = staff.getByRole('row', { name: /Fuarda buluşalım/ });
-  await expect(row.getByText('İleri tarihli')).toBeVisible();
+  await expect(row).toBeVisible();
+  // A phone's rows have no state.
+  if (!isMobile) await expect(row.getByText('İleri tarihli')).toBeVisible();
   await axe(staff);
 });
 

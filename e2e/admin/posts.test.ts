@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { MediumWritten } from '#shared/api/media.ts';
 import type { PostPage, PublicPosts } from '#shared/api/post.ts';
+import { createJpeg } from '#test/files/pictures.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -111,9 +114,9 @@ test('a video tells how the site will show it, and videos have an order', async 
   await axe(staff);
   await staff.getByRole('link', { name: 'Yeni Video' }).click();
   await field(staff, 'Başlık').fill(title);
-  await field(staff, 'Video adresi').fill('https://vimeo.com/76979871');
+  await field(staff, 'ya da video adresi').fill('https://vimeo.com/76979871');
   await expect(staff.getByText('Bu adres sitede oynatılamaz')).toBeVisible();
-  await field(staff, 'Video adresi').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await field(staff, 'ya da video adresi').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await expect(staff.getByText('Video sitede oynar.')).toBeVisible();
   await axe(staff);
   await save(staff);
@@ -122,4 +125,50 @@ test('a video tells how the site will show it, and videos have an order', async 
   await staff.getByRole('button', { name: 'Sırala' }).click();
   await expect(staff.getByRole('heading', { name: 'Videoları Sırala' })).toBeVisible();
   await axe(staff);
+});
+
+test('a cover without alternative text is named above the form, and its text is written there', async ({
+  staff,
+  server,
+}) => {
+  const name = `kapak ${test.info().project.name} ${Date.now()}`;
+  const buffer = await createJpeg({ width: 900, height: 700 });
+  const cover = staff.getByRole('region', { name: 'Kapak' });
+  const missing = staff.getByRole('status').filter({ hasText: 'Kapak görseli: Türkçe, ' });
+  const dialog = staff.getByRole('dialog', { name: 'Alternatif metin' });
+  const text = dialog.getByRole('textbox', { name: 'Alternatif metin (Türkçe)' });
+  await staff.goto('/admin/pages/blog');
+  await staff.getByRole('link', { name: 'Yeni Yazı' }).click();
+  await field(staff, 'Başlık').fill(name);
+  const upload = staff.waitForResponse('**/api/admin/media');
+  const file = { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
+  await cover.getByRole('button', { name: 'Görsel seç' }).setInputFiles(file);
+  const { media_id: id } = ((await (await upload).json()) as MediumWritten).data;
+
+  await test.step('the notice leads to the field, and leaves with the switch', async () => {
+    await expect(missing).toBeVisible();
+    await staff.getByRole('switch', { name: 'Yayında' }).click();
+    await expect(missing).toBeHidden();
+    await staff.getByRole('switch', { name: 'Yayında' }).click();
+    await axe(staff);
+    await staff.getByRole('button', { name: 'Kapak görseli: alana git' }).click();
+    await expect(cover.getByRole('button', { name: 'Kapak görseli: alternatif metni yaz' })).toBeFocused();
+  });
+
+  await test.step('a text that somebody else stored meanwhile is shown beside the typed one', async () => {
+    await staff.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await text.fill('Altın D halka');
+    await axe(staff);
+    const other = await signInTo(server.url, server.account);
+    await other.call('POST', `/api/admin/media/${id}`, { _method: 'PUT', alt_tr: 'Başkasının metni' });
+    await save(staff);
+    const conflict = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+    await expect(conflict).toContainText('Başkasının metni');
+    await conflict.getByRole('button', { name: 'Benimkini Kaydet' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cover.getByRole('status')).toHaveText(/metin: \S+ eksik$/);
+    await expect(missing).toBeHidden();
+    await expect(field(staff, 'Başlık')).toHaveValue(name);
+  });
 });

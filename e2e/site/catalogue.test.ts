@@ -7,7 +7,7 @@ for (const { path, open, download, pages } of [
   test(`the catalogues open in the browser and download, ${path}`, async ({ page }) => {
     await page.goto(path);
     const first = page.getByRole('article').filter({ hasText: pages });
-    await expect(first.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+    await expect(first.locator('picture img')).toBeVisible();
     const href = (await first.getByRole('link', { name: open }).getAttribute('href')) ?? '';
     expect(href).toMatch(/^\/dosya\/\d+\/genel-katalog-2026\.pdf$/);
     const saved = page.waitForEvent('download');

@@ -51,10 +51,11 @@ test.describe('without JavaScript', () => {
 test('menus lead to the corporate pages, at desk and phone, without accessibility faults', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   await axe(page);
-  await page.getByRole('banner').getByText('Kurumsal').click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Kurumsal' }).click();
   await axe(page);
   await page.getByRole('banner').getByRole('link', { name: 'Hakkımızda' }).click();
   await expect(page).toHaveURL(/\/kurumsal$/);

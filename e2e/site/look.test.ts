@@ -16,7 +16,7 @@ test('the first screen holds the photograph and the whole sentence, which covers
   page,
 }) => {
   await page.goto('/');
-  const picture = await box(page.locator('.hero-picture'));
+  const picture = await box(page.locator('.hero-picture').first());
   const sentence = await box(page.getByRole('heading', { level: 1 }));
   expect(sentence.y).toBeGreaterThanOrEqual(picture.bottom);
   expect(sentence.bottom).toBeLessThanOrEqual(screenOf(page).height);
@@ -49,7 +49,7 @@ test('names of categories that stand side by side on the home page share a line'
 
 test('a category opens with a picture in one shape, which is not that of the home page', async ({ page }) => {
   await page.goto('/');
-  const home = await fileOf(page.locator('.hero-picture picture img'));
+  const home = await fileOf(page.locator('.hero-picture picture img').first());
   for (const category of ['toka', 'halka', 'zincir', 'kusgozu']) {
     await page.goto(`/urunler/${category}`);
     const banner = page.locator('.category-picture');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion, scrollToItem, shownItem } from '../../components/scrolling.ts';
 
 /** Milliseconds for one slide. */
 const slideTime = 7000;
@@ -14,11 +15,12 @@ export function useSlides(count: number) {
   const [isHeld, setHeld] = useState(false);
   const isLast = index === count - 1;
   useEffect(() => {
-    setPlaying(count > 1 && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setPlaying(count > 1 && !prefersReducedMotion());
   }, [count]);
-  const show = (next: number) => {
-    const box = track.current;
-    box?.scrollTo({ left: next * box.clientWidth });
+  const show = (next: number) => scrollToItem(track.current, next);
+  const step = (next: number) => {
+    setPlaying(false);
+    show((next + count) % count);
   };
   useEffect(() => {
     if (!isPlaying || isHeld || isLast) return;
@@ -33,13 +35,15 @@ export function useSlides(count: number) {
       if (isLast) show(0);
       setPlaying(isLast || !isPlaying);
     },
-    show: (next: number) => {
-      setPlaying(false);
-      show((next + count) % count);
-    },
+    show: step,
     handlers: {
-      onScroll: ({ currentTarget: box }: React.UIEvent<HTMLElement>) =>
-        setIndex(Math.round(box.scrollLeft / box.clientWidth)),
+      onScroll: ({ currentTarget }: React.UIEvent<HTMLElement>) => setIndex(shownItem(currentTarget)),
+      // The browser's own step is a few pixels.
+      onKeyDown: (event: React.KeyboardEvent) => {
+        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+        event.preventDefault();
+        step(event.key === 'ArrowRight' ? index + 1 : index - 1);
+      },
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
       onFocus: () => setHeld(true),
