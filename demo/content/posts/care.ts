@@ -49,7 +49,11 @@ export const carePosts: readonly DemoPost[] = [
         <li><p>Oturun, eğilin: alt köşe karna batıyorsa daha kavisli bir çerçeve seçin.</p></li>
         </ol>
         <p>Dört denemeden geçen numuneyi imzalayıp saklayın. Seri geldiğinde karşılaştıracağınız parça odur. Takıldığınız yerde bize
-        kayıştan bir parça gönderin; ölçüp iki üç öneriyle geri yollarız.</p>`,
+        kayıştan bir parça gönderin; ölçüp iki üç öneriyle geri yollarız.</p>
+        <h2>Özel toka ne zaman mantıklı?</h2>
+        <p>Kalıp bedeli beş yüz adedin altında parça fiyatını ikiye katlar. Önce katalogdaki bir çerçeveyi seçip üstüne lazerle ad yazdırmayı düşünün:
+        iki gün sürer, kalıp istemez. Koleksiyon tutarsa ikinci siparişte kendi biçiminize geçersiniz; çizimi o arada birlikte olgunlaştırırız.
+        Böylece ilk sezonun riskini siz değil, stoktaki çerçeve taşır.</p>`,
       en: richText`
         <p>Nobody notices a good buckle: the belt closes with one hand, does not press when you sit, and its holes stay round.
         Four measures decide this before any question of shape. We go through them with customers in the order below.</p>
@@ -86,7 +90,11 @@ export const carePosts: readonly DemoPost[] = [
         <li><p>Sit down and bend forward: if the lower corner presses, choose a frame with more curve.</p></li>
         </ol>
         <p>Sign the sample that passes all four and keep it. It is what you compare the series with. Where you are in doubt, send us a piece of
-        the strap; we measure it and return two or three proposals.</p>`,
+        the strap; we measure it and return two or three proposals.</p>
+        <h2>When is a buckle of your own worth it?</h2>
+        <p>Below five hundred pieces the tool doubles the price of a part. First consider a frame of the catalogue with your name engraved by laser: it takes two
+        days and no tool. If the collection sells, the second order can have a shape of your own, and we work out the drawing with you in the meantime.
+        The risk of the first season then lies with a frame from stock and not with you.</p>`,
     },
   },
   {
@@ -139,7 +147,13 @@ export const carePosts: readonly DemoPost[] = [
         <p>Önce bir parçayı sabunlu ılık suda yıkayıp kurutun. Leke çıkarsa yüzeydedir, kalan parçaları da böyle kurtarabilirsiniz.
         Çıkmazsa kaplamanın altındandır: beş parçayı, parti numarasını ve depo koşullarını bize gönderin. Nedenini kesit altında
         inceler, on iş günü içinde raporla döneriz. Sorun bizdeyse partiyi değiştiririz; depodaysa nereden başlayacağınızı söyleriz.</p>
-        <blockquote><p>Kaplamayı en çok koruyan şey kuru hava, temiz el ve biraz sabırdır.</p></blockquote>`,
+        <blockquote><p>Kaplamayı en çok koruyan şey kuru hava, temiz el ve biraz sabırdır.</p></blockquote>
+        <h2>Eski stoktan kullanırken</h2>
+        <p>Bir yıldan uzun bekleyen parçayı doğrudan hatta vermeyin. Kolinin üstünden, ortasından ve altından üçer parça alın; gün ışığında,
+        imzalı numunenin yanında bakın. Ton farkı varsa koliyi ikiye ayırmayın: aynı üründe hep aynı kolinin parçasını kullanın. Çıtçıt ve yaylı kancada
+        ayrıca beş açma kapama yapın, çünkü yay yağı kurumuş olabilir. Bir damla ince makine yağı çoğu zaman yeter; fazlası kumaşa geçer ve leke bırakır.</p>
+        <p>Karışık partiyi ayırmak zorundaysanız bize bir fotoğraf ve koli numarası gönderin. Kaplama kaydından hangi kolilerin birlikte asıldığını
+        bulur, size aynı tondan olanları söyleriz. Bu kayıtları beş yıl saklarız.</p>`,
       en: richText`
         <p>A finish is more often damaged on the shelf than in use. Moisture, paper with sulphur and sweat leave marks before a part is
         even sewn on. A few habits in the store room prevent that.</p>
@@ -178,7 +192,14 @@ export const carePosts: readonly DemoPost[] = [
         If it stays, it comes from below: send us five parts, the batch number and the conditions of your store room. We look at a cut
         section and answer with a report within ten working days. If the fault is ours we replace the batch; if it lies in the store room we
         tell you where to begin.</p>
-        <blockquote><p>Dry air, clean hands and some patience protect a finish best.</p></blockquote>`,
+        <blockquote><p>Dry air, clean hands and some patience protect a finish best.</p></blockquote>
+        <h2>When you use old stock</h2>
+        <p>Do not put parts that have waited for more than a year straight on the line. Take three parts each from the top, the middle and the bottom of the box and look
+        at them in daylight beside the signed sample. If the shade differs, do not split the box: use parts of one box in one product. Open and close snaps
+        and spring hooks five times as well, because their oil may have dried. A drop of thin machine oil is mostly enough; more of it moves
+        into the cloth and leaves a stain.</p>
+        <p>If you have to sort a mixed lot, send us a photograph and the numbers of the boxes. The record of the plating line tells which boxes hung together, and we
+        name those of the same shade. We keep these records for five years.</p>`,
     },
   },
 ];

@@ -35,7 +35,24 @@ export const finishPosts: readonly DemoPost[] = [
         <tr><td><p>Füme</p></td><td><p>Kalay-nikel</p></td><td><p>1 µm</p></td></tr>
         </tbody></table>
         <h2>5. Koruma</h2>
-        <p>Son olarak ince bir lak çekilir ve fırınlanır. Tuz püskürtme deneyinde bekleme süresini en çok bu kat belirler.</p>`,
+        <p>Son olarak ince bir lak çekilir ve fırınlanır. Tuz püskürtme deneyinde bekleme süresini en çok bu kat belirler.</p>
+        <h2>Rengi kim, nasıl ölçer?</h2>
+        <p>Göz yanıltır: aynı altın, sıcak ışıkta kırmızı, gün ışığında yeşil görünür. Bu yüzden her partiden beş parçayı standart ışıkta renk
+        ölçerle okuruz. İmzalı numuneyle fark 1,5 birimi geçerse parti ikinci kez bakılmadan sevk edilmez. Kalınlığı ise X ışını ölçer;
+        parçayı bozmadan her katı ayrı ayrı gösterir. İki değer de parti kaydına yazılır.</p>
+        <h2>Askı mı, tambur mu?</h2>
+        <p>Küçük ve dayanıklı parçalar delikli bir tamburun içinde, binlercesi birden kaplanır: hızlı ve ucuzdur, ama parçalar birbirine vurur. Toka gibi
+        görünür yüzeyi olan parçaları tek tek askıya takarız. Askıda akım her yüze eşit ulaşır, köşeler yanmaz; buna karşılık tutulan yerde
+        milimetrelik bir iz kalır. İzin nereye geleceğini çizimde birlikte seçeriz.</p>
+        <h2>Siparişte ne yazmalı?</h2>
+        <ul>
+        <li><p>Kaplamanın kodu ve parlak mı mat mı olduğu,</p></li>
+        <li><p>parçanın ciltle temas edip etmeyeceği,</p></li>
+        <li><p>beklediğiniz tuz püskürtme süresi: iç mekânda 24, dışarıda 72 saat,</p></li>
+        <li><p>varsa eski siparişin parti numarası; ton oradan eşlenir.</p></li>
+        </ul>
+        <p>Dört satır eksiksizse numune beş iş gününde elinizde olur. Bir şey yazılmamışsa sorarız; tahmin etmeyiz, çünkü yanlış kat sökülüp yeniden
+        kaplanınca hem parça incelir hem termin uzar.</p>`,
       en: richText`
         <p>Plating is no paint: metal grows on the surface of the part, layer by layer, carried by a current. The last
         layer gives the colour, the ones below it the strength. Most of a good finish is therefore invisible.</p>
@@ -59,7 +76,24 @@ export const finishPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>5. Protection</h2>
         <p>A thin lacquer is applied last and cured in the oven. It decides more than any other layer how long a part lasts
-        in the salt spray test.</p>`,
+        in the salt spray test.</p>
+        <h2>Who measures the colour, and how?</h2>
+        <p>The eye deceives: the same gold looks red in warm light and green in daylight. We therefore read five parts of each batch with a colorimeter in
+        standard light. If they differ from the signed sample by more than 1.5 units, the batch does not leave without a second look. X-rays measure the
+        thickness; they show each layer without harming the part. Both values go into the record of the batch.</p>
+        <h2>Rack or barrel?</h2>
+        <p>Small and sturdy parts are plated in a perforated barrel, thousands at a time: fast and cheap, but the parts strike each other. Parts with a visible face, such as
+        buckles, hang on a rack one by one. There the current reaches every face evenly and corners do not burn; in exchange a mark of a millimetre stays where
+        the part was held. We choose its place together on the drawing.</p>
+        <h2>What to write in an order</h2>
+        <ul>
+        <li><p>The code of the finish, and whether it is bright or matt,</p></li>
+        <li><p>whether the part touches the skin,</p></li>
+        <li><p>the hours of salt spray that you expect: 24 indoors, 72 outdoors,</p></li>
+        <li><p>the batch number of an earlier order, if there is one; we match its shade.</p></li>
+        </ul>
+        <p>With these four lines a sample is with you in five working days. Where something is missing we ask and do not guess, because a wrong layer has to be
+        stripped and plated again, which thins the part and delays the order.</p>`,
     },
   },
   {
@@ -92,7 +126,24 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>Aşındırma uygulanmış mı?</p></li>
         <li><p>Rapor, kaplama reçetesi değişmeden önceye mi ait?</p></li>
         </ol>
-        <p>Bizde her kaplamanın raporu kurumsal sayfadadır; sipariş numaranızla parti kaydını da gönderebiliriz.</p>`,
+        <p>Bizde her kaplamanın raporu kurumsal sayfadadır; sipariş numaranızla parti kaydını da gönderebiliriz.</p>
+        <h2>Deney nasıl yapılır?</h2>
+        <p>Parça, teri taklit eden bir çözeltide 30 derecede bir hafta bekler. Sonra çözeltideki nikel ölçülür ve parçanın yüzeyine bölünür. Yüzey
+        hesabı sonucun yarısıdır: delikli, girintili bir tokanın yüzeyi gözle tahmin edilenin iki katı olabilir. Bu yüzden raporda santimetrekare değerinin nasıl
+        bulunduğu yazmalıdır. Ölçüm belirsizliği için düzeltme yapıldıysa o da satır olarak görünür.</p>
+        <img data-file="dugme-kot-detay.jpg" alt="Kot düğmesinin arka yüzü yakından">
+        <h2>Hangi parçalar kapsama girer?</h2>
+        <p>Ölçüt, uzun süreli temastır: günde toplam otuz dakika ya da üç kez on dakika. Kemer tokasının arkası, kot düğmesi, sütyen ayarı ve
+        bileklik halkası girer. Çantanın dış tokası, anahtarlık ve ayakkabının bağ kancası çoğunlukla girmez; yine de marka kendi listesinde isteyebilir.
+        Kulak deliği gibi yaralı deriye takılan parçalarda sınır daha düşüktür: haftada 0,2 mikrogram.</p>
+        <h2>Rapor ne zaman yenilenmeli?</h2>
+        <p>Kaplama banyosu, tedarikçi ya da alttaki alaşım değişince eski rapor yeni parçayı anlatmaz. Biz her reçeteyi yılda bir, çok satılan
+        kaplamaları altı ayda bir yeniden ölçtürürüz. Arada hızlı bir pamuklu çubuk deneyi yapılır: çubuk pembeleşirse parti bekletilir ve
+        laboratuvara gider. Bu hızlı deney yalnız eleme içindir; raporun yerine geçmez.</p>
+        <h2>Kısa bir karar yolu</h2>
+        <p>Parça cilde değmiyorsa bildiğiniz nikeli kullanın; en dayanıklı ve en uygun fiyatlı kattır. Değiyorsa ve rengi gümüşse beyaz bronz isteyin.
+        Altın ya da füme istiyorsanız nikelsiz altlıkla sipariş verin; fark parça başına birkaç kuruştur, geri çağırmanın bedeli ise bütün
+        koleksiyondur.</p>`,
       en: richText`
         <p>A belt buckle, a jeans button, the ring of a watch strap: in Europe every metal part that stays on the skin falls
         under entry 27 of REACH Annex XVII. The limit is 0.5 micrograms per square centimetre and week.</p>
@@ -110,7 +161,24 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>Was wear simulated?</p></li>
         <li><p>Is the report older than the last change of the plating recipe?</p></li>
         </ol>
-        <p>Our reports stand on the company page for every finish; with your order number we also send the record of the batch.</p>`,
+        <p>Our reports stand on the company page for every finish; with your order number we also send the record of the batch.</p>
+        <h2>How the test is made</h2>
+        <p>The part spends a week at 30 degrees in a solution that imitates sweat. Then the nickel in the solution is measured and divided by the surface of the part. The
+        surface is half of the result: a buckle with holes and recesses can have twice the area that one would guess. The report should
+        therefore say how its square centimetres were found. A correction for the uncertainty of the measurement stands in a line of its own.</p>
+        <img data-file="dugme-kot-detay.jpg" alt="The back of a jeans button from close by">
+        <h2>Which parts are covered?</h2>
+        <p>What counts is long contact: thirty minutes a day in all, or ten minutes three times. The back of a belt buckle, a jeans button, a bra adjuster and the ring of a
+        bracelet are covered. The outer buckle of a bag, a key ring and the lace hook of a shoe mostly are not, but a brand can ask for them in its own list. For parts
+        in pierced skin the limit is lower: 0.2 micrograms a week.</p>
+        <h2>When should a report be renewed?</h2>
+        <p>When the bath, the supplier or the alloy below changes, an old report no longer describes the part. We have every recipe measured once a year, and finishes that sell
+        well every six months. Between these there is a quick test with a cotton swab: if the swab turns pink, the batch waits and goes to the laboratory.
+        This quick test only sorts out; it does not replace the report.</p>
+        <h2>A short way to decide</h2>
+        <p>If the part does not touch the skin, use nickel as you know it; no layer lasts longer or costs less. If it does and its colour is silver, ask for white bronze. For gold or
+        gunmetal order a base without nickel; the difference is a few cents for each part, while a recall costs the whole
+        collection.</p>`,
     },
   },
   {
@@ -134,7 +202,33 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>Çelik</h2>
         <p>Telden bükülen halka ve kancalarda en yüksek çekme değerini verir. Köpek tasması, askı ve yük taşıyan her bağlantı
         için önerimiz budur.</p>
-        <blockquote><p>Kural basit: biçim önemliyse zamak, bükülecekse pirinç, taşıyacaksa çelik.</p></blockquote>`,
+        <blockquote><p>Kural basit: biçim önemliyse zamak, bükülecekse pirinç, taşıyacaksa çelik.</p></blockquote>
+        <img data-file="yuvarlak-halka-hero.jpg" alt="Parlak nikel kaplı yuvarlak halka">
+        <h2>Sayılarla fark</h2>
+        <table><tbody>
+        <tr><th><p>25 mm halka</p></th><th><p>Ağırlık</p></th><th><p>Açılma yükü</p></th></tr>
+        <tr><td><p>Zamak, döküm</p></td><td><p>9 g</p></td><td><p>60 kg</p></td></tr>
+        <tr><td><p>Pirinç, kaynaklı</p></td><td><p>11 g</p></td><td><p>90 kg</p></td></tr>
+        <tr><td><p>Çelik, kaynaklı</p></td><td><p>10 g</p></td><td><p>180 kg</p></td></tr>
+        </tbody></table>
+        <p>Değerler 4 mm kesit içindir. Çalışma yükü olarak açılma yükünün beşte birini alın; çantanın savrulması, durgun ağırlığın üç katını
+        halkaya bindirir. Tasma ve askıda bu pay onda bire iner.</p>
+        <h2>Kaplama malzemeyi sever mi?</h2>
+        <p>Pirinç en uysalıdır: kat doğrudan tutunur, kalın bakır istemez. Zamak gözeneklidir; bakır katı ince kalırsa aylar sonra kabarcık çıkar.
+        Çelik ise pası altından yürütür: kesilmiş uç ve kaynak yeri iyi kapanmalıdır. Deniz kenarında kullanılacak üründe paslanmaz çelik seçin ve
+        onu kaplamadan, parlatılmış bırakın.</p>
+        <h2>Fiyat nereden gelir?</h2>
+        <p>Zamakta bedelin çoğu kalıptır; adet arttıkça parça ucuzlar. Pirinçte metalin kendisi pahalıdır ve borsayla oynar, teklif bu yüzden on beş gün geçerlidir.
+        Çelikte telin fiyatı düşük, bükme ve kaynak işçiliği yüksektir. Bin adedin altında çelik, on bin adedin üstünde zamak çoğu zaman daha
+        uygun çıkar.</p>
+        <h2>Elinizdeki parça hangisi?</h2>
+        <ol>
+        <li><p>Mıknatıs tutun: yapışıyorsa çeliktir.</p></li>
+        <li><p>Yapışmıyorsa arka yüzünü hafifçe eğeleyin: sarı çıkarsa pirinç, gri çıkarsa zamaktır.</p></li>
+        <li><p>Taşın üstüne bırakın: pirinç çınlar, zamak tok ses verir.</p></li>
+        </ol>
+        <p>Emin olamazsanız bir parça gönderin. Alaşımı dakikalar içinde ölçer, yerine önereceğimiz parçayı numunesiyle birlikte bildiririz. Aynı
+        çizimi üç malzemede de üretebildiğimiz için geçiş yaparken ölçüleriniz değişmez.</p>`,
       en: richText`
         <p>Once they are plated the three materials are hard to tell apart. The difference appears under load.</p>
         <h2>Zinc alloy</h2>
@@ -146,7 +240,33 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>Steel</h2>
         <p>Rings and hooks bent from steel wire reach the highest breaking load. We recommend it for dog leads, slings and
         every joint that carries weight.</p>
-        <blockquote><p>The rule is simple: zinc for shape, brass for bending, steel for carrying.</p></blockquote>`,
+        <blockquote><p>The rule is simple: zinc for shape, brass for bending, steel for carrying.</p></blockquote>
+        <img data-file="yuvarlak-halka-hero.jpg" alt="A round ring in bright nickel">
+        <h2>The difference in numbers</h2>
+        <table><tbody>
+        <tr><th><p>25 mm ring</p></th><th><p>Weight</p></th><th><p>Opens at</p></th></tr>
+        <tr><td><p>Zinc alloy, cast</p></td><td><p>9 g</p></td><td><p>60 kg</p></td></tr>
+        <tr><td><p>Brass, welded</p></td><td><p>11 g</p></td><td><p>90 kg</p></td></tr>
+        <tr><td><p>Steel, welded</p></td><td><p>10 g</p></td><td><p>180 kg</p></td></tr>
+        </tbody></table>
+        <p>The values are for a section of 4 mm. Take a fifth of them as the working load; a swinging bag loads the ring with three times its weight at rest. For dog leads and
+        slings take a tenth.</p>
+        <h2>How well do they take a finish?</h2>
+        <p>Brass is the easiest: a layer holds at once and needs no thick copper. Zinc alloy has pores; where its copper is thin, blisters appear after months. Under a finish on
+        steel rust creeps: cut ends and welds have to be closed well. For products at the seaside choose stainless steel and leave it polished,
+        without a finish.</p>
+        <h2>Where does the price come from?</h2>
+        <p>With zinc most of the cost is the tool; parts get cheaper with their number. With brass the metal itself is expensive and follows the exchange, so that a quotation is valid for
+        fifteen days. With steel the wire is cheap and the work of bending and welding is not. Below a thousand pieces steel mostly wins, above ten thousand
+        zinc.</p>
+        <h2>Which one do you have?</h2>
+        <ol>
+        <li><p>Hold a magnet to it: if it sticks, it is steel.</p></li>
+        <li><p>If not, file its back gently: yellow means brass, grey zinc alloy.</p></li>
+        <li><p>Drop it on stone: brass rings, zinc sounds dull.</p></li>
+        </ol>
+        <p>If you are not sure, send us a part. We measure its alloy within minutes and name the part that we would use, together with a sample. We can make one
+        drawing in all three materials, so your dimensions stay the same when you change.</p>`,
     },
   },
 ];
