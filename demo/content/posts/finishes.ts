@@ -52,7 +52,9 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>varsa eski siparişin parti numarası; ton oradan eşlenir.</p></li>
         </ul>
         <p>Dört satır eksiksizse numune beş iş gününde elinizde olur. Bir şey yazılmamışsa sorarız; tahmin etmeyiz, çünkü yanlış kat sökülüp yeniden
-        kaplanınca hem parça incelir hem termin uzar.</p>`,
+        kaplanınca hem parça incelir hem termin uzar.</p>
+        <p>Renk kartelamızı isteyin: yirmi dört ton, her biri aynı D halkanın üstünde. Ekrandaki renge değil, elinizdeki parçaya bakarak karar verirsiniz;
+        kartelayı iki yılda bir yenileriz.</p>`,
       en: richText`
         <p>Plating is no paint: metal grows on the surface of the part, layer by layer, carried by a current. The last
         layer gives the colour, the ones below it the strength. Most of a good finish is therefore invisible.</p>
@@ -93,7 +95,9 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>the batch number of an earlier order, if there is one; we match its shade.</p></li>
         </ul>
         <p>With these four lines a sample is with you in five working days. Where something is missing we ask and do not guess, because a wrong layer has to be
-        stripped and plated again, which thins the part and delays the order.</p>`,
+        stripped and plated again, which thins the part and delays the order.</p>
+        <p>Ask for our colour card: twenty-four shades, each on the same D-ring. You decide by the part in your hand and not by a colour on a screen; we renew the card
+        every two years.</p>`,
     },
   },
   {
@@ -143,7 +147,10 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>Kısa bir karar yolu</h2>
         <p>Parça cilde değmiyorsa bildiğiniz nikeli kullanın; en dayanıklı ve en uygun fiyatlı kattır. Değiyorsa ve rengi gümüşse beyaz bronz isteyin.
         Altın ya da füme istiyorsanız nikelsiz altlıkla sipariş verin; fark parça başına birkaç kuruştur, geri çağırmanın bedeli ise bütün
-        koleksiyondur.</p>`,
+        koleksiyondur.</p>
+        <p>Yine de kararsızsanız ürünün fotoğrafını ve satılacağı ülkeyi yazın. Parçanın kapsama girip girmediğini, hangi kaplamanın rengi koruyacağını ve elimizdeki
+        son raporun tarihini aynı gün bildiririz. İlk numuneye raporun bir kopyasını ekler, parti numarasını etikete basarız; denetimde
+        aradığınız kâğıt böylece koliyle birlikte gelir.</p>`,
       en: richText`
         <p>A belt buckle, a jeans button, the ring of a watch strap: in Europe every metal part that stays on the skin falls
         under entry 27 of REACH Annex XVII. The limit is 0.5 micrograms per square centimetre and week.</p>
@@ -178,7 +185,10 @@ export const finishPosts: readonly DemoPost[] = [
         <h2>A short way to decide</h2>
         <p>If the part does not touch the skin, use nickel as you know it; no layer lasts longer or costs less. If it does and its colour is silver, ask for white bronze. For gold or
         gunmetal order a base without nickel; the difference is a few cents for each part, while a recall costs the whole
-        collection.</p>`,
+        collection.</p>
+        <p>If you are still in doubt, send a photograph of the product and the country where it will be sold. The same day we tell you whether the part is covered, which finish keeps the colour and how old our
+        last report is. A copy of the report comes with the first sample and the batch number stands on its label, so the paper that an audit asks
+        for arrives with the box.</p>`,
     },
   },
   {
@@ -228,7 +238,12 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>Taşın üstüne bırakın: pirinç çınlar, zamak tok ses verir.</p></li>
         </ol>
         <p>Emin olamazsanız bir parça gönderin. Alaşımı dakikalar içinde ölçer, yerine önereceğimiz parçayı numunesiyle birlikte bildiririz. Aynı
-        çizimi üç malzemede de üretebildiğimiz için geçiş yaparken ölçüleriniz değişmez.</p>`,
+        çizimi üç malzemede de üretebildiğimiz için geçiş yaparken ölçüleriniz değişmez.</p>
+        <h2>Çevre payı</h2>
+        <p>Üç malzeme de geri dönüşür, ama yolları ayrıdır. Çeliği mıknatıs ayırır, pirinç hurdası değerini korur, zamak ise kaplamasıyla birlikte eritilemez ve
+        önce sıyrılır. Ürünün sonunda parçanın kolay sökülmesini istiyorsanız perçin yerine vidalı bağlantı seçin. Kendi yolluk ve çapağımızın tümünü
+        yeniden eritiriz; döküm zamağımızın üçte biri buradan gelir. Çevre raporunuz için parça başına malzeme dökümünü siparişle
+        birlikte isteyebilirsiniz.</p>`,
       en: richText`
         <p>Once they are plated the three materials are hard to tell apart. The difference appears under load.</p>
         <h2>Zinc alloy</h2>
@@ -266,7 +281,12 @@ export const finishPosts: readonly DemoPost[] = [
         <li><p>Drop it on stone: brass rings, zinc sounds dull.</p></li>
         </ol>
         <p>If you are not sure, send us a part. We measure its alloy within minutes and name the part that we would use, together with a sample. We can make one
-        drawing in all three materials, so your dimensions stay the same when you change.</p>`,
+        drawing in all three materials, so your dimensions stay the same when you change.</p>
+        <h2>The environment</h2>
+        <p>All three can be recycled, but by different ways. A magnet sorts out steel, scrap brass keeps its value, and zinc alloy has to be stripped of its finish before it is melted. If a part should come off
+        easily at the end, choose a screw instead of a rivet. We melt all our own runners and burrs again; a third of the zinc that we cast comes from
+        there. For your environmental report you can ask for the materials of each part together with the
+        order.</p>`,
     },
   },
 ];

@@ -29,7 +29,34 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Pul gerekli mi?</h2>
         <p>İnce ve esneyen kumaşta evet: pul, yükü geniş bir halkaya yayar. 2 mm’den kalın deride çoğu zaman gerekmez.</p>
         <h2>Deneme</h2>
-        <p>Kendi malzemenizden on parça çakın, ters çevirin. Kıvrım her yanda eşitse ve elle dönmüyorsa ölçü doğrudur.</p>`,
+        <p>Kendi malzemenizden on parça çakın, ters çevirin. Kıvrım her yanda eşitse ve elle dönmüyorsa ölçü doğrudur.</p>
+        <h2>Pirinç mi, çelik mi?</h2>
+        <p>Pirinç yumuşaktır, kıvrımı düzgün açılır ve paslanmaz; giysi, çanta ve perde için ilk seçim odur. Çelik daha ucuzdur, ama çakılırken kaplaması
+        çatlar ve yağmurda iz bırakır. Branda, çadır ve tekne örtüsünde pirinç ya da paslanmaz çelik dışında bir şey kullanmayın. Alüminyum hafiftir,
+        ancak yük altında esner; yalnız süs için uygundur.</p>
+        <h2>Ölçü tablosu</h2>
+        <table><tbody>
+        <tr><th><p>İç çap</p></th><th><p>Delik</p></th><th><p>Kullanım</p></th></tr>
+        <tr><td><p>4 mm</p></td><td><p>5,0 mm</p></td><td><p>Ayakkabı, korse</p></td></tr>
+        <tr><td><p>8 mm</p></td><td><p>10,0 mm</p></td><td><p>Kapüşon bağı, çanta</p></td></tr>
+        <tr><td><p>12 mm</p></td><td><p>14,5 mm</p></td><td><p>Halat, branda</p></td></tr>
+        <tr><td><p>40 mm</p></td><td><p>44,0 mm</p></td><td><p>Perde</p></td></tr>
+        </tbody></table>
+        <img data-file="kusgozu-detay.jpg" alt="Yakından bir kuşgözü: boyun ve kıvrılmış kenar">
+        <h2>Çakarken</h2>
+        <ol>
+        <li><p>Deliği keskin zımbayla açın; makasla kesilen delik ilk yıkamada uzar.</p></li>
+        <li><p>Örme kumaşın arkasına tela koyun, yoksa ilmek kaçar.</p></li>
+        <li><p>Kalıbın kuşgözüyle aynı markadan olduğuna bakın; kıvrım yarıçapları birbirini tutmaz.</p></li>
+        <li><p>Tek vuruşta kapatın. İkinci vuruş kıvrımı düzeltmez, yalnız ezer.</p></li>
+        </ol>
+        <h2>Sık görülen hatalar</h2>
+        <p>Kuşgözü dönüyorsa delik büyüktür. Kumaşta yıldız biçimi yırtık varsa boyun uzundur ve kıvrım açılmıştır. Pul iz bırakıyorsa baskı çoktur. Kaplama pul
+        pul kalkıyorsa kalıp kirlidir; temizleyip bir damla yağ sürün. Bağcık aşınıyorsa kıvrım içe değil dışa dönmüştür, parçayı ters çevirin.</p>
+        <h2>Sipariş verirken</h2>
+        <p>İç çapı, boyun boyunu, malzemenin preslenmiş kalınlığını ve yıkanıp yıkanmayacağını yazın. Malzemenizden avuç içi kadar bir parça gönderirseniz
+        üç boyu çakıp geri yollarız. En iyisini elinizle seçersiniz; kalıbı da ilk siparişle birlikte ödünç veririz. Makine ayarı için
+        yirmi dakikalık görüntülü görüşme de ücretsizdir.</p>`,
       en: richText`
         <p>Most complaints come from the wrong length, not from the eyelet. Measuring takes a minute.</p>
         <h2>The hole</h2>
@@ -47,7 +74,34 @@ export const partPosts: readonly DemoPost[] = [
         <p>In thin or stretching cloth, yes: it spreads the load over a wide ring. In leather above 2 mm mostly not.</p>
         <h2>Try it</h2>
         <p>Set ten pieces in your own material and turn them over. If the curl is even all around and nothing turns by hand, the
-        size is right.</p>`,
+        size is right.</p>
+        <h2>Brass or steel?</h2>
+        <p>Brass is soft, curls evenly and does not rust; for clothes, bags and curtains it comes first. Steel costs less, but its finish cracks when it is set and leaves marks in the
+        rain. For tarpaulins, tents and boat covers use nothing but brass or stainless steel. Aluminium is light but gives way under load; it suits
+        ornament only.</p>
+        <h2>A table of sizes</h2>
+        <table><tbody>
+        <tr><th><p>Inside</p></th><th><p>Hole</p></th><th><p>Use</p></th></tr>
+        <tr><td><p>4 mm</p></td><td><p>5.0 mm</p></td><td><p>Shoe, corset</p></td></tr>
+        <tr><td><p>8 mm</p></td><td><p>10.0 mm</p></td><td><p>Hood cord, bag</p></td></tr>
+        <tr><td><p>12 mm</p></td><td><p>14.5 mm</p></td><td><p>Rope, tarpaulin</p></td></tr>
+        <tr><td><p>40 mm</p></td><td><p>44.0 mm</p></td><td><p>Curtain</p></td></tr>
+        </tbody></table>
+        <img data-file="kusgozu-detay.jpg" alt="An eyelet from close by: its barrel and curled edge">
+        <h2>Setting it</h2>
+        <ol>
+        <li><p>Cut the hole with a sharp punch; one cut with scissors grows in the first wash.</p></li>
+        <li><p>Put interlining behind knitted cloth, or a stitch will run.</p></li>
+        <li><p>Use a die of the same make as the eyelet; the radii of their curls differ.</p></li>
+        <li><p>Close it with one blow. A second one does not mend the curl, it only crushes it.</p></li>
+        </ol>
+        <h2>Common faults</h2>
+        <p>If the eyelet turns, the hole is too large. A star-shaped tear means that the barrel is too long and its curl has opened. If the washer leaves a mark, the pressure is too high. If
+        the finish flakes, the die is dirty; clean it and add a drop of oil. If the lace wears, the curl faces outwards: turn the part over.</p>
+        <h2>When you order</h2>
+        <p>Tell us the inner diameter, the length of the barrel, the thickness of the pressed material and whether it will be washed. If you send a piece of it as large as a palm, we set three
+        lengths and return it. You choose the best by hand, and we lend the die with the first order. A video call of twenty minutes on the setting of your
+        machine is free as well.</p>`,
     },
   },
   {
@@ -75,7 +129,29 @@ export const partPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>Kaynaklı mı, açık mı?</h2>
         <p>Açık halka bükülerek kapanır ve ucuzdur. Yük varsa kaynaklı seçin: ek yeri düz kenarda kalır ve dikişin içinde
-        görünmez.</p>`,
+        görünmez.</p>
+        <img data-file="dhalka-hero.jpg" alt="Parlak nikel kaplı, kaynaklı D halka">
+        <h2>Yükü hesaplayın</h2>
+        <p>Çantanın dolu ağırlığını tartın ve üçle çarpın: yürürken askıya binen en yüksek yük budur. Bir askıda iki halka olsa da hesabı tek halkaya yapın, çünkü çanta
+        bir yana kayınca yükün tümü orada kalır. Bulduğunuz sayı halkanın açılma yükünün beşte birini geçmemelidir. Sekiz kilogramlık bir
+        iş çantası için 24 kilogram çıkar; 120 kilograma dayanan 4 mm telli kaynaklı halka yeterlidir.</p>
+        <h2>Dikişte nereye konur?</h2>
+        <p>Halkayı tutan deri parçasına köprü deriz. Köprünün eni halkanın iç genişliğinden 1 mm dar, boyu telin çevresinin iki katı artı dikiş payı
+        olmalıdır. Dikişi halkaya 3 mm’den fazla yaklaştırmayın: iğne tele vurur, ip telde kesilir. Köprünün içine ince bir naylon şerit koymak, derinin uzamasını
+        yarıya indirir ve dışarıdan görünmez.</p>
+        <h2>Sessizlik</h2>
+        <p>Halka kancaya vurdukça ses çıkarır. Telleri aynı kalınlıkta seçerseniz vuruş yumuşar; kancanın iç yarıçapı halka telinden yarım milimetre büyük
+        olsun. Kaplamada mat ton sesi değil çiziği saklar. Ses önemliyse halkayı köprüde sıkı, kancayı boşta bırakın; tersi her
+        adımda tıklar.</p>
+        <h2>Onaydan önce beş dakika</h2>
+        <ol>
+        <li><p>Halkayı bandınıza geçirin; zorlamadan dönmeli, ama yan yatmamalıdır.</p></li>
+        <li><p>Kaynak yerine tırnağınızı sürün; takılıyorsa dikiş ipini de keser.</p></li>
+        <li><p>Beş halkayı üst üste koyun; boyları aynı olmalıdır.</p></li>
+        <li><p>Dolu çantayı bir gece asılı bırakın ve sabah bandın izine bakın.</p></li>
+        </ol>
+        <p>Bandınızın enini, kalınlığını ve çantanın dolu ağırlığını yazarsanız uygun üç halkayı kaplama kartelasıyla birlikte göndeririz. Numuneler
+        ücretsizdir; kargoyu ilk siparişte düşeriz.</p>`,
       en: richText`
         <p>The number in the name of a D-ring is the inner width of its straight side. A 25 mm strap takes a 25 mm ring, as long
         as the strap still measures 25 mm after sewing.</p>
@@ -91,7 +167,29 @@ export const partPosts: readonly DemoPost[] = [
         </tbody></table>
         <h2>Welded or open?</h2>
         <p>An open ring is bent shut and costs less. Under load choose a welded one: its joint lies on the straight side and
-        disappears in the seam.</p>`,
+        disappears in the seam.</p>
+        <img data-file="dhalka-hero.jpg" alt="A welded D-ring in bright nickel">
+        <h2>Work out the load</h2>
+        <p>Weigh the full bag and multiply by three: this is the highest load on its strap while you walk. Even with two rings on a strap calculate for one, because all the weight stays there
+        when the bag slides to one side. The result should not exceed a fifth of the load that opens the ring. For a work bag of eight kilograms it is 24; a
+        welded ring of 4 mm wire, which holds 120, will do.</p>
+        <h2>Where it sits in the seam</h2>
+        <p>A loop of leather holds the ring. It should be 1 mm narrower than the inner width of the ring, and as long as twice the way around the wire plus the seam. Keep the stitches 3 mm away from the
+        ring: the needle strikes the wire and the wire cuts the thread. A thin nylon tape inside the loop halves the stretch of the leather and nobody
+        sees it.</p>
+        <h2>Silence</h2>
+        <p>A ring sounds whenever it strikes the hook. Wires of the same thickness soften the blow; the inner radius of the hook should exceed the wire of the ring by half a millimetre. A matt finish
+        hides scratches, not sound. If silence matters, hold the ring tight in its loop and leave the hook free; the other way around clicks at every
+        step.</p>
+        <h2>Five minutes before you approve</h2>
+        <ol>
+        <li><p>Put the ring on your strap; it should turn without force and not tip over.</p></li>
+        <li><p>Run a fingernail over the weld; where it catches, the thread will be cut.</p></li>
+        <li><p>Stack five rings; they should be of the same size.</p></li>
+        <li><p>Hang the full bag overnight and look at the mark on the strap.</p></li>
+        </ol>
+        <p>Tell us the width and thickness of your strap and the weight of the full bag, and we send three rings that fit, with the card of finishes. Samples are free; we
+        take the freight off your first order.</p>`,
     },
   },
   {
@@ -115,7 +213,31 @@ export const partPosts: readonly DemoPost[] = [
         <li><p><strong>Ucunda ne var?</strong> Kancanın iç açıklığı, son baklanın tel kalınlığından en az 1 mm büyük
         olmalıdır.</p></li>
         </ol>
-        <p>Renk için metreyle kesilmiş numune isteyin: zincirde kaplama, tek parçadakinden bir ton koyu görünür.</p>`,
+        <p>Renk için metreyle kesilmiş numune isteyin: zincirde kaplama, tek parçadakinden bir ton koyu görünür.</p>
+        <img data-file="zincir-gurmet-detay.jpg" alt="Yakından gurmet zincirin yassı baklaları">
+        <h2>Uzunluğu nasıl ölçmeli?</h2>
+        <p>Zinciri asın, yatırmayın: kendi ağırlığıyla açılan zincir masadakinden yüzde bir uzundur. Boyu bakla sayısıyla verin, çünkü kesim yalnız baklanın arasından olur.
+        Omuz askısı için 120 santimetre, çapraz askı için 130, elde taşınan kısa askı için 45 santimetre iyi bir başlangıçtır. Kancaların
+        boyunu toplamdan düşmeyi unutmayın; iki kanca çoğunlukla sekiz santimetre tutar.</p>
+        <h2>Yük</h2>
+        <table><tbody>
+        <tr><th><p>Zincir</p></th><th><p>Tel</p></th><th><p>Çalışma yükü</p></th></tr>
+        <tr><td><p>Süs, açık bakla</p></td><td><p>1,6 mm</p></td><td><p>2 kg</p></td></tr>
+        <tr><td><p>Çanta, kaynaklı gurmet</p></td><td><p>2,5 mm</p></td><td><p>10 kg</p></td></tr>
+        <tr><td><p>Çanta, kaynaklı forse</p></td><td><p>3,0 mm</p></td><td><p>15 kg</p></td></tr>
+        </tbody></table>
+        <p>Kopan zincirin çoğu ortadan değil, uçtan kopar: son bakla kancaya sürtünür ve incelir. Uçlara bir boy kalın halka koymak ömrü iki katına
+        çıkarır ve parça başına yalnız birkaç kuruş tutar.</p>
+        <h2>Giysiye zarar verir mi?</h2>
+        <p>Baklanın kaynak yerini parmağınızla yoklayın. Çapak varsa trikoda ilmek çeker. Tamburda döndürülmüş zincir isteyin; kenarları yuvarlanmıştır. Açık
+        renk kumaşta koyu kaplama iz bırakabilir: zinciri beyaz bezin arasında yirmi kez çekin, bezde renk kalmasın. Saç takılmasın diye boyuna
+        gelen bölümde yılan zincir ya da deri geçirilmiş gurmet kullanın.</p>
+        <h2>Metre mi, kesilmiş mi?</h2>
+        <p>Makaradan metreyle alınan zincir esnektir, ama kesimi size bırakır ve her kesimde bir bakla gider. Yüz adedin üstünde boya kesilmiş, uçları takılmış zincir çoğu zaman
+        daha ucuza gelir. Poşette beşli demetler hâlinde yollarız; karışmaz ve çizilmez. Deneme siparişinde makara, seride kesilmiş
+        zincir istemek en dengeli yoldur.</p>
+        <p>Beş soruyu yanıtladıysanız bize bir çanta fotoğrafı da ekleyin. Oranı gördüğümüzde bakla boyunu çoğu zaman bir numara küçültür, hem ağırlığı
+        hem fiyatı düşürürüz.</p>`,
       en: richText`
         <ol>
         <li><p><strong>Which link?</strong> Curb chain lies flat along a bag. Cable chain turns in every direction and suits
@@ -128,7 +250,31 @@ export const partPosts: readonly DemoPost[] = [
         <li><p><strong>What is at its end?</strong> The opening of the hook should exceed the wire of the last link by 1 mm at
         least.</p></li>
         </ol>
-        <p>Ask for a cut metre to judge the colour: on chain a finish looks a shade darker than on a single part.</p>`,
+        <p>Ask for a cut metre to judge the colour: on chain a finish looks a shade darker than on a single part.</p>
+        <img data-file="zincir-gurmet-detay.jpg" alt="The flat links of a curb chain from close by">
+        <h2>How to measure its length</h2>
+        <p>Hang the chain instead of laying it down: opened by its own weight it is one per cent longer than on the table. Give the length as a number of links, because a cut is only possible
+        between two of them. For a shoulder strap 120 centimetres are a good start, 130 for a crossbody strap, 45 for a short handle. Remember to take off the
+        hooks; a pair of them measures eight centimetres as a rule.</p>
+        <h2>The load</h2>
+        <table><tbody>
+        <tr><th><p>Chain</p></th><th><p>Wire</p></th><th><p>Working load</p></th></tr>
+        <tr><td><p>Ornament, open link</p></td><td><p>1.6 mm</p></td><td><p>2 kg</p></td></tr>
+        <tr><td><p>Bag, welded curb</p></td><td><p>2.5 mm</p></td><td><p>10 kg</p></td></tr>
+        <tr><td><p>Bag, welded cable</p></td><td><p>3.0 mm</p></td><td><p>15 kg</p></td></tr>
+        </tbody></table>
+        <p>Most chains break at an end and not in the middle: the last link rubs on the hook and gets thin. A ring of the next size at both ends doubles the life and costs a few cents for
+        each part.</p>
+        <h2>Does it harm clothes?</h2>
+        <p>Feel the weld of a link with your finger. A burr pulls threads of knitwear. Ask for tumbled chain, whose edges are round. A dark finish can mark light cloth: pull the chain through a
+        white cloth twenty times, and no colour should stay. Where it touches the neck use snake chain or curb chain with leather drawn through, so that no hair is
+        caught.</p>
+        <h2>By the metre or cut?</h2>
+        <p>Chain from a reel is flexible, but leaves the cutting to you, and each cut costs a link. Above a hundred pieces chain that is cut and has its ends is mostly cheaper. We pack it in bundles of
+        five, which neither tangle nor scratch. A reel for the trial order and cut chain for the series is the most balanced
+        way.</p>
+        <p>If you have answered the five questions, add a photograph of the bag. Seeing its proportions we often propose the next smaller link, which lowers both the weight and
+        the price.</p>`,
     },
   },
 ];
