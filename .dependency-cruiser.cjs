@@ -86,7 +86,10 @@ module.exports = {
       name: 'admin-features-stand-apart',
       severity: 'error',
       from: { path: '^src/admin/features/([^/]+)/' },
-      to: { path: '^src/admin/features/', pathNot: '^src/admin/features/$1/|\\.api\\.ts$|-drawer\\.tsx$' },
+      to: {
+        path: '^src/admin/features/',
+        pathNot: '^src/admin/features/$1/|\\.api\\.ts$|-(drawer|tab)\\.tsx$',
+      },
     },
   ],
   options: {

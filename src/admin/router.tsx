@@ -96,21 +96,21 @@ const screens: RouteObject[] = [
   {
     path: paths.home,
     lazy: async () => {
-      const { HomeEditor } = await import('./features/home-page/home-editor.tsx');
+      const { HomeEditor } = await import('./features/page-editors/home/home-editor.tsx');
       return { Component: HomeEditor };
     },
   },
   {
     path: paths.visionMission,
     lazy: async () => {
-      const { VisionMissionPage } = await import('./features/about/vision-mission-page.tsx');
+      const { VisionMissionPage } = await import('./features/page-editors/corporate/vision-mission-page.tsx');
       return { Component: VisionMissionPage };
     },
   },
   {
     path: paths.about,
     lazy: async () => {
-      const { AboutPage } = await import('./features/about/about-page.tsx');
+      const { AboutPage } = await import('./features/page-editors/corporate/about-page.tsx');
       return { Component: AboutPage };
     },
   },

@@ -58,7 +58,7 @@ export function PreviewFrame({ kind, id, values, languages, lang: firstLang, lab
         )}
         {isFetching && <Loader size="xs" className={classes.loading} aria-label="Önizleme yenileniyor" />}
       </Group>
-      {data && <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} />}
+      {data && <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} isNew={id === undefined} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && !error && (
@@ -83,13 +83,19 @@ function ScreenLabel({ icon: Icon, text }: { icon: typeof IconDeviceDesktop; tex
   );
 }
 
+type RefusedFieldsProps = {
+  names: readonly string[];
+  labelOf: (name: string) => string;
+  isNew: boolean;
+};
+
 /** What a save would refuse, named once; the page shows these fields as they are stored. */
-function RefusedFields({ names, labelOf }: { names: readonly string[]; labelOf: (name: string) => string }) {
+function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
   const labels = [...new Set(names.map((name) => labelOf(name.split('.')[0] ?? name)))];
   return (
     <Text role="status" size="sm" className={classes.refused}>
       {labels.length > 0 &&
-        `Eksik ya da geçersiz: ${labels.join(', ')}. Sayfa bu alanları kayıtlı hâliyle gösterir.`}
+        `Eksik ya da geçersiz: ${labels.join(', ')}. Sayfa bu alanları ${isNew ? 'boş' : 'kayıtlı hâliyle'} gösterir.`}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { PageTabs } from '../../components/page/page-tabs.tsx';
-import { PageHeadEditor } from '../contents/page-head-editor.tsx';
+import { PageHeadTab } from '../page-editors/page-head-tab.tsx';
 import { Catalogues } from './catalogues.tsx';
 
 /** The content of the page "Katalog". */
@@ -12,7 +12,7 @@ export function CataloguePage() {
         {
           value: 'head',
           label: 'Başlık ve afiş',
-          content: () => <PageHeadEditor page="catalogue" section="head" />,
+          content: () => <PageHeadTab page="catalogue" section="head" />,
         },
       ]}
     />

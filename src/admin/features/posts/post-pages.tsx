@@ -13,7 +13,7 @@ import { PageTabs } from '../../components/page/page-tabs.tsx';
 import { recordName } from '../../components/records/record-definition.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { formatInstant } from '../../format/format.ts';
-import { PageHeadEditor } from '../contents/page-head-editor.tsx';
+import { PageHeadTab } from '../page-editors/page-head-tab.tsx';
 import { useLanguages } from '../languages/languages.api.ts';
 import { SchoolToursTab } from '../school-tours/school-tours-tab.tsx';
 import { PostForm } from './post-form.tsx';
@@ -37,7 +37,7 @@ function ListPage({ section }: SectionProps) {
         {
           value: 'head',
           label: 'Sayfa başı',
-          content: () => <PageHeadEditor page="media" section={section} />,
+          content: () => <PageHeadTab page="media" section={section} />,
         },
       ]}
     />

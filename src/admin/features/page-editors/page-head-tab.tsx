@@ -3,7 +3,7 @@ import type { Place } from './contents.api.ts';
 import { SingleContent } from './single-content.tsx';
 
 /** The head and banner of a public page: title, sentence and a wide photograph; for a tab of the page's editor. */
-export function PageHeadEditor(place: Place) {
+export function PageHeadTab(place: Place) {
   return (
     <SingleContent
       key={`${place.page}/${place.section}`}

@@ -1,8 +1,8 @@
 import { IconNumbers, IconSlideshow } from '@tabler/icons-react';
-import { PageTabs } from '../../components/page/page-tabs.tsx';
-import { ContentList } from '../contents/content-list.tsx';
-import { contentShapes } from '../contents/content-shape.ts';
-import { SingleContent } from '../contents/single-content.tsx';
+import { PageTabs } from '../../../components/page/page-tabs.tsx';
+import { ContentList } from '../content-list.tsx';
+import { contentShapes } from '../content-shape.ts';
+import { SingleContent } from '../single-content.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { PageBanners } from './page-banners.tsx';
 

@@ -1,7 +1,7 @@
-import { PageTabs } from '../../components/page/page-tabs.tsx';
-import { contentShapes } from '../contents/content-shape.ts';
-import { PageHeadEditor } from '../contents/page-head-editor.tsx';
-import { SingleContent } from '../contents/single-content.tsx';
+import { PageTabs } from '../../../components/page/page-tabs.tsx';
+import { contentShapes } from '../content-shape.ts';
+import { PageHeadTab } from '../page-head-tab.tsx';
+import { SingleContent } from '../single-content.tsx';
 
 const statements = [
   { section: 'vision', label: 'Vizyon' },
@@ -29,7 +29,7 @@ export function VisionMissionPage() {
         {
           value: 'head',
           label: 'Başlık ve afiş',
-          content: () => <PageHeadEditor page="breadcrumbs" section="vision_mission" />,
+          content: () => <PageHeadTab page="breadcrumbs" section="vision_mission" />,
         },
       ]}
     />

@@ -1,8 +1,8 @@
 import { IconArticle } from '@tabler/icons-react';
-import { PageTabs } from '../../components/page/page-tabs.tsx';
-import { ContentList } from '../contents/content-list.tsx';
-import { contentShapes } from '../contents/content-shape.ts';
-import { PageHeadEditor } from '../contents/page-head-editor.tsx';
+import { PageTabs } from '../../../components/page/page-tabs.tsx';
+import { ContentList } from '../content-list.tsx';
+import { contentShapes } from '../content-shape.ts';
+import { PageHeadTab } from '../page-head-tab.tsx';
 import { Certificates } from './certificates.tsx';
 
 const stories = {
@@ -36,7 +36,7 @@ export function AboutPage() {
         {
           value: 'head',
           label: 'Başlık ve afiş',
-          content: () => <PageHeadEditor page="breadcrumbs" section="about_us" />,
+          content: () => <PageHeadTab page="breadcrumbs" section="about_us" />,
         },
       ]}
     />

@@ -1,17 +1,17 @@
 import { Anchor } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { certificate, type Certificate } from '#shared/api/certificate.ts';
-import { SwitchField, TextField } from '../../components/form/fields.tsx';
-import { LanguageTabs } from '../../components/form/language-tabs.tsx';
-import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
-import { fieldDocument } from '../../components/media/field-document.ts';
-import { fieldPicture } from '../../components/media/field-picture.ts';
-import { Thumbnail } from '../../components/media/thumbnail.tsx';
-import { recordCalls } from '../../components/records/record-calls.ts';
-import type { RecordDefinition } from '../../components/records/record-definition.ts';
-import { DocumentField, PictureField } from '../../components/records/record-fields.tsx';
-import { DimmedText } from '../../components/records/record-list.tsx';
-import { RecordScreen } from '../../components/records/record-screen.tsx';
+import { SwitchField, TextField } from '../../../components/form/fields.tsx';
+import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
+import { publicState, StateBadge } from '../../../components/list/state-badge.tsx';
+import { fieldDocument } from '../../../components/media/field-document.ts';
+import { fieldPicture } from '../../../components/media/field-picture.ts';
+import { Thumbnail } from '../../../components/media/thumbnail.tsx';
+import { recordCalls } from '../../../components/records/record-calls.ts';
+import type { RecordDefinition } from '../../../components/records/record-definition.ts';
+import { DocumentField, PictureField } from '../../../components/records/record-fields.tsx';
+import { DimmedText } from '../../../components/records/record-list.tsx';
+import { RecordScreen } from '../../../components/records/record-screen.tsx';
 
 const definition: RecordDefinition<Certificate> = {
   calls: recordCalls('certificates', certificate),

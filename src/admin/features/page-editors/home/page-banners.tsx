@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { mayLeave } from '../../form-state/unsaved-work.ts';
-import { contentShapes } from '../contents/content-shape.ts';
-import { SingleContent } from '../contents/single-content.tsx';
+import { mayLeave } from '../../../form-state/unsaved-work.ts';
+import { contentShapes } from '../content-shape.ts';
+import { SingleContent } from '../single-content.tsx';
 
 const pages = [
   { value: 'search_products', label: 'Ürün arama' },

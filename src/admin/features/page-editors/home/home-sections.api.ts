@@ -5,9 +5,9 @@ import {
   type ManagedHomeSection,
 } from '#shared/api/home.ts';
 import { OrderWritten } from '#shared/api/product-order.ts';
-import { read, write } from '../../api/client.ts';
-import { saveOptimisticOrder } from '../../api/optimistic-order.ts';
-import { invalidateAfter, queryClient } from '../../api/queries.ts';
+import { read, write } from '../../../api/client.ts';
+import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
+import { invalidateAfter, queryClient } from '../../../api/queries.ts';
 
 export const homeSectionsPath = '/home-sections';
 

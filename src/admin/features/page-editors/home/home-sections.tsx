@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { homeSectionNames, type HomeSectionKey, type ManagedHomeSection } from '#shared/api/home.ts';
-import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
+import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import {
   noticeReordered,
   noticeUpdated,
   showFailure,
   showReorderFailure,
-} from '../../components/feedback/notices.tsx';
-import { OrderHistoryButton } from '../../components/history/order-history.tsx';
-import { PageHead } from '../../components/page/page-head.tsx';
-import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
-import { paths } from '../../navigation.ts';
+} from '../../../components/feedback/notices.tsx';
+import { OrderHistoryButton } from '../../../components/history/order-history.tsx';
+import { PageHead } from '../../../components/page/page-head.tsx';
+import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
+import { paths } from '../../../navigation.ts';
 import { homeSections, homeSectionsPath, orderHomeSections, switchHomeSection } from './home-sections.api.ts';
-import sorting from '../../components/sorting/sort-list.module.css';
+import sorting from '../../../components/sorting/sort-list.module.css';
 import classes from './home-sections.module.css';
 
 /** Where the content of each section is edited. */
