@@ -19,7 +19,7 @@ export function VideoPreview({ form: { fields } }: { form: RecordForm<Post> }) {
   return (
     <div className={classes.preview}>
       <div className={classes.screen} aria-hidden>
-        <Thumbnail picture={cover as FieldPicture | null} />
+        {cover ? <Thumbnail picture={cover as FieldPicture} /> : null}
         {id !== undefined && (
           <span className={classes.mark}>
             <IconPlayerPlayFilled size={20} />
