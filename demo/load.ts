@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '#server/context.ts';
 import { rootDir } from '#server/root-dir.ts';
+import { updateMediumTexts } from '#server/features/media/media-texts.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
+import { pictureText } from './content/pictures.ts';
 import { postPictures } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { tourPictures } from './content/school-tours.ts';
@@ -88,6 +90,7 @@ export async function storePictures(
   const ids = new Map<string, number>();
   for (const file of files) {
     const { id } = await storeLocalPicture(ctx, null, { path: join(directory, file), name: file });
+    await updateMediumTexts(ctx, null, id, { alt: pictureText(file), version: undefined });
     ids.set(file, id);
     if (ids.size % progressEvery === 0 || ids.size === files.length)
       say(`Örnek resimler hazırlanıyor: ${ids.size}/${files.length}`);

@@ -458,3 +458,10 @@ export function gallery(main: PictureName, ...others: PictureName[]): [DemoPictu
 }
 
 const shown = (name: PictureName): DemoPicture => ({ file: `${name}.jpg`, alt: pictures[name] });
+
+/** What a picture shows, by its file name. */
+export function pictureText(file: string): DemoText {
+  const text = new Map<string, DemoText>(Object.entries(pictures)).get(file.replace(/\.jpg$/, ''));
+  if (!text) throw new Error(`No alternative text for ${file}`);
+  return text;
+}
