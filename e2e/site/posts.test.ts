@@ -21,7 +21,7 @@ async function watchOtherHosts(page: Page): Promise<string[]> {
 async function openFromMenu(page: Page, name: string, isMobile: boolean): Promise<void> {
   await page.goto('/', { waitUntil: 'networkidle' });
   if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
-  else await page.getByRole('banner').getByText('Keşfet', { exact: true }).click();
+  else await page.getByRole('navigation', { name: 'Ana menü' }).getByText('Keşfet').click();
   const place = isMobile ? page.getByRole('dialog', { name: 'Menü' }) : page.getByRole('banner');
   await place.getByRole('link', { name, exact: true }).click();
 }
