@@ -56,7 +56,8 @@ export const partPosts: readonly DemoPost[] = [
         <h2>Sipariş verirken</h2>
         <p>İç çapı, boyun boyunu, malzemenin preslenmiş kalınlığını ve yıkanıp yıkanmayacağını yazın. Malzemenizden avuç içi kadar bir parça gönderirseniz
         üç boyu çakıp geri yollarız. En iyisini elinizle seçersiniz; kalıbı da ilk siparişle birlikte ödünç veririz. Makine ayarı için
-        yirmi dakikalık görüntülü görüşme de ücretsizdir.</p>`,
+        yirmi dakikalık görüntülü görüşme de ücretsizdir.</p>
+        <p>Ölçüleri bilmiyorsanız eski üründen sökülmüş tek bir kuşgözü de yeter: iç çapını, boynunu ve pulunu kumpasla ölçer, karşılığını katalogda buluruz. Karşılığı yoksa en yakın iki boyu, aralarındaki farkı yazarak birlikte göndeririz; hangisinin kumaşınızda daha iyi durduğuna siz karar verirsiniz.</p>`,
       en: richText`
         <p>Most complaints come from the wrong length, not from the eyelet. Measuring takes a minute.</p>
         <h2>The hole</h2>
@@ -101,7 +102,8 @@ export const partPosts: readonly DemoPost[] = [
         <h2>When you order</h2>
         <p>Tell us the inner diameter, the length of the barrel, the thickness of the pressed material and whether it will be washed. If you send a piece of it as large as a palm, we set three
         lengths and return it. You choose the best by hand, and we lend the die with the first order. A video call of twenty minutes on the setting of your
-        machine is free as well.</p>`,
+        machine is free as well.</p>
+        <p>If you do not know the sizes, a single eyelet taken off an old product will do: we measure its hole, barrel and washer and find its match in the catalogue. Where there is none we send the two nearest sizes with a note of the difference, and you decide which of them looks better in your cloth.</p>`,
     },
   },
   {
@@ -151,7 +153,8 @@ export const partPosts: readonly DemoPost[] = [
         <li><p>Dolu çantayı bir gece asılı bırakın ve sabah bandın izine bakın.</p></li>
         </ol>
         <p>Bandınızın enini, kalınlığını ve çantanın dolu ağırlığını yazarsanız uygun üç halkayı kaplama kartelasıyla birlikte göndeririz. Numuneler
-        ücretsizdir; kargoyu ilk siparişte düşeriz.</p>`,
+        ücretsizdir; kargoyu ilk siparişte düşeriz.</p>
+        <p>Ölçü seçerken tereddüt ettiğinizde küçük olanı değil, kalın telli olanı seçin: bir boy fazla tel çantaya yalnız birkaç gram ekler, ama askının ömrünü yıllarla uzatır. Müşteriden dönen çantaların çoğunda kopan deri ya da ip değil, zamanla açılmış ince bir halkadır.</p>`,
       en: richText`
         <p>The number in the name of a D-ring is the inner width of its straight side. A 25 mm strap takes a 25 mm ring, as long
         as the strap still measures 25 mm after sewing.</p>
@@ -189,7 +192,8 @@ export const partPosts: readonly DemoPost[] = [
         <li><p>Hang the full bag overnight and look at the mark on the strap.</p></li>
         </ol>
         <p>Tell us the width and thickness of your strap and the weight of the full bag, and we send three rings that fit, with the card of finishes. Samples are free; we
-        take the freight off your first order.</p>`,
+        take the freight off your first order.</p>
+        <p>When in doubt choose the thicker wire and not the smaller ring: one step of wire adds a few grams to a bag and years to its strap. In most of the bags that customers return, neither leather nor thread has failed, but a thin ring that has opened over time.</p>`,
     },
   },
   {
@@ -237,7 +241,8 @@ export const partPosts: readonly DemoPost[] = [
         daha ucuza gelir. Poşette beşli demetler hâlinde yollarız; karışmaz ve çizilmez. Deneme siparişinde makara, seride kesilmiş
         zincir istemek en dengeli yoldur.</p>
         <p>Beş soruyu yanıtladıysanız bize bir çanta fotoğrafı da ekleyin. Oranı gördüğümüzde bakla boyunu çoğu zaman bir numara küçültür, hem ağırlığı
-        hem fiyatı düşürürüz.</p>`,
+        hem fiyatı düşürürüz.</p>
+        <p>Teklifimiz metre fiyatını, uç parçalarını ve kesim işçiliğini ayrı satırlarda gösterir; böylece iki seçeneği yan yana koyup gerçekten karşılaştırabilirsiniz. Numune için yarım metre ücretsizdir.</p>`,
       en: richText`
         <ol>
         <li><p><strong>Which link?</strong> Curb chain lies flat along a bag. Cable chain turns in every direction and suits
@@ -274,7 +279,8 @@ export const partPosts: readonly DemoPost[] = [
         five, which neither tangle nor scratch. A reel for the trial order and cut chain for the series is the most balanced
         way.</p>
         <p>If you have answered the five questions, add a photograph of the bag. Seeing its proportions we often propose the next smaller link, which lowers both the weight and
-        the price.</p>`,
+        the price.</p>
+        <p>Our quotation lists the price per metre, the end parts and the cutting in separate lines, so that two options can really be compared. Half a metre is free as a sample.</p>`,
     },
   },
 ];

@@ -24,7 +24,37 @@ export const productionPosts: readonly DemoPost[] = [
         <p>Bir doğru vuruş, üç zayıf vuruştan iyidir. El presinde aynı boyu her seferinde aynı kuvvetle kapatırsınız.</p>
         <h2>Deneme yok</h2>
         <p>Malzeme partisi değişince kalınlık da değişir. Her partide ilk on parçayı kesip bakın.</p>
-        <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>`,
+        <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>
+        <img data-file="percin-kapsul-detay.jpg" alt="Yakından kapsüllü perçinin iki parçası">
+        <h2>Boyu nasıl bulursunuz?</h2>
+        <p>Katları üst üste koyun, iki parmağınızla değil bir mengeneyle sıkın ve kumpasla ölçün. Deri sıkışınca onda bir incelir; kumaş yarıya inebilir. Çift kapsüllü perçinde bu
+        kalınlığa 2 mm, boru perçinde kıvrım için 3 mm ekleyin. Araya dikiş geliyorsa dikişin üstünden değil yanından geçin; iplik
+        perçini bir yana yatırır.</p>
+        <table><tbody>
+        <tr><th><p>Sıkışmış kalınlık</p></th><th><p>Gövde</p></th><th><p>Delik</p></th></tr>
+        <tr><td><p>2–3 mm</p></td><td><p>5 mm</p></td><td><p>2,5 mm</p></td></tr>
+        <tr><td><p>3–5 mm</p></td><td><p>7 mm</p></td><td><p>3,0 mm</p></td></tr>
+        <tr><td><p>5–7 mm</p></td><td><p>9 mm</p></td><td><p>3,5 mm</p></td></tr>
+        </tbody></table>
+        <h2>Kalıbı korumak</h2>
+        <p>Kalıp yüzeyindeki bir çizik, her perçinin başına aynı çizgiyi basar. Kalıpları tezgâhta değil bölmeli kutuda saklayın, her bin vuruşta bir yumuşak bezle silin.
+        Yüzey matlaştıysa zımparalamayın; cilalamak için bize gönderin, aynı hafta döner. Renkli lakla kaplı perçinde kalıbın içine
+        ince bir deri pul yapıştırmak baştaki izi tümüyle giderir.</p>
+        <h2>Makineye geçmek</h2>
+        <p>Günde beş yüz perçinin üstünde el presi hem bileği hem kaliteyi yorar. Ayaklı makine vuruş boyunu kendisi tutar, kayma yarım milimetrenin altına
+        iner. Otomatik beslemeli makine dakikada kırk perçin çakar, ama yalnız tek boyla çalışır. Biz ayaklı makineyi ilk büyük siparişle birlikte
+        üç ay denemeniz için bırakırız.</p>
+        <h2>Sökmek gerekirse</h2>
+        <ol>
+        <li><p>Başı değil kıvrımlı yüzü delin; gövdeden yarım milimetre ince matkap seçin.</p></li>
+        <li><p>Gövdeyi zımbayla itin, çekmeyin; çekilen perçin deliği yırtar.</p></li>
+        <li><p>Aynı deliğe bir boy kalın gövdeli perçin takın ya da arkasına deri pul koyun.</p></li>
+        </ol>
+        <h2>İyi bir perçin nasıl görünür?</h2>
+        <p>Baş yüzeye her yanda eşit oturur, altına tırnak girmez. Arka kapsül yuvarlaktır ve elle dönmez. Kesitte gövdenin ucu mantar gibi açılmış,
+        katların arasında boşluk kalmamıştır. Üçü de varsa perçin malzemeden önce kopmaz: çekme deneyinde deri yırtılır, perçin yerinde kalır.</p>
+        <p>Sonuç içinize sinmiyorsa çaktığınız beş parçayı bize yollayın. Keser, fotoğraflar ve nedenini aynı gün yazarız; çoğu zaman yanıt bir boy
+        kısa gövde ya da doğru kalıptır.</p>`,
       en: richText`
         <h2>The length is wrong</h2>
         <p>The post should exceed the layers by 2–3 mm. A long one leans over, a short one does not hold.</p>
@@ -36,7 +66,37 @@ export const productionPosts: readonly DemoPost[] = [
         <p>One good blow beats three weak ones. A hand press closes every piece with the same force.</p>
         <h2>No trial</h2>
         <p>A new batch of material is a new thickness. Cut open the first ten pieces of each batch.</p>
-        <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>`,
+        <figure data-video="https://www.youtube.com/embed/aqz-KE-bpKQ"></figure>
+        <img data-file="percin-kapsul-detay.jpg" alt="The two parts of a capped rivet from close by">
+        <h2>How to find the length</h2>
+        <p>Stack the layers, press them in a vice and not between two fingers, and measure. Leather gets a tenth thinner under pressure, cloth can lose half. Add 2 mm for a rivet with two caps and
+        3 mm for the curl of a tubular one. Where there is a seam, place the rivet beside it and not on top; the thread makes it
+        lean.</p>
+        <table><tbody>
+        <tr><th><p>Pressed layers</p></th><th><p>Post</p></th><th><p>Hole</p></th></tr>
+        <tr><td><p>2–3 mm</p></td><td><p>5 mm</p></td><td><p>2.5 mm</p></td></tr>
+        <tr><td><p>3–5 mm</p></td><td><p>7 mm</p></td><td><p>3.0 mm</p></td></tr>
+        <tr><td><p>5–7 mm</p></td><td><p>9 mm</p></td><td><p>3.5 mm</p></td></tr>
+        </tbody></table>
+        <h2>Looking after the die</h2>
+        <p>A scratch in a die prints the same line on every head. Keep dies in a box with compartments and not on the bench, and wipe them with a soft cloth every thousand blows. Do not sand a surface
+        that has turned dull; send it to us for polishing, it returns within the week. For rivets with coloured lacquer a thin disc of leather glued into
+        the die avoids every mark.</p>
+        <h2>Changing to a machine</h2>
+        <p>Above five hundred rivets a day a hand press tires the wrist and the quality. A foot press keeps its stroke by itself and stays within half a millimetre. A machine that feeds itself sets forty
+        rivets a minute, but of one size only. With the first large order we leave a foot press with you for a trial of three
+        months.</p>
+        <h2>If one has to come off</h2>
+        <ol>
+        <li><p>Drill the curled side and not the head; the drill should be half a millimetre thinner than the post.</p></li>
+        <li><p>Push the post out with a punch instead of pulling, which tears the hole.</p></li>
+        <li><p>Set a rivet with the next thicker post in the same hole, or put a disc of leather behind it.</p></li>
+        </ol>
+        <h2>What a good rivet looks like</h2>
+        <p>Its head lies evenly on the surface and no fingernail gets below. The cap at the back is round and does not turn by hand. In a cut the end of the post has opened like a mushroom and the layers have
+        no gap. With all three the material fails before the rivet: in a pull test the leather tears and the rivet stays.</p>
+        <p>If you are not happy with the result, send us five of the pieces that you have set. We cut and photograph them and write the same day what is wrong; mostly the answer is a shorter post
+        or the right die.</p>`,
     },
   },
   {
@@ -59,7 +119,36 @@ export const productionPosts: readonly DemoPost[] = [
         <li><p><strong>Ön seri:</strong> beş yüz parça, kendi makinenizde denemeniz için.</p></li>
         <li><p><strong>Seri:</strong> her koliye parti numarası basılır; rapor aynı numarayla gelir.</p></li>
         </ol>
-        <p>Onaylar yazılıdır; böylece iki yıl sonra verilen sipariş de ilkiyle aynı çıkar.</p>`,
+        <p>Onaylar yazılıdır; böylece iki yıl sonra verilen sipariş de ilkiyle aynı çıkar.</p>
+        <h2>Neden altı adım?</h2>
+        <p>Her adım, bir sonrakinde pahalıya düzelecek bir soruyu ucuza yanıtlar. Çizimde silinen bir köşe bedavadır; kalıpta bir gün, seride ise bütün partidir. Bu
+        yüzden bir onay gelmeden sonraki işe başlamayız, acele siparişte bile. Aceleyi adım atlayarak değil, adımların arasındaki bekleme
+        süresini kısaltarak karşılarız.</p>
+        <img data-file="kanca-doner-detay.jpg" alt="Döner kancanın gövdesi ve yayı yakından">
+        <h2>Takvim</h2>
+        <table><tbody>
+        <tr><th><p>Adım</p></th><th><p>Zamak</p></th><th><p>Pres</p></th></tr>
+        <tr><td><p>Çizim ve teklif</p></td><td><p>5 gün</p></td><td><p>10 gün</p></td></tr>
+        <tr><td><p>Kalıp</p></td><td><p>15 gün</p></td><td><p>25 gün</p></td></tr>
+        <tr><td><p>Ham ve kaplamalı numune</p></td><td><p>7 gün</p></td><td><p>7 gün</p></td></tr>
+        <tr><td><p>Ön seri</p></td><td><p>5 gün</p></td><td><p>5 gün</p></td></tr>
+        <tr><td><p>Seri, 10.000 adet</p></td><td><p>12 gün</p></td><td><p>10 gün</p></td></tr>
+        </tbody></table>
+        <p>Süreler iş günüdür ve onay sizde beklediği sürece durur. Ağustos ayında bir hafta bakım yaparız; o haftaya gelen siparişi baştan söyleriz.</p>
+        <h2>Sizden ne bekleriz?</h2>
+        <ul>
+        <li><p>Parçanın nereye takılacağı: bir fotoğraf, ölçülü bir çizimden daha çok şey anlatır.</p></li>
+        <li><p>Birlikte çalışacağı malzeme: deriniz, bandınız ya da kumaşınızdan bir parça.</p></li>
+        <li><p>Yük ve yıkama bilgisi, varsa markanın deney listesi.</p></li>
+        <li><p>Yıllık adet: kalıbın kaç gözlü olacağını bu belirler.</p></li>
+        </ul>
+        <h2>Kalıp kimin?</h2>
+        <p>Bedelini ödediğiniz kalıp sizindir. Biz saklar, bakımını yapar ve başkası için kullanmayız; sözleşmede numarasıyla yazar. Beş yıl sipariş gelmezse size
+        sorar, isterseniz göndeririz. Zamak kalıbı yaklaşık üç yüz bin, pres kalıbı bir milyon vuruş dayanır; yenilemesini biz öderiz.</p>
+        <h2>Seride neyi denetleriz?</h2>
+        <p>İlk parça, her saatte bir parça ve son parça ölçülür. Yaylı ürünlerde her kolinin yirmi parçası elle açılıp kapatılır. Koliye giren fiş, ölçüleri ve denetleyenin
+        adını taşır. Bir sorun görürseniz fişteki numara bizi o saatin kaydına götürür; çoğu zaman nedeni aynı gün buluruz.</p>
+        <p>İlk adım bir fotoğraf ve birkaç satırdır. Gerisini biz sorar, adım adım yazılı olarak onayınıza sunarız.</p>`,
       en: richText`
         <ol>
         <li><p><strong>Drawing:</strong> dimensions, tolerances and load. A sample part will do; we measure it.</p></li>
@@ -69,7 +158,36 @@ export const productionPosts: readonly DemoPost[] = [
         <li><p><strong>Pilot run:</strong> five hundred parts to try on your own machine.</p></li>
         <li><p><strong>Series:</strong> each box carries a batch number, and the report comes with the same one.</p></li>
         </ol>
-        <p>All approvals are in writing, so that an order two years later still matches the first.</p>`,
+        <p>All approvals are in writing, so that an order two years later still matches the first.</p>
+        <h2>Why six steps?</h2>
+        <p>Each step answers a question at a low price that would be expensive in the next one. A corner taken off a drawing costs nothing; in the tool it costs a day, in the series the whole batch. We therefore
+        never begin a step before the approval of the last one, not even in a hurry. When time is short we cut the waiting between the steps and not the
+        steps.</p>
+        <img data-file="kanca-doner-detay.jpg" alt="The body and the spring of a swivel hook from close by">
+        <h2>The calendar</h2>
+        <table><tbody>
+        <tr><th><p>Step</p></th><th><p>Zinc</p></th><th><p>Press</p></th></tr>
+        <tr><td><p>Drawing and quotation</p></td><td><p>5 days</p></td><td><p>10 days</p></td></tr>
+        <tr><td><p>Tool</p></td><td><p>15 days</p></td><td><p>25 days</p></td></tr>
+        <tr><td><p>Raw and plated sample</p></td><td><p>7 days</p></td><td><p>7 days</p></td></tr>
+        <tr><td><p>Pilot run</p></td><td><p>5 days</p></td><td><p>5 days</p></td></tr>
+        <tr><td><p>Series of 10,000</p></td><td><p>12 days</p></td><td><p>10 days</p></td></tr>
+        </tbody></table>
+        <p>These are working days, and they stop while an approval waits with you. In August we close for a week of maintenance; we say so at the start if it concerns your order.</p>
+        <h2>What we need from you</h2>
+        <ul>
+        <li><p>Where the part will sit: a photograph tells more than a drawing with dimensions.</p></li>
+        <li><p>What it works with: a piece of your leather, strap or cloth.</p></li>
+        <li><p>Load and washing, and the test list of the brand if there is one.</p></li>
+        <li><p>The number of parts a year: it decides how many cavities the tool has.</p></li>
+        </ul>
+        <h2>Whose tool is it?</h2>
+        <p>A tool that you have paid for is yours. We store it, maintain it and use it for nobody else; the contract names its number. After five years without an order we ask you and send it on
+        request. A zinc tool lasts about three hundred thousand shots, a press tool a million strokes; we pay for its renewal.</p>
+        <h2>What we check in the series</h2>
+        <p>We measure the first part, one part every hour and the last one. Of products with springs twenty in each box are opened and closed by hand. A slip in the box shows the measurements and the name of
+        the inspector. If you find a fault, its number leads us to the record of that hour; we mostly know the cause the same day.</p>
+        <p>The first step is a photograph and a few lines. We ask for the rest and put each step before you in writing.</p>`,
     },
   },
 ];
