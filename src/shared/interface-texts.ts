@@ -171,7 +171,7 @@ export const turkishTexts = {
     stand: 'Stant {stand}',
     calendar: 'Takvime ekle',
     play: 'Videoyu izle: {title}',
-    player_note: 'Videolar YouTube’dan oynatılır; siz birini başlatana kadar YouTube’a bağlanılmaz.',
+    player_note: 'YouTube videoları siz oynatana kadar YouTube’a bağlanmaz.',
     empty_blog: 'Henüz yazı yok.',
     empty_fairs: 'Şu anda duyurulmuş fuar yok.',
     empty_videos: 'Henüz video yok.',

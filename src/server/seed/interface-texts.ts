@@ -170,7 +170,7 @@ export const englishTexts: InterfaceTexts = {
     stand: 'Stand {stand}',
     calendar: 'Add to calendar',
     play: 'Watch the video: {title}',
-    player_note: 'Videos play from YouTube; nothing is loaded from there before you start one.',
+    player_note: 'YouTube videos load nothing from YouTube before you play them.',
     empty_blog: 'There are no posts yet.',
     empty_fairs: 'No fairs are announced at the moment.',
     empty_videos: 'There are no videos yet.',
