@@ -26,13 +26,24 @@ describe('the demo posts', () => {
     },
   );
 
+  it.each(posts.blog)(
+    '$title.tr has 350 to 600 words in Turkish, as much in English, and a picture',
+    ({ body }) => {
+      const words = (html = '') => html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+      expect(words(body?.tr)).toBeGreaterThanOrEqual(350);
+      expect(words(body?.tr)).toBeLessThanOrEqual(600);
+      expect(words(body?.en)).toBeGreaterThan(words(body?.tr));
+      expect(body?.tr).toContain('<img');
+    },
+  );
+
   it('have addresses of their own and pictures that exist', () => {
     expect(new Set(all.map(({ title }) => slugify(title.tr))).size).toBe(all.length);
     expect(postPictures().filter((file) => !existsSync(join(picturesDir, file)))).toEqual([]);
   });
 
-  it('are at least six of the blog, one of them scheduled, with a summary that fits a search result', () => {
-    expect(posts.blog.length).toBeGreaterThanOrEqual(7);
+  it('are ten of the blog, one of them scheduled, with a summary that fits a search result', () => {
+    expect(posts.blog).toHaveLength(10);
     expect(posts.blog.filter(({ publishedIn }) => publishedIn > 0)).toHaveLength(1);
     for (const { summary } of posts.blog)
       expect(Math.max(summary.tr.length, summary.en.length)).toBeLessThan(160);

@@ -242,7 +242,8 @@ export const partPosts: readonly DemoPost[] = [
         zincir istemek en dengeli yoldur.</p>
         <p>Beş soruyu yanıtladıysanız bize bir çanta fotoğrafı da ekleyin. Oranı gördüğümüzde bakla boyunu çoğu zaman bir numara küçültür, hem ağırlığı
         hem fiyatı düşürürüz.</p>
-        <p>Teklifimiz metre fiyatını, uç parçalarını ve kesim işçiliğini ayrı satırlarda gösterir; böylece iki seçeneği yan yana koyup gerçekten karşılaştırabilirsiniz. Numune için yarım metre ücretsizdir.</p>`,
+        <p>Teklifimiz metre fiyatını, uç parçalarını ve kesim işçiliğini ayrı satırlarda gösterir; böylece iki seçeneği yan yana koyup gerçekten karşılaştırabilirsiniz. Numune için yarım metre ücretsizdir.</p>
+        <p>Yanıtınız bir iş günü içinde gelir.</p>`,
       en: richText`
         <ol>
         <li><p><strong>Which link?</strong> Curb chain lies flat along a bag. Cable chain turns in every direction and suits
@@ -280,7 +281,8 @@ export const partPosts: readonly DemoPost[] = [
         way.</p>
         <p>If you have answered the five questions, add a photograph of the bag. Seeing its proportions we often propose the next smaller link, which lowers both the weight and
         the price.</p>
-        <p>Our quotation lists the price per metre, the end parts and the cutting in separate lines, so that two options can really be compared. Half a metre is free as a sample.</p>`,
+        <p>Our quotation lists the price per metre, the end parts and the cutting in separate lines, so that two options can really be compared. Half a metre is free as a sample.</p>
+        <p>Our answer comes within a working day.</p>`,
     },
   },
 ];

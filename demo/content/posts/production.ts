@@ -148,7 +148,8 @@ export const productionPosts: readonly DemoPost[] = [
         <h2>Seride neyi denetleriz?</h2>
         <p>İlk parça, her saatte bir parça ve son parça ölçülür. Yaylı ürünlerde her kolinin yirmi parçası elle açılıp kapatılır. Koliye giren fiş, ölçüleri ve denetleyenin
         adını taşır. Bir sorun görürseniz fişteki numara bizi o saatin kaydına götürür; çoğu zaman nedeni aynı gün buluruz.</p>
-        <p>İlk adım bir fotoğraf ve birkaç satırdır. Gerisini biz sorar, adım adım yazılı olarak onayınıza sunarız.</p>`,
+        <p>İlk adım bir fotoğraf ve birkaç satırdır. Gerisini biz sorar, adım adım yazılı olarak onayınıza sunarız.</p>
+        <p>Kararsız kaldığınız yerde atölyeye gelin: perşembe günleri öğleden sonra kalıphane ve kaplama hattı ziyarete açıktır. Numunenizi yanınızda getirirseniz ölçüyü birlikte alır, kaplamayı gün ışığında seçer, teklifi aynı gün yazarız. Gelemiyorsanız aynı görüşmeyi kamerayla yaparız; parçayı mikroskobun altında siz de görürsünüz.</p>`,
       en: richText`
         <ol>
         <li><p><strong>Drawing:</strong> dimensions, tolerances and load. A sample part will do; we measure it.</p></li>
@@ -187,7 +188,8 @@ export const productionPosts: readonly DemoPost[] = [
         <h2>What we check in the series</h2>
         <p>We measure the first part, one part every hour and the last one. Of products with springs twenty in each box are opened and closed by hand. A slip in the box shows the measurements and the name of
         the inspector. If you find a fault, its number leads us to the record of that hour; we mostly know the cause the same day.</p>
-        <p>The first step is a photograph and a few lines. We ask for the rest and put each step before you in writing.</p>`,
+        <p>The first step is a photograph and a few lines. We ask for the rest and put each step before you in writing.</p>
+        <p>Where you are in doubt, visit the workshop: on Thursday afternoons the tool room and the plating line are open to visitors. If you bring your sample we measure it together, choose the finish in daylight and write the quotation the same day. If you cannot come, we hold the same meeting by camera, and you see the part under the microscope too.</p>`,
     },
   },
 ];
