@@ -81,6 +81,16 @@ test('a slide in its drawer is seen on the home page, and what it lacks is named
   await axeAround(staff, pageErrors);
 });
 
+test('the page begins at the edited record', async ({ staff }) => {
+  await staff.goto('/admin/pages/home?tab=slider');
+  await staff
+    .getByRole('button', { name: /^Kalıptan kaplamaya/ })
+    .first()
+    .click();
+  await toggle(staff);
+  await expect(shown(staff).getByText('Kalıptan kaplamaya tek çatı altında.')).toBeInViewport();
+});
+
 test('a page that cannot be drawn says so, and is drawn again', async ({ staff, pageErrors }) => {
   let fails = true;
   await staff.route('**/api/admin/preview', (route) => (fails ? route.abort() : route.continue()));

@@ -14,7 +14,8 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   const [shownHtml, setShownHtml] = useState(html);
 
   const show = (frame: HTMLIFrameElement, loaded: string) => {
-    const top = shown.current ? shown.current.contentWindow?.scrollY : placeOf(title, frame);
+    const place = bringIntoRow(findPart(title, frame), frame);
+    const top = shown.current ? shown.current.contentWindow?.scrollY : place;
     frame.contentWindow?.scrollTo({ top: top ?? 0, behavior: 'instant' });
     shown.current = frame;
     setShownHtml(loaded);
@@ -23,7 +24,8 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   const pages = [...new Set([shownHtml, html])];
   return (
     <div ref={ref} className={classes.stage}>
-      {pages.map((page) => (
+      {/* A page without a height would find its place by a wrong one. */}
+      {(height > 0 ? pages : []).map((page) => (
         <iframe
           key={page}
           title="Sayfanın önizlemesi"
@@ -40,11 +42,24 @@ export function ScaledPage({ html, width, title }: { html: string; width: number
   );
 }
 
-/** How far to scroll to the part of the page that the title names; 0 when the first screen shows it. */
-function placeOf(title: string, { contentDocument, contentWindow }: HTMLIFrameElement): number {
-  if (title === '' || !contentDocument || !contentWindow) return 0;
+/** The part of the page that the title names. */
+function findPart(title: string, { contentDocument }: HTMLIFrameElement): Element | undefined {
+  if (title === '' || !contentDocument) return undefined;
   const parts = contentDocument.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, b, strong, span)');
-  const part = [...parts].find(({ textContent }) => textContent.trim() === title);
-  const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return [...parts].find(({ textContent }) => textContent.trim() === title);
+}
+
+/**
+ * Scrolls rows such as the slider to a part, and tells how far down it is; 0 when the first screen shows it.
+ * `scrollIntoView` would also scroll the panel.
+ */
+function bringIntoRow(part: Element | undefined, { contentWindow }: HTMLIFrameElement): number {
+  if (!part || !contentWindow) return 0;
+  for (let row = part.parentElement; row?.closest('main'); row = row.parentElement) {
+    const { left } = row.getBoundingClientRect();
+    if (row.scrollWidth > row.clientWidth)
+      row.scrollBy({ left: part.getBoundingClientRect().left - left, behavior: 'instant' });
+  }
+  const { top, bottom } = part.getBoundingClientRect();
   return bottom < contentWindow.innerHeight ? 0 : top - contentWindow.innerHeight / 4;
 }
