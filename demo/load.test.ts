@@ -24,6 +24,7 @@ import { createJpeg } from '#test/files/pictures.ts';
 import { categories } from './content/categories.ts';
 import { catalogues } from './content/catalogues.ts';
 import { certificates } from './content/certificates.ts';
+import { films } from './films/films.ts';
 import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
 import { products } from './content/products.ts';
@@ -105,7 +106,12 @@ const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1 + tourCategories.length,
   products: products.length,
   // A picture and a PDF of each certificate and catalogue; two more: the icon and the share picture.
-  media: pictureFiles().length + documents.length + 2 * (certificates.length + catalogues.length) + 2,
+  media:
+    pictureFiles().length +
+    documents.length +
+    2 * (certificates.length + catalogues.length) +
+    Object.keys(films).length +
+    2,
   files: products.flatMap((product) => product.pictures).length + documents.length,
   company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };
@@ -273,7 +279,12 @@ it('continues a load that was interrupted among the documents, and repeats nothi
   const test = await openTestApp();
   await interruptedAtDocuments(test);
   expect(await count(test)).toMatchObject({
-    media: fullLoad.media - documents.length - 2 * certificates.length + 3,
+    media:
+      fullLoad.media -
+      documents.length -
+      2 * (certificates.length + catalogues.length) -
+      Object.keys(films).length +
+      3,
   });
   test.clock.advance(120_000);
   await load(test.ctx);

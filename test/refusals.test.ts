@@ -4,8 +4,16 @@ import { buildProduct } from './factories.ts';
 
 const app = await openTestApp();
 const headers = await app.signIn();
-// Uploads to a missing product are refused before their fields are read.
+// Uploads to a missing product or tour are refused before their fields are read; the first of each kind has id 1.
 const product = await buildProduct(app.ctx);
+const { body: trips } = await app.call<{ data: { id: number } }>(
+  'POST',
+  '/api/admin/categories',
+  { section: 'school-tours', name_tr: 'Turlar' },
+  headers,
+);
+const tour = { name_tr: 'Tur', category_id: trips.data.id };
+await app.call('POST', '/api/admin/school-tours', tour, headers);
 
 type Operation = { requestBody?: { content: Record<string, { schema: object }> } };
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -34,6 +42,8 @@ function fieldsOf(schema: object = {}): string[] {
 const requiredFields: Readonly<Record<string, object>> = {
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
+  'PUT /api/admin/school-tours/files-queue/{id}': { file_list: '1' },
+  'PUT /api/admin/schoolTours/files-queue/{id}': { file_list: '1' },
 };
 
 describe('a missing record is answered 404 with a Turkish message', () => {

@@ -4,7 +4,12 @@ import { openTestDatabase } from '#test/db.ts';
 import { listedTables, recordTables } from './record-tables.ts';
 
 /** Columns that refer to media by other means than a record's own columns. */
-const elsewhere = ['media_uses.media_id', 'media_variants.media_id', 'product_files.media_id', 'school_tour_files.media_id'];
+const elsewhere = [
+  'media_uses.media_id',
+  'media_variants.media_id',
+  'product_files.media_id',
+  'school_tour_files.media_id',
+];
 
 it.runIf(inject('template').dialect === 'sqlite')('every column with a medium is in the list', async () => {
   const { connections } = await openTestDatabase();

@@ -43,7 +43,10 @@ export const maxAttributeRows = 300;
 
 const maxPictures = 200;
 /** The pictures of a new record, in gallery order. */
-export const images = idList.refine((ids) => ids.length <= maxPictures, `En çok ${maxPictures} resim olabilir`);
+export const images = idList.refine(
+  (ids) => ids.length <= maxPictures,
+  `En çok ${maxPictures} resim olabilir`,
+);
 
 const shape = {
   code: code.optional(),

@@ -124,7 +124,7 @@ export function jsonList<Item extends z.ZodType>(item: Item, max: number) {
 
 /** An object, as JSON or as JSON text in a form field. */
 export function jsonObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(fromJson, z.object(shape));
+  return z.preprocess(fromJson, z.strictObject(shape));
 }
 
 /** The fields of a record, whose own schema checks them. */

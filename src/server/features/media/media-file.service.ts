@@ -23,8 +23,7 @@ export async function replaceFile(
   id: number,
   { file, version }: { file: LocalFile; version: number | undefined },
 ): Promise<MediumRow> {
-  const [medium] = await selectMedia(ctx.db, [id]);
-  if (!medium) throw notFound();
+  const medium = await requireMedium(ctx, id);
   const checkCurrent = (row: MediumRow) => checkVersion(version, row.version, () => readMedium(ctx, row));
   await checkCurrent(medium);
   if (medium.hash === file.hash) return medium;
@@ -42,6 +41,13 @@ export async function replaceFile(
       prepare: () => prepareBrandFiles(ctx, { id, hash: file.hash }),
     },
   });
+}
+
+/** @throws AppError 404; call it before a large file is received. */
+export async function requireMedium({ db }: Pick<Context, 'db'>, id: number): Promise<MediumRow> {
+  const [medium] = await selectMedia(db, [id]);
+  if (!medium) throw notFound();
+  return medium;
 }
 
 /** Stores a file as a medium of its kind. */

@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';
 import { listMedia, readMedium } from './library.read.ts';
-import { replaceFile, storeFile } from './media-file.service.ts';
+import { replaceFile, requireMedium, storeFile } from './media-file.service.ts';
 import { updateMediumTexts } from './media-texts.service.ts';
 import { listMediumUsage } from './media-usage.read.ts';
 import { deleteMedium, restoreMedium } from './media-deletion.service.ts';
@@ -113,6 +113,7 @@ function registerFile(app: FastifyInstance, ctx: Context): void {
         response: { 200: MediumWritten, '4xx': Failure },
       },
       handler: async (request, reply) => {
+        await requireMedium(ctx, request.params.id);
         const medium = await withUpload(
           ctx,
           request,

@@ -228,8 +228,10 @@ describe('the order of products', () => {
       { id: y.id, queue: 1 },
     ];
     await app.call('PUT', '/api/admin/products/queue', { section: 'featured', queue }, editor);
-    const sections = await app.call<{ items: { id: number }[] }[]>('GET', '/api/pages/home-sections?lang=tr');
-    expect(sections.body[0]?.items.slice(0, 2).map(({ id }) => id)).toEqual([x.id, y.id]);
+    type Section = { section: string; items: { id: number }[] };
+    const { body } = await app.call<Section[]>('GET', '/api/pages/home-sections?lang=tr');
+    const featured = body.find(({ section }) => section === 'featured_products');
+    expect(featured?.items.slice(0, 2).map(({ id }) => id)).toEqual([x.id, y.id]);
     expect((await list('')).data.slice(0, 2).map(({ id }) => id)).toEqual([y.id, x.id]);
   });
 
