@@ -22,7 +22,7 @@ export const companyFields = {
 const recipientLabels: Readonly<Record<keyof typeof recipientSettings, string>> = {
   offer: 'Teklif istekleri',
   contact: 'İletişim mesajları',
-  'school-tour-request': 'Okul gezisi istekleri',
+  'school-tour-request': 'Okul turu istekleri',
   'special-tour': 'Özel gezi istekleri',
   'human-resources': 'İş başvuruları',
 };
