@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { content } from '#shared/api/content.ts';
+import { post } from '#shared/api/post.ts';
+import type { SiteApi } from '#shared/site-api.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
+import { contents } from '#server/features/contents/contents.ts';
+import { postCalls } from '#server/features/posts/posts.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
@@ -13,24 +18,38 @@ import type { Delivery } from '#server/delivery/built-delivery.ts';
  * publications and reads of two servers on one database are compared with a model.
  */
 
-/** A page of category names with their numbers of products, as the model computes it. */
-const delivery: Delivery = {
+/** Delivers pages whose text is made from what visitors see. */
+const deliveryOf = (read: (api: SiteApi) => Promise<string>): Delivery => ({
   renderSite: async (_, { api }) => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    body: (await api.categories()).map(({ name, product_count }) => `${name}=${product_count}`).join(),
+    body: await read(api),
     isStored: true,
   }),
   panelPages: { login: async () => '', admin: async () => '' },
   registerAssets: async () => undefined,
-};
+});
 
+/** The categories with their numbers of products. */
+const readCategories = async (api: SiteApi) =>
+  (await api.categories()).map(({ name, product_count }) => `${name}=${product_count}`).join();
+const delivery = deliveryOf(readCategories);
+
+/** With the numbers of posts and slides as well, as the model computes them. */
+const dated = deliveryOf(async (api) => {
+  const [{ total: posts }, { slider }] = [await api.posts('blog', 1), await api.content('home')];
+  return `${await readCategories(api)} posts=${posts} slides=${slider.length}`;
+});
+
+/** Milliseconds since 1970 between which something is visible. */
+type Times = { from: number; until: number };
 type Shown = { id: number; name: string; products: { id: number; from: number }[] };
-type World = { apps: TestApp[]; categories: Shown[]; serial: number };
+type World = { apps: TestApp[]; categories: Shown[]; posts: Times[]; slides: Times[]; serial: number };
 
 type Step =
   | { kind: 'create' | 'rename' | 'delete'; pick: number }
   | { kind: 'publish'; pick: number; after: number }
+  | { kind: 'post' | 'slide'; after: number; length: number }
   | { kind: 'wait'; time: number }
   | { kind: 'read'; instance: number; json: boolean; noise: number };
 
@@ -38,6 +57,11 @@ const pick = fc.nat({ max: 50 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('create' as const, 'rename' as const, 'delete' as const), pick }),
   fc.record({ kind: fc.constant('publish' as const), pick, after: fc.integer({ min: -5, max: 60_000 }) }),
+  fc.record({
+    kind: fc.constantFrom('post' as const, 'slide' as const),
+    after: fc.integer({ min: -5, max: 60_000 }),
+    length: fc.integer({ min: 1, max: 60_000 }),
+  }),
   fc.record({
     kind: fc.constant('wait' as const),
     time: fc.oneof(fc.nat({ max: 30_000 }), fc.constant(40_000_000)),
@@ -55,12 +79,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const texts = (name: string) => ({ name: { tr: name }, description: {}, seo_title: {}, seo_description: {} });
 
-/** The expected page: newest category first. */
-function expected({ categories, apps }: World): string {
+/** The expected categories, newest first, and the expected page. */
+function expected({ categories, posts, slides, apps }: World) {
   const now = apps[0]?.clock.now().getTime() ?? 0;
-  return categories
+  const visible = (times: Times[]) => times.filter(({ from, until }) => from <= now && now < until).length;
+  const names = categories
     .map(({ name, products }) => `${name}=${products.filter(({ from }) => from <= now).length}`)
     .join();
+  return { names, page: `${names} posts=${visible(posts)} slides=${visible(slides)}` };
 }
 
 async function run(world: World, one: Step): Promise<void> {
@@ -91,6 +117,9 @@ async function run(world: World, one: Step): Promise<void> {
       chosen.products.push({ id, from });
       return;
     }
+    case 'post':
+    case 'slide':
+      return addDated(world, ctx, one.kind, { from: clock.now().getTime() + one.after, length: one.length });
     case 'delete': {
       const gone = chosen?.products.pop();
       if (gone) await deleteProduct(ctx, null, gone.id);
@@ -102,6 +131,25 @@ async function run(world: World, one: Step): Promise<void> {
     case 'read':
       return expectFresh(world, one);
   }
+}
+
+async function addDated(
+  { posts, slides }: World,
+  ctx: TestApp['ctx'],
+  kind: 'post' | 'slide',
+  { from, length }: { from: number; length: number },
+): Promise<void> {
+  const start = new Date(from).toISOString();
+  if (kind === 'post') {
+    await postCalls('blog').create(ctx, null, post.create.parse({ title_tr: 'Yazı', published_at: start }));
+    posts.push({ from, until: Infinity });
+    return;
+  }
+  const until = from + length;
+  const times = { starts_at: start, ends_at: new Date(until).toISOString() };
+  const slide = { page: 'home', section: 'slider', title_tr: 'Slayt', ...times };
+  await contents.create(ctx, null, content.create.parse(slide));
+  slides.push({ from, until });
 }
 
 async function expectFresh(
@@ -120,13 +168,14 @@ async function expectFresh(
         .map((one) => `${one.name}=${one.product_count}`)
         .join()
     : body;
-  expect(shown).toBe(expected(world));
+  const { names, page } = expected(world);
+  expect(shown).toBe(json ? names : page);
 }
 
 async function openWorld(): Promise<World> {
-  const first = await openTestApp({ delivery });
-  const second = await openTestApp({ delivery, settings: first.settings, clock: first.clock });
-  return { apps: [first, second], categories: [], serial: 0 };
+  const first = await openTestApp({ delivery: dated });
+  const second = await openTestApp({ delivery: dated, settings: first.settings, clock: first.clock });
+  return { apps: [first, second], categories: [], posts: [], slides: [], serial: 0 };
 }
 
 it('two processes never send a stale answer, after any writes, publications and reads', async () => {
