@@ -51,6 +51,8 @@ type Step =
   | { kind: 'publish'; pick: number; after: number }
   | { kind: 'post' | 'slide'; after: number; length: number }
   | { kind: 'wait'; time: number }
+  /** Reads, waits until something appears or ends by its time, and reads again. */
+  | { kind: 'pass'; instance: number }
   | { kind: 'read'; instance: number; json: boolean; noise: number };
 
 const pick = fc.nat({ max: 50 });
@@ -66,6 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constant('wait' as const),
     time: fc.oneof(fc.nat({ max: 30_000 }), fc.constant(40_000_000)),
   }),
+  fc.record({ kind: fc.constant('pass' as const), instance: fc.nat({ max: 1 }) }),
   {
     weight: 4,
     arbitrary: fc.record({
@@ -128,9 +131,24 @@ async function run(world: World, one: Step): Promise<void> {
     case 'wait':
       clock.advance(one.time);
       return;
+    case 'pass': {
+      const page = { instance: one.instance, json: false, noise: 0 };
+      await expectFresh(world, page);
+      clock.advance(untilNextChange(world));
+      return expectFresh(world, page);
+    }
     case 'read':
       return expectFresh(world, one);
   }
+}
+
+/** Milliseconds until the model's next change by time; 0 when none is planned. */
+function untilNextChange({ categories, posts, slides, apps }: World): number {
+  const now = apps[0]?.clock.now().getTime() ?? 0;
+  const starts = categories.flatMap(({ products }) => products.map(({ from }) => from));
+  const times = [...starts, ...[...posts, ...slides].flatMap(({ from, until }) => [from, until])];
+  const next = Math.min(...times.filter((time) => time > now));
+  return Number.isFinite(next) ? next - now : 0;
 }
 
 async function addDated(
@@ -154,7 +172,7 @@ async function addDated(
 
 async function expectFresh(
   world: World,
-  { instance, json, noise }: Extract<Step, { kind: 'read' }>,
+  { instance, json, noise }: Pick<Extract<Step, { kind: 'read' }>, 'instance' | 'json' | 'noise'>,
 ): Promise<void> {
   const app = world.apps[instance]?.app;
   const url = json ? `/api/pages/categories?x=${noise}&lang=tr` : `/?x=${noise}`;
