@@ -3,7 +3,7 @@ import { createJpeg } from '#test/files/pictures.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
-const screen = '/admin/pages/about';
+const screen = '/admin/pages/about?tab=certificates';
 const unique = (text: string) => `${text} ${test.info().project.name} ${Date.now()}`;
 const jpeg = async (name: string) => ({
   name,
