@@ -8,13 +8,13 @@ import { axe, expect, test } from '../fixtures.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const save = (page: Page) => page.keyboard.press('Control+s');
-const picture = 'demo/pictures/kaplama-genis.jpg';
 
 async function addPicture(page: Page, button: Locator): Promise<void> {
   await button.click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bilgisayardan yükle' }).click();
-  await (await chooser).setFiles(picture);
+  const buffer = await createJpeg({ width: 1600, height: 1000 });
+  await (await chooser).setFiles({ name: 'kaplama.jpg', mimeType: 'image/jpeg', buffer });
 }
 
 for (const mode of ['light', 'dark'] as const) {
