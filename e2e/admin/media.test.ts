@@ -24,6 +24,7 @@ for (const mode of ['light', 'dark'] as const) {
     await staff.getByLabel('Yüklenecek dosyalar').setInputFiles(await jpeg(`${name}.jpg`));
     await search(staff, name);
     await expect(tile(staff, `${name}.jpg`)).toContainText('Kullanılmıyor');
+    await expect(tile(staff, 'genel-katalog-2026-kapak.png')).toBeHidden();
     await axe(staff);
 
     await tile(staff, `${name}.jpg`).click();
