@@ -13,6 +13,8 @@ type TestFixtures = {
   pageErrors: string[];
   /** A page that is signed in as the first account. */
   staff: Page;
+  /** Skips the journey of the other mode: those in both run light at desk width and dark on the phone. */
+  oneMode: undefined;
 };
 
 type WorkerFixtures = { server: BuiltServer };
@@ -45,6 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await testInfo.attach('page', { body: await describePage(page), contentType: 'text/plain' });
       }
       expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  oneMode: [
+    async ({ isMobile }, use, testInfo) => {
+      const mode = /, (light|dark)$/.exec(testInfo.title)?.[1];
+      testInfo.skip(mode !== undefined && (mode === 'dark') !== isMobile, 'the mode of the other project');
+      await use(undefined);
     },
     { auto: true },
   ],
