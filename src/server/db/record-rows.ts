@@ -112,20 +112,6 @@ export async function selectDeletedPage(
   return { deleted, total: Number(count?.total) };
 }
 
-/** Rows that have a medium in one of these columns: live ones, and those deleted after `deletedSince`. */
-export function selectRowsWithMedium(
-  db: Reader,
-  table: ListedTable,
-  { columns, mediumId, deletedSince }: { columns: readonly string[]; mediumId: number; deletedSince: string },
-): Promise<AnyRow[]> {
-  const isUsed = columns.map((column) => sql`${sql.ref(column)} = ${mediumId}`);
-  return rowsOf(
-    db,
-    sql`select * from ${sql.table(table)} where (${sql.join(isUsed, sql` or `)})
-      and (deleted_at is null or deleted_at > ${deletedSince}) order by id`,
-  );
-}
-
 async function rowsOf<Row>(db: Reader, query: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`${query}`.execute(db);
   return rows;

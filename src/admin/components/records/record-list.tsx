@@ -11,6 +11,7 @@ import type { Column } from '../list/list-row.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SortButton } from '../list/sort-button.tsx';
 import { useListFilter } from '../list/use-list-filter.ts';
+import { emptyRecords } from './empty-records.tsx';
 import { matches, recordName, type RecordListDefinition } from './record-definition.ts';
 import { RecordMenu, type EditRecord } from './record-menu.tsx';
 import classes from './records.module.css';
@@ -21,7 +22,7 @@ type RecordListProps<Saved extends RecordBase> = RecordListDefinition<Saved> &
   RecordActions<Saved> & { onSort: () => void };
 
 export function RecordList<Saved extends RecordBase>(props: RecordListProps<Saved>) {
-  const { calls, words, icon: Icon, searched, picture, partOf, onCreate, onSort } = props;
+  const { calls, words, icon, searched, picture, partOf, onCreate, onSort } = props;
   const { data, error, refetch } = useQuery(calls.list);
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
@@ -67,24 +68,7 @@ export function RecordList<Saved extends RecordBase>(props: RecordListProps<Save
       groupOf={partOf && ((record) => partOf(record).label)}
       error={error}
       onRetry={() => void refetch()}
-      empty={
-        filter.isFiltered
-          ? {
-              title: `Eşleşen ${kind} yok`,
-              text: 'Aramayı değiştirin ya da temizleyin.',
-              action: (
-                <Button variant="default" onClick={filter.clear}>
-                  Aramayı Temizle
-                </Button>
-              ),
-            }
-          : {
-              title: `Henüz ${kind} yok`,
-              text: words.empty,
-              icon: <Icon size={28} stroke={1.5} aria-hidden />,
-              action: createButton,
-            }
-      }
+      empty={emptyRecords({ kind, text: words.empty, icon, createButton, filter })}
     />
   );
 }

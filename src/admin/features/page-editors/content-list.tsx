@@ -65,7 +65,7 @@ function contentColumns(shape: ContentShape, lang: string): Column<ContentItem>[
 }
 
 /** What visitors see of an item now. */
-export function contentState(
+function contentState(
   { is_active, starts_at: start, ends_at: end }: Pick<ContentItem, 'is_active' | 'starts_at' | 'ends_at'>,
   now: Date,
 ): PublicState {

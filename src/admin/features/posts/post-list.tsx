@@ -11,6 +11,7 @@ import { SortButton } from '../../components/list/sort-button.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
 import { useListFilter } from '../../components/list/use-list-filter.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { emptyRecords } from '../../components/records/empty-records.tsx';
 import { recordName } from '../../components/records/record-definition.ts';
 import { DimmedText } from '../../components/records/record-list.tsx';
 import { RecordMenu } from '../../components/records/record-menu.tsx';
@@ -43,7 +44,7 @@ export function PostList({ section }: { section: PostSection }) {
 }
 
 function PostTable({ section, onSort }: { section: PostSection; onSort: () => void }) {
-  const { words, icon: Icon, insert } = sectionFacts[section];
+  const { words, icon, insert } = sectionFacts[section];
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
   const { search } = filter.values;
@@ -92,24 +93,7 @@ function PostTable({ section, onSort }: { section: PostSection; onSort: () => vo
       error={error}
       onRetry={() => void refetch()}
       paging={{ page: filter.page, lastPage: data?.last_page ?? 1, onPage: filter.setPage }}
-      empty={
-        filter.isFiltered
-          ? {
-              title: `Eşleşen ${kind} yok`,
-              text: 'Aramayı değiştirin ya da temizleyin.',
-              action: (
-                <Button variant="default" onClick={filter.clear}>
-                  Aramayı Temizle
-                </Button>
-              ),
-            }
-          : {
-              title: `Henüz ${kind} yok`,
-              text: words.empty,
-              icon: <Icon size={28} stroke={1.5} aria-hidden />,
-              action: newButton,
-            }
-      }
+      empty={emptyRecords({ kind, text: words.empty, icon, createButton: newButton, filter })}
     />
   );
 }
