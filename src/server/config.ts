@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { loginEmail, password } from '#shared/api/auth.ts';
+import { isEmail } from '#shared/rules/email.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './http/limit-settings.ts';
 import { isProxyTrust, readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts';
@@ -44,6 +45,13 @@ const Environment = z.object({
   ADMIN_PASSWORD: password.optional(),
   DEMO: flag.optional(),
   SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtp:// ya da smtps:// ile başlayan bir adres olmalı' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
+    .optional(),
   PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
   LIMITS: z
     .string()
@@ -73,6 +81,8 @@ export type Config = {
   demo: boolean;
   sessionHours: number;
   limits: Limits;
+  /** The mail server and the sender; undefined keeps mails waiting. */
+  mail: { url: string; from: string } | undefined;
   /** Maximum memory of the page cache. */
   pageCacheBytes: number;
   logLevel: string;
@@ -114,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
     sessionHours: env.SESSION_HOURS,
     limits: readLimits(env.LIMITS),
+    mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     branding: {
@@ -131,6 +142,17 @@ function firstAccount(email: string | undefined, secret: string | undefined) {
   if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
   if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
   return { email, password: secret };
+}
+
+function mailSettings(url: string | undefined, from: string | undefined) {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new ConfigError('MAIL_FROM: SMTP_URL ile birlikte verilmeli');
+  return { url, from };
+}
+
+/** The address of `Firma <bilgi@example.com>` or of a bare address. */
+function addressOf(text: string): string {
+  return /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim();
 }
 
 function isTimeZone(name: string): boolean {

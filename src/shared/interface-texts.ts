@@ -191,6 +191,10 @@ export const turkishTexts = {
     required: 'Bu alan zorunlu.',
     valid_email: 'Geçerli bir e-posta adresi girin.',
     too_long: 'Bu alan en çok {max} karakter olabilir.',
+    valid_phone: 'Geçerli bir telefon numarası girin.',
+    valid_number: '1 ile {max} arasında bir sayı girin.',
+    valid_date: 'Geçerli bir tarih girin.',
+    future_date: 'Bugün ya da sonraki bir gün seçin.',
   },
 } as const;
 

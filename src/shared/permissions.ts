@@ -3,11 +3,11 @@ export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzl
 export type RoleGroup = keyof typeof roleGroups;
 
 /** The permission that an admin route requires; each route names one. */
-export type Permission = 'read' | 'content' | 'restore' | 'configuration';
+export type Permission = 'read' | 'content' | 'restore' | 'configuration' | 'messages' | 'personal-data';
 
 const permissions: Readonly<Record<RoleGroup, readonly Permission[]>> = {
-  admin: ['read', 'content', 'restore', 'configuration'],
-  editor: ['read', 'content'],
+  admin: ['read', 'content', 'restore', 'configuration', 'messages', 'personal-data'],
+  editor: ['read', 'content', 'messages'],
   viewer: ['read'],
 };
 

@@ -125,6 +125,16 @@ export const recordTables = {
     listBy: [],
     media: {},
   },
+  reply_templates: {
+    entity: 'reply-template',
+    resource: 'reply-templates',
+    called: { one: 'Yanıt şablonu', afterName: 'yanıt şablonu' },
+    nameColumn: 'name',
+    texts: ['name', 'subject', 'body'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
+  },
   // Its media stand in `school_tour_files`.
   school_tours: {
     entity: 'school-tour',

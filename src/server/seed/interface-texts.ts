@@ -190,5 +190,9 @@ export const englishTexts: InterfaceTexts = {
     required: 'This field is required.',
     valid_email: 'Enter a valid e-mail address.',
     too_long: 'This field takes at most {max} characters.',
+    valid_phone: 'Enter a valid phone number.',
+    valid_number: 'Enter a number from 1 to {max}.',
+    valid_date: 'Enter a valid date.',
+    future_date: 'Choose today or a later day.',
   },
 };

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { colour, digits, emailList, optionalEmail, siteFile, whatsapp } from '../schema/company-fields.ts';
+import {
+  colour,
+  days,
+  digits,
+  emailList,
+  optionalEmail,
+  recordId,
+  siteFile,
+  whatsapp,
+} from '../schema/company-fields.ts';
 import { written } from '../schema/envelope.ts';
 import { line, version } from '../schema/fields.ts';
 import { Picture } from './media.ts';
@@ -22,6 +31,15 @@ export const recipientSettings = {
   'school-tour-request': 'schoolTourRequestRecipients',
   'special-tour': 'specialTourRecipients',
   'human-resources': 'humanResourcesRecipients',
+} as const;
+
+/** The setting that holds how many days the messages of each type are kept. */
+export const retentionSettings = {
+  offer: 'offerRetentionDays',
+  contact: 'contactRetentionDays',
+  'school-tour-request': 'schoolTourRequestRetentionDays',
+  'special-tour': 'specialTourRetentionDays',
+  'human-resources': 'humanResourcesRetentionDays',
 } as const;
 
 /** The settings as staff write them (docs/product.md, "Configuration"); a call changes only those that it sends. */
@@ -47,6 +65,14 @@ export const ConfigurationValues = z.object({
   schoolTourRequestRecipients: emailList,
   specialTourRecipients: emailList,
   humanResourcesRecipients: emailList,
+  /** The contract that the forms link as their privacy notice; empty for none. */
+  noticeContractId: recordId,
+  /** Days after which messages of each type are deleted; 0 keeps them. */
+  offerRetentionDays: days,
+  contactRetentionDays: days,
+  schoolTourRequestRetentionDays: days,
+  specialTourRetentionDays: days,
+  humanResourcesRetentionDays: days,
 });
 export type ConfigurationValues = z.infer<typeof ConfigurationValues>;
 
@@ -83,6 +109,8 @@ export const PublicConfiguration = z.object({
   /** Digits with the country code, for `whatsappLink`; empty for none. */
   whatsappNumber: text,
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  /** The privacy notice of the forms: a contract that visitors can open, and its version. */
+  privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 
@@ -91,7 +119,7 @@ const addresses = z.array(z.string());
 /** The configuration for staff: what is stored, and the files to show. */
 export const Configuration = z
   .object({
-    ...PublicConfiguration.omit({ sharePicture: true }).shape,
+    ...PublicConfiguration.omit({ sharePicture: true, privacyNotice: true }).shape,
     sharePictureId: text,
     supportAddress: text,
     offerRecipients: addresses,
@@ -99,6 +127,12 @@ export const Configuration = z
     schoolTourRequestRecipients: addresses,
     specialTourRecipients: addresses,
     humanResourcesRecipients: addresses,
+    noticeContractId: text,
+    offerRetentionDays: text,
+    contactRetentionDays: text,
+    schoolTourRequestRetentionDays: text,
+    specialTourRetentionDays: text,
+    humanResourcesRetentionDays: text,
     /** There is one configuration; forms need the id of a record. */
     id: z.literal(1),
     version: z.int(),

@@ -27,6 +27,22 @@ export function isMediumId(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
+const digitsOrEmpty = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
+  z.string().trim(),
+);
+
+/** The id of a record as a text; empty for none. */
+export const recordId = digitsOrEmpty.refine(
+  (text) => text === '' || isMediumId(text),
+  'Listeden bir kayıt seçin',
+);
+
+/** Whole days, at most ten years, as a text; 0 stands for no end. */
+export const days = digitsOrEmpty
+  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= 3_650, '0 ile 3650 arasında bir sayı girin')
+  .transform((text) => String(Number(text)));
+
 /** A number of the given lengths, typed with spaces or hyphens; stored as digits, empty for none. */
 export function digits(lengths: readonly number[], message: string) {
   return line(40)

@@ -8,7 +8,22 @@ import type { ListedRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
+import type {
+  AuditTable,
+  OutboxTable,
+  PasswordResetTable,
+  ReplyTemplateTable,
+  SupportRequestTable,
+} from './mail.ts';
 import type { MediaTable, MediaUseTable, MediaVariantTable } from './media.ts';
+import type {
+  LeadTable,
+  MessageTable,
+  OrderLineTable,
+  OrderTable,
+  PrivateFileTable,
+  SubscriberTable,
+} from './message.ts';
 import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
 import type { PostTable } from './post.ts';
 import type {
@@ -40,6 +55,16 @@ import type { SessionTable, UserSignInTable, UserTable } from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
+  audit: AuditTable;
+  leads: LeadTable;
+  messages: MessageTable;
+  order_lines: OrderLineTable;
+  orders: OrderTable;
+  outbox: OutboxTable;
+  password_resets: PasswordResetTable;
+  private_files: PrivateFileTable;
+  subscribers: SubscriberTable;
+  support_requests: SupportRequestTable;
   sessions: SessionTable;
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
@@ -75,6 +100,7 @@ export type ContentTables = {
   product_search: ProductSearchTable;
   product_transporter_types: ProductTransporterTypeTable;
   products: ProductTable;
+  reply_templates: ReplyTemplateTable;
   school_tour_files: GalleryFileTable;
   school_tours: SchoolTourTable;
   search_grams: SearchGramTable;

@@ -4,7 +4,7 @@ import { previewFile } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures } from '#server/features/media/media.read.ts';
 import { selectSettings } from './configuration.queries.ts';
-import { defaultSettings, recipientsOf, type Settings } from './settings.ts';
+import { defaultSettings, recipientsOf, retentionOf, type Settings } from './settings.ts';
 
 /** Every setting, with the default of one that was never stored. */
 export async function readSettings(db: Reader): Promise<Settings> {
@@ -24,6 +24,7 @@ export async function getPublicConfiguration(db: Reader): Promise<PublicConfigur
     ...presentBranding(settings),
     ...presentCompany(settings),
     sharePicture: (picture && previewFile(picture)) ?? null,
+    privacyNotice: await findPrivacyNotice(db, settings),
   };
 }
 
@@ -41,6 +42,8 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
     ...{ mainLogoPath, darkLogoPath, favIcoLogoPath, sharePictureId },
     ...{ mainColor, secondColor, projectCompanyName, supportAddress },
     ...presentCompany(settings),
+    ...retentionOf(settings),
+    noticeContractId: settings.noticeContractId,
     ...recipientsOf((key) => (settings[key] === '' ? [] : settings[key].split(','))),
     id: 1,
     version: Number(settings.version),
@@ -74,6 +77,19 @@ function presentCompany(settings: Settings) {
 async function findSharePicture(db: Reader, { sharePictureId }: Settings) {
   const id = Number(sharePictureId);
   return id > 0 ? (await loadPictures(db, [id])).get(id) : undefined;
+}
+
+/** Null without a setting, and when visitors cannot open the contract. */
+async function findPrivacyNotice(db: Reader, { noticeContractId }: Settings) {
+  if (noticeContractId === '') return null;
+  const row = await db
+    .selectFrom('contracts')
+    .where('id', '=', Number(noticeContractId))
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'version'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 const mediaUrl = (key: string) => `/media/${key}`;

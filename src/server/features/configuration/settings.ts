@@ -1,5 +1,6 @@
 import {
   recipientSettings,
+  retentionSettings,
   type ConfigurationUpdate,
   type ConfigurationValues,
 } from '#shared/api/configuration.ts';
@@ -41,6 +42,12 @@ export const defaultSettings: Settings = {
   schoolTourRequestRecipients: '',
   specialTourRecipients: '',
   humanResourcesRecipients: '',
+  noticeContractId: '',
+  offerRetentionDays: '1095',
+  contactRetentionDays: '730',
+  schoolTourRequestRetentionDays: '365',
+  specialTourRetentionDays: '365',
+  humanResourcesRetentionDays: '180',
   version: '1',
 };
 
@@ -55,6 +62,12 @@ export function recipientsOf<Value>(read: (key: (typeof recipientKeys)[number]) 
     (typeof recipientKeys)[number],
     Value
   >;
+}
+
+/** The stored retention of each message type, in days. */
+export function retentionOf(settings: Settings) {
+  const keys = Object.values(retentionSettings);
+  return Object.fromEntries(keys.map((key) => [key, settings[key]])) as Record<(typeof keys)[number], string>;
 }
 
 /** Values as the table stores them; a list is comma-joined, because no e-mail address contains a comma. */

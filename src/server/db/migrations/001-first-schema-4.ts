@@ -11,6 +11,10 @@ import { createCategoryCounts } from './001-first-schema/category-counts.ts';
 import { createListCounts } from './001-first-schema/list-counts.ts';
 import { createListRevisions } from './001-first-schema/list-revisions.ts';
 import { createMedia } from './001-first-schema/media.ts';
+import { createMail } from './001-first-schema/messages/mail.ts';
+import { createMessages } from './001-first-schema/messages/messages.ts';
+import { createReplyTemplates } from './001-first-schema/messages/reply-templates.ts';
+import { createSubscribers } from './001-first-schema/messages/subscribers.ts';
 import { createMediaUses } from './001-first-schema/media-uses.ts';
 import { createOperation } from './001-first-schema/operation.ts';
 import { createPosts } from './001-first-schema/posts.ts';
@@ -25,7 +29,7 @@ import { createUsers } from './001-first-schema/users.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema-3',
+  name: '001-first-schema-4',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
@@ -50,5 +54,9 @@ export const firstSchema: Migration = {
     await createPosts(db, dialect);
     await createCatalogues(db, dialect);
     await createSchoolTours(db, dialect);
+    await createMessages(db, dialect);
+    await createMail(db, dialect);
+    await createSubscribers(db, dialect);
+    await createReplyTemplates(db, dialect);
   },
 };

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+import { flag, references, required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+
+/** What visitors send: messages, their orders and files. */
+export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await tableWithId(db, dialect, 'messages')
+    .addColumn('type', 'text', required)
+    .addColumn('request_id', 'text')
+    .addColumn('name', 'text', required)
+    .addColumn('email', 'text', required)
+    .addColumn('email_key', 'text', required)
+    .addColumn('phone', 'text', required)
+    .addColumn('company', 'text', required)
+    .addColumn('subject', 'text', required)
+    .addColumn('message', 'text', required)
+    .addColumn('details', 'text', required)
+    .addColumn('search_fold', 'text', required)
+    .addColumn('lang', 'text', required)
+    .addColumn('form', 'text', required)
+    .addColumn('notice_id', 'integer')
+    .addColumn('notice_version', 'integer')
+    .addColumn('wants_news', 'integer', flag('wants_news'))
+    .addColumn('is_read', 'integer', flag('is_read'))
+    .addColumn('trashed_at', 'text')
+    .addColumn('assigned_to', 'integer', (column) => column.references('users.id'))
+    .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create unique index messages_request on messages (request_id)`.execute(db);
+  await sql`create index messages_mail on messages (type, id) where trashed_at is null`.execute(db);
+  await sql`create index messages_trash on messages (type, id) where trashed_at is not null`.execute(db);
+  await sql`create index messages_unread on messages (type) where is_read = 0 and trashed_at is null`.execute(
+    db,
+  );
+  await sql`create index messages_email on messages (email_key)`.execute(db);
+  await sql`create index messages_age on messages (type, created_at)`.execute(db);
+  await createOrders(db, dialect);
+  await tableWithId(db, dialect, 'private_files')
+    .addColumn('key', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('bytes', 'integer', required)
+    .addColumn('message_id', 'integer', (column) => column.references('messages.id'))
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create unique index private_files_key on private_files (key)`.execute(db);
+  await sql`create index private_files_message on private_files (message_id)`.execute(db);
+}
+
+/** A line keeps name, code and picture of the product as they were when it was sent. */
+async function createOrders(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await tableWithId(db, dialect, 'orders')
+    .addColumn('message_id', 'integer', references('messages.id'))
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create unique index orders_message on orders (message_id)`.execute(db);
+  await tableWithId(db, dialect, 'order_lines')
+    .addColumn('order_id', 'integer', references('orders.id'))
+    .addColumn('position', 'integer', required)
+    .addColumn('product_id', 'integer')
+    .addColumn('name', 'text', required)
+    .addColumn('code', 'text', required)
+    .addColumn('image_id', 'integer')
+    .addColumn('quantity', 'integer', required)
+    .addColumn('note', 'text', required)
+    .addColumn('wants_sample', 'integer', flag('wants_sample'))
+    .execute();
+  await sql`create unique index order_lines_position on order_lines (order_id, position)`.execute(db);
+}

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import { required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+
+/** Subscribers of the newsletter, calls of WhatsApp and phone links, and the audit log. */
+export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  await tableWithId(db, dialect, 'subscribers')
+    .addColumn('email', 'text', required)
+    .addColumn('email_key', 'text', required)
+    .addColumn('lang', 'text', required)
+    .addColumn('form', 'text', required)
+    .addColumn('notice_id', 'integer')
+    .addColumn('notice_version', 'integer')
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create unique index subscribers_email on subscribers (email_key)`.execute(db);
+  await tableWithId(db, dialect, 'leads')
+    .addColumn('kind', 'text', required)
+    .addColumn('product_id', 'integer')
+    .addColumn('page', 'text', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
+  await sql`create index leads_age on leads (created_at)`.execute(db);
+  await tableWithId(db, dialect, 'audit')
+    .addColumn('at', 'text', required)
+    .addColumn('actor_id', 'integer', (column) => column.references('users.id'))
+    .addColumn('action', 'text', required)
+    .addColumn('entity', 'text', required)
+    .addColumn('entity_id', 'text', required)
+    .addColumn('details', 'text', required)
+    .execute();
+  await sql`create index audit_age on audit (at)`.execute(db);
+}

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+import type { MailKind, MailState } from '#shared/api/messages/mail.ts';
+import type { SupportPriority, SupportStatus } from '#shared/api/messages/support.ts';
+import type { SimpleRow } from './content.ts';
+
+/** A mail, written in the transaction of what it tells; a job sends it. */
+export type OutboxTable = {
+  id: Generated<number>;
+  kind: MailKind;
+  message_id: number | null;
+  support_request_id: number | null;
+  created_by: number | null;
+  /** The Message-ID header, fixed so that a mail sent twice is known as one. */
+  header_id: string;
+  /** Comma-joined addresses. */
+  recipients: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  state: MailState;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+};
+
+/** Stores hashes of tokens only; a used one is deleted. */
+export type PasswordResetTable = { token_hash: string; user_id: number; expires_at: string };
+
+export type SupportRequestTable = {
+  id: Generated<number>;
+  subject: string;
+  message: string;
+  priority: SupportPriority;
+  status: SupportStatus;
+  created_by: number;
+  created_at: string;
+};
+
+/** Who saw or did something that history does not hold: files opened, exports, erasures. */
+export type AuditTable = {
+  id: Generated<number>;
+  at: string;
+  actor_id: number | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  /** JSON. */
+  details: string;
+};
+
+export type ReplyTemplateTable = SimpleRow & { name: string; subject: string; body: string };

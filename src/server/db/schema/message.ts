@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+import type { MessageType } from '#shared/rules/message-types.ts';
+
+export type MessageTable = {
+  id: Generated<number>;
+  type: MessageType;
+  /** Chosen by the sender's browser, so that a repeated call stores nothing twice. */
+  request_id: string | null;
+  name: string;
+  email: string;
+  /** The address in lower case (ASCII, no locale). */
+  email_key: string;
+  phone: string;
+  company: string;
+  subject: string;
+  message: string;
+  /** JSON: what only this type has, `MessageDetails`. */
+  details: string;
+  search_fold: string;
+  lang: string;
+  /** The path of the page whose form was sent. */
+  form: string;
+  /** The contract that was the privacy notice, and its version then. */
+  notice_id: number | null;
+  notice_version: number | null;
+  wants_news: number;
+  is_read: number;
+  trashed_at: string | null;
+  assigned_to: number | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  created_at: string;
+};
+
+/** The enquiry of an offer request. */
+export type OrderTable = { id: Generated<number>; message_id: number; created_at: string };
+
+/** Name, code and picture are those at the time of sending. */
+export type OrderLineTable = {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  /** Null when the product did not exist any more. */
+  product_id: number | null;
+  name: string;
+  code: string;
+  image_id: number | null;
+  /** 0 when the visitor left it open. */
+  quantity: number;
+  note: string;
+  wants_sample: number;
+};
+
+/** A file in the private store; without `message_id` an upload that has not become a message. */
+export type PrivateFileTable = {
+  id: Generated<number>;
+  key: string;
+  name: string;
+  bytes: number;
+  message_id: number | null;
+  created_at: string;
+};
+
+export type SubscriberTable = {
+  id: Generated<number>;
+  email: string;
+  email_key: string;
+  lang: string;
+  form: string;
+  notice_id: number | null;
+  notice_version: number | null;
+  created_at: string;
+};
+
+/** A click on a WhatsApp or phone link; nothing of the visitor. */
+export type LeadTable = {
+  id: Generated<number>;
+  kind: 'whatsapp' | 'phone';
+  product_id: number | null;
+  /** The path of the page. */
+  page: string;
+  created_at: string;
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { searchText, emptyAsMissing } from '../../schema/fields.ts';
+import { paged } from '../../schema/envelope.ts';
+
+/** What a mail is about. */
+export const mailKinds = ['notification', 'copy', 'reply', 'support', 'password-reset'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `waiting` until the mail server took it; `failed` when it refused it for good. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const text = z.string();
+
+/** A mail of the outbox. */
+export const OutgoingMail = z.object({
+  id: z.int(),
+  kind: z.enum(mailKinds),
+  recipients: text,
+  subject: text,
+  /** Empty for mails with secrets, such as password resets. */
+  text,
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  /** The mail server's words. */
+  last_error: text.nullable(),
+  created_at: text,
+  sent_at: text.nullable(),
+  /** Who wrote it; null for mails that the program writes. */
+  created_by: text.nullable(),
+});
+export type OutgoingMail = z.infer<typeof OutgoingMail>;
+
+/** Query of GET `/outbox`. */
+export const OutboxQuery = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  state: emptyAsMissing(z.enum(mailStates).optional()),
+  search: searchText,
+});
+export type OutboxQuery = z.output<typeof OutboxQuery>;
+export const OutboxPage = paged(OutgoingMail);
+export type OutboxPage = z.infer<typeof OutboxPage>;
+
+/** Whether mails can be sent, for the panel's hint. */
+export const MailStatus = z.object({
+  /** False without SMTP_URL. */
+  is_configured: z.boolean(),
+  waiting: z.int(),
+  failed: z.int(),
+  /** False without SMTP_URL or PUBLIC_URL: then nobody can ask for a new password by mail. */
+  can_reset_passwords: z.boolean(),
+  /** Why not, for staff; null when they can. */
+  reset_hint: text.nullable(),
+});
+export type MailStatus = z.infer<typeof MailStatus>;

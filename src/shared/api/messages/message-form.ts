@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Success } from '../../schema/envelope.ts';
+import { emptyAsMissing, flag, id, jsonList, line, longText } from '../../schema/fields.ts';
+
+/** A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it in the visitor's language. */
+const typed = longText(6_000)
+  .transform((text) => text.trim())
+  .default('');
+const typedLine = typed.transform((text) => text.replace(/\s+/g, ' '));
+
+/** What every form of visitors sends beside its own fields. */
+const sender = {
+  /** The language of the page; answers and mails use it. */
+  lang: line(5).default(''),
+  /** The path of the page whose form was sent. */
+  form: line(500).default(''),
+  /** A UUID that the browser makes for one message: sent again, it is stored once. */
+  request_id: emptyAsMissing(z.uuid().optional()),
+  /** A field that people do not see; programs fill it. */
+  website: z.string().max(500).default(''),
+  /** Milliseconds since the form was opened; left out by callers that have no form. */
+  elapsed: emptyAsMissing(z.coerce.number().min(0).optional()),
+  /** The contract that is the privacy notice, and the version that the visitor saw. */
+  notice_id: emptyAsMissing(id.optional()),
+  notice_version: emptyAsMissing(id.optional()),
+};
+
+/** One product of an offer request. Name and code serve only when the product is gone. */
+const OfferLineInput = z.object({
+  product_id: id,
+  name: line(300).default(''),
+  code: line(50).default(''),
+  /** 0 leaves the quantity open. */
+  quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  note: line(500).default(''),
+  wants_sample: flag.default(false),
+});
+export type OfferLineInput = z.output<typeof OfferLineInput>;
+
+/** The most products of one offer request. */
+export const maxOfferLines = 200;
+
+/** Body of POST `/api/{type}`; each type reads its own fields (docs/product.md, "Messages"). */
+export const MessageForm = z.object({
+  ...sender,
+  name: typedLine,
+  email: typedLine,
+  phone: typedLine,
+  company: typedLine,
+  subject: typedLine,
+  message: typed,
+  school: typedLine,
+  tour_id: typedLine,
+  group_size: typedLine,
+  date: typedLine,
+  position: typedLine,
+  /** Products of an offer, as JSON in a form field. */
+  lines: jsonList(OfferLineInput, maxOfferLines).optional(),
+  /** Consent to news by mail, a box of its own. */
+  wants_news: flag.default(false),
+});
+export type MessageForm = z.output<typeof MessageForm>;
+
+/** Body of POST `/api/newsletter-sub`; only the address is needed. */
+export const NewsletterForm = z.object({ ...sender, email: typedLine });
+export type NewsletterForm = z.output<typeof NewsletterForm>;
+
+/** Body of POST `/api/leads`: a WhatsApp or phone link was used. */
+export const LeadForm = z.object({
+  kind: z.enum(['whatsapp', 'phone']),
+  product_id: emptyAsMissing(id.optional()),
+  page: line(500),
+});
+export type LeadForm = z.output<typeof LeadForm>;
+
+export const FormSent = Success;
