@@ -1,0 +1,17 @@
+/** An instant in a time zone as Turkish tables write it, like `05.03.2026 14:30`. */
+export function localTime(timeZone: string, instant: string): string {
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    new Intl.DateTimeFormat('tr', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  ) as Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+  return `${day}.${month}.${year} ${hour}:${minute}`;
+}
