@@ -6,9 +6,9 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Context } from './context.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from './db/migrate.ts';
 import { inOneProcess } from './db/one-process.ts';
-import { mediaJobs } from './features/media/media.jobs.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { releaseLeasesOfStoppedProcesses } from './jobs/enqueue.ts';
 import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
@@ -67,7 +67,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   const { port } = app.server.address() as AddressInfo;
   // On SQLite no other process runs jobs, so leases left by a killed process can be released.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
-  const jobs = startJobs(ctx, mediaJobs(ctx));
+  const jobs = startJobs(ctx, jobHandlers(ctx));
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);
 
