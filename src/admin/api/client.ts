@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { CsrfToken } from '#shared/api/auth.ts';
 import { clearEndedSession, storedToken } from '#shared/browser-session.ts';
 import { leavePanel, neverResolves } from '../session/leave-panel.ts';
@@ -52,6 +52,20 @@ export async function upload<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(sent));
 }
 
+/** A file under `/api/admin`, such as a CSV or a CV. */
+export async function readFile(path: string, query: Query = {}): Promise<Blob> {
+  let file: Blob | undefined;
+  const answer = await leaveOn401Or429(
+    call({ method: 'GET', url: address(path, query) }, async (one) => {
+      const response = await request(one);
+      if (!response.ok) return { status: response.status, text: await response.text() };
+      file = await response.blob().catch(noConnection);
+      return { status: response.status, text: '' };
+    }),
+  );
+  return file ?? readAnswer(z.never(), answer);
+}
+
 function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -95,13 +109,17 @@ function headers(): Record<string, string> {
   };
 }
 
-async function byFetch({ url, ...init }: Call): Promise<Answer> {
-  try {
-    const response = await fetch(url, { ...init, headers: headers(), cache: 'no-store' });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    throw new RequestFailed(0, error);
-  }
+async function byFetch(one: Call): Promise<Answer> {
+  const response = await request(one);
+  return { status: response.status, text: await response.text().catch(noConnection) };
+}
+
+function request({ url, ...init }: Call): Promise<Response> {
+  return fetch(url, { ...init, headers: headers(), cache: 'no-store' }).catch(noConnection);
+}
+
+function noConnection(error: unknown): never {
+  throw new RequestFailed(0, error);
 }
 
 /** `fetch` reports no upload progress. */

@@ -1,0 +1,12 @@
+import { readFile } from './client.ts';
+
+/** Downloads a file under `/api/admin`; a link could not send the session's token. */
+export async function saveFile(path: string, name: string, query: Parameters<typeof readFile>[1] = {}) {
+  const address = URL.createObjectURL(await readFile(path, query));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
