@@ -66,6 +66,11 @@ export async function readFile(path: string, query: Query = {}): Promise<Blob> {
   return file ?? readAnswer(z.never(), answer);
 }
 
+/** A GET whose answer is read while it arrives. It never leaves the panel: 401 and 429 only end it. */
+export function openStream(path: string, signal: AbortSignal): Promise<Response> {
+  return request({ method: 'GET', url: address(path), signal });
+}
+
 function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
