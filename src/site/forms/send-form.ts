@@ -1,0 +1,106 @@
+import { pageSettings } from '../loading/page-settings.ts';
+
+/** The calls of the public forms, below `/api/`. */
+export type FormCall =
+  'contact' | 'offer' | 'school-tour-request' | 'special-tour' | 'human-resources' | 'newsletter-sub';
+
+/**
+ * What became of a form. `refused` is a readable answer below 500; `failed` is no connection, a status of 500 and
+ * above, or an unreadable answer (docs/product.md, "Reads and writes").
+ */
+export type FormAnswer =
+  | { kind: 'sent' }
+  | {
+      kind: 'refused';
+      status: number;
+      message: string;
+      errors: Readonly<Record<string, readonly string[]>>;
+      /** Seconds after which another try makes sense; with 429 only. */
+      retryAfter: number | undefined;
+    }
+  | { kind: 'failed' };
+
+type Options = {
+  /** Sent as the last part, so that the server judges the fields before it reads the file. */
+  file?: File | undefined;
+  /** The sent part of the body, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
+
+/** Milliseconds after which a try without an answer counts as failed; sent again, a message is stored once. */
+const longestWait = { fields: 60_000, file: 600_000 };
+
+type RawAnswer = { status: number; text: string; retryAfter: string | null };
+
+/** Sends the fields of a form as form data. After a 419 the CSRF token is renewed and the call repeated once. */
+export async function sendForm(
+  call: FormCall,
+  fields: Readonly<Record<string, string>>,
+  options: Options = {},
+): Promise<FormAnswer> {
+  try {
+    const answer = await post(call, fields, options);
+    if (answer.status !== 419) return read(answer);
+    await renewCsrfToken();
+    return read(await post(call, fields, options));
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+/** By XMLHttpRequest, because `fetch` does not tell how much of a file is sent. */
+function post(
+  call: FormCall,
+  fields: Readonly<Record<string, string>>,
+  { file, onProgress }: Options,
+): Promise<RawAnswer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file) body.set('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/${call}`);
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    request.setRequestHeader('X-CSRF-TOKEN', pageSettings().csrfToken);
+    if (onProgress)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfter: request.getResponseHeader('Retry-After'),
+      });
+    const fail = () => reject(new Error(`/api/${call} is out of reach`));
+    request.timeout = longestWait[file ? 'file' : 'fields'];
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.send(body);
+  });
+}
+
+/** The new token stands in the document, where all later calls find it. */
+async function renewCsrfToken(): Promise<void> {
+  const { csrfToken } = pageSettings();
+  const response = await fetch('/api/csrf-token', {
+    cache: 'no-store',
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-TOKEN': csrfToken },
+  });
+  const { token } = (await response.json()) as { token: string };
+  document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', token);
+}
+
+type Body = { success?: boolean; message?: string; errors?: Record<string, string[]> };
+
+/** @throws SyntaxError when the answer is no JSON */
+function read({ status, text, retryAfter }: RawAnswer): FormAnswer {
+  const body = JSON.parse(text) as Body | null;
+  if (body?.success === true && status < 300) return { kind: 'sent' };
+  if (body?.success !== false || status >= 500) return { kind: 'failed' };
+  return {
+    kind: 'refused',
+    status,
+    message: body.message ?? '',
+    errors: body.errors ?? {},
+    retryAfter: retryAfter === null ? undefined : Number(retryAfter) || undefined,
+  };
+}
