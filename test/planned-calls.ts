@@ -25,11 +25,14 @@ export const plannedCalls: readonly PlannedCall[] = [
   // Messages
   ...['offer', 'contact', 'school-tour-request', 'special-tour', 'human-resources'].flatMap(
     (type): PlannedCall[] => [
-      [`GET /api/admin/${type}`, 'not built yet'],
-      [`GET /api/admin/${type}/not-check-count`, 'not built yet'],
-      [`PUT /api/admin/${type}/trash`, 'not built yet'],
-      [`DELETE /api/admin/${type}`, 'not built yet'],
-      [`PUT /api/admin/${type}/check`, 'not built yet'],
+      [`GET /api/admin/${type}`, 'built'],
+      [`GET /api/admin/${type}/not-check-count`, 'built'],
+      [`PUT /api/admin/${type}/trash`, 'built'],
+      [`DELETE /api/admin/${type}`, 'built'],
+      [`GET /api/admin/${type}/:id`, 'built'],
+      [`PUT /api/admin/${type}/:id`, 'built'],
+      [`PUT /api/admin/${type}/restore`, 'built'],
+      [`PUT /api/admin/${type}/check`, 'built'],
     ],
   ),
 
@@ -179,6 +182,8 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/contracts/:id/history', 'built'],
   ['PUT /api/admin/contracts/:id/history/:entry', 'built'],
   ['GET /api/admin/contracts/queue/history', 'built'],
+  ['GET /api/admin/messages/unread', 'built'],
+  ['GET /api/admin/messages/assignees', 'built'],
   ['GET /api/admin/deleted', 'built'],
   ['POST /api/admin/media', 'built'],
   ['GET /api/admin/media', 'built'],

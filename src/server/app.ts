@@ -23,6 +23,7 @@ import { homeSectionRoutes } from './features/home-sections/home-sections.routes
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
 import { postRoutes } from './features/posts/posts.routes.ts';
 import { productFileRoutes, schoolTourFileRoutes } from './galleries/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
@@ -70,6 +71,7 @@ const features = [
   homeSectionRoutes,
   contractRoutes,
   postRoutes,
+  messageRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,

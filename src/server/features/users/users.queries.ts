@@ -21,6 +21,18 @@ export function selectUserByEmail(db: Reader, emailKey: string) {
     .executeTakeFirst();
 }
 
+/** Live, active users of these roles, by name. */
+export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role_group', 'in', roles)
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
 /** The id of the new user; undefined when a live user has this address already. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db

@@ -1,12 +1,19 @@
 import type { UserCreate } from '#shared/api/user.ts';
-import type { RoleGroup } from '#shared/permissions.ts';
+import { isAllowed, roleGroups, type Permission, type RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
+import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { endSessionsOf } from '#server/features/auth/sessions.ts';
 import { removeFirstAccountFile } from './first-account-file.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteSessionsOf, insertUser, selectUserByEmail, updateUser } from './users.queries.ts';
+import {
+  deleteSessionsOf,
+  insertUser,
+  selectUserByEmail,
+  selectUsersOfRoles,
+  updateUser,
+} from './users.queries.ts';
 
 export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
 
@@ -43,6 +50,12 @@ export async function getUserByEmail(ctx: UsersContext, email: string) {
   const user = await selectUserByEmail(ctx.db, emailKey(email));
   if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
   return user;
+}
+
+/** Active users whose role has a permission. */
+export async function listUsersAllowedTo(db: Reader, permission: Permission) {
+  const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
+  return selectUsersOfRoles(db, roles);
 }
 
 /** Ends every session of the user. */

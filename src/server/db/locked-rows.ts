@@ -1,0 +1,11 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Reader } from './connect.ts';
+import { dialectOf } from './dialect-of.ts';
+
+/** Locks the selected rows until the transaction ends. SQLite has one writer and no row locks. */
+export function lockedRows<DB, Table extends keyof DB, Row>(
+  db: Pick<Reader, 'getExecutor'>,
+  query: SelectQueryBuilder<DB, Table, Row>,
+): SelectQueryBuilder<DB, Table, Row> {
+  return dialectOf(db) === 'postgres' ? query.forUpdate() : query;
+}

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+import { lockedRows } from '#server/db/locked-rows.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+
+type Writer = Kysely<OperationalTables>;
+
+/** The messages of this type among these ids; no one else changes or deletes them meanwhile. */
+export function lockMessages(db: Writer, type: MessageType, ids: readonly number[]) {
+  const messages = db
+    .selectFrom('messages')
+    .select(['id', 'trashed_at', 'version', 'assigned_to', 'note'])
+    .where('type', '=', type)
+    .where('id', 'in', numbersIn(db, ids))
+    // Two writers that lock in one order never wait for each other.
+    .orderBy('id');
+  return lockedRows(db, messages).execute();
+}
+export type LockedMessage = Awaited<ReturnType<typeof lockMessages>>[number];
+
+/** A message that is in the trash already keeps its time. */
+export async function moveMessages(
+  db: Writer,
+  ids: readonly number[],
+  trashedAt: string | null,
+): Promise<void> {
+  const messages = db
+    .updateTable('messages')
+    .set({ trashed_at: trashedAt })
+    .where('id', 'in', numbersIn(db, ids));
+  await (trashedAt === null ? messages : messages.where('trashed_at', 'is', null)).execute();
+}
+
+export async function markRead(db: Writer, id: number): Promise<void> {
+  await db.updateTable('messages').set({ is_read: 1 }).where('id', '=', id).execute();
+}
+
+/** Changes what is sent and differs, and then the version. */
+export async function updateMessage(
+  db: Writer,
+  { id, assigned_to, note }: LockedMessage,
+  change: { assigned_to?: number | null | undefined; note?: string | undefined },
+): Promise<void> {
+  const next = { assigned_to: change.assigned_to === undefined ? assigned_to : change.assigned_to };
+  const values = { ...next, note: change.note ?? note };
+  if (values.assigned_to === assigned_to && values.note === note) return;
+  await db
+    .updateTable('messages')
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
