@@ -9,6 +9,7 @@ import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-fo
 import { registerPreview } from './delivery/preview.ts';
 import { registerSite } from './delivery/site.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { catalogueRoutes } from './features/catalogues/catalogues.ts';
@@ -24,6 +25,9 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
+import { leadRoutes } from './features/leads/leads.routes.ts';
+import { messageFormRoutes } from './features/message-forms/message-forms.routes.ts';
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { postRoutes } from './features/posts/posts.routes.ts';
 import { productFileRoutes, schoolTourFileRoutes } from './galleries/galleries.routes.ts';
 import { productOrderRoutes } from './features/product-lists/order.routes.ts';
@@ -33,6 +37,8 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { selectNextChange } from './features/site/next-changes.ts';
 import { schoolTourRoutes } from './features/school-tours/school-tours.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { replyTemplateRoutes } from './features/reply-templates/reply-templates.ts';
+import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
@@ -52,6 +58,7 @@ import { registerPageCache } from './page-cache/page-cache.ts';
 /** In the order of the API reference. */
 const features = [
   authRoutes,
+  passwordResetRoutes,
   siteRoutes,
   dashboardRoutes,
   categoryRoutes,
@@ -62,6 +69,8 @@ const features = [
   productFileRoutes,
   contactInformationRoutes,
   socialMediaRoutes,
+  replyTemplateRoutes,
+  subscriberRoutes,
   transporterTypeRoutes,
   catalogueRoutes,
   certificateRoutes,
@@ -76,6 +85,9 @@ const features = [
   mediaRoutes,
   languageRoutes,
   configurationRoutes,
+  messageFormRoutes,
+  newsletterRoutes,
+  leadRoutes,
 ];
 
 /** Milliseconds for a whole request: enough for the largest upload over a slow line. */
