@@ -7,8 +7,14 @@ const defaults = {
   login: { max: 30, seconds: 60 },
   /** Failed sign-in attempts of one client for one account. */
   signInFailures: { max: 10, seconds: 15 * 60 },
+  /** Requests for a new password. */
+  passwordReset: { max: 10, seconds: 15 * 60 },
+  /** Mails with a link for a new password, for one account. */
+  passwordResetMails: { max: 3, seconds: 15 * 60 },
   /** Forms that visitors send. */
   publicForms: { max: 20, seconds: 10 * 60 },
+  /** Clicks on WhatsApp and phone links; of their own, so that they use up no form. */
+  leads: { max: 60, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
 } satisfies Record<string, Limit>;
 

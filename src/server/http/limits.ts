@@ -9,7 +9,7 @@ import type { LimitName, Limits } from './limit-settings.ts';
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };
 
-/** A `preHandler` that counts the calls of each client network: `limitedBy(ctx, 'publicForms')`. */
+/** A hook that counts the calls of each client network, as `onRequest` before the body is read: `limitedBy(ctx, 'publicForms')`. */
 export function limitedBy(ctx: Limiting, name: LimitName) {
   return (request: FastifyRequest): Promise<void> => takeLimit(ctx, name, clientNetwork(request.ip));
 }
@@ -49,6 +49,13 @@ export async function returnLimit(ctx: Counting, name: LimitName, client: string
       .where('key', '=', keyOf(name, client))
       .where('count', '>', 0)
       .execute(),
+  );
+}
+
+/** Forgets all uses by `client`. */
+export async function clearLimit(ctx: Counting, name: LimitName, client: string): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) =>
+    db.deleteFrom('limits').where('key', '=', keyOf(name, client)).execute(),
   );
 }
 

@@ -42,10 +42,21 @@ export type UploadedFile = {
   hash: string;
 };
 
+type Fields = Record<string, unknown>;
+
 export type Upload = {
   /** The part named `file`. */
   file: UploadedFile | undefined;
-  fields: Record<string, unknown>;
+  fields: Fields;
+};
+
+export type UploadOptions = {
+  /** The verb of the call, which a POST may name in `_method`. */
+  verb?: 'POST' | 'PUT';
+  /** Called with the fields that come before the file; what it throws refuses the upload before the file is stored. */
+  accept?: (fields: Fields) => Promise<void>;
+  /** Replaces the limits by kind of file. */
+  limit?: { bytes: number; tooLarge: (fields: Fields) => Promise<AppError> };
 };
 
 /** Accepts multipart bodies on all routes; only routes with `config.upload` receive files, by `withUpload`. */
@@ -81,14 +92,14 @@ export async function withUpload<Result>(
   { config }: Context,
   request: FastifyRequest,
   work: (upload: Upload) => Promise<Result>,
-  wanted: 'POST' | 'PUT' = 'POST',
+  options: UploadOptions = {},
 ): Promise<Result> {
   return inTemporaryFolder(config.dataDir, async (folder) => {
     const upload = request.isMultipart()
-      ? await readParts(request, folder)
+      ? await readParts(request, folder, options)
       : { file: undefined, fields: isRecord(request.body) ? { ...request.body } : {} };
     const { _method: method = request.method, ...fields } = upload.fields;
-    if (method !== wanted) throw badRequest('Bu adreste böyle bir işlem yok.');
+    if (method !== (options.verb ?? 'POST')) throw badRequest('Bu adreste böyle bir işlem yok.');
     return work({ ...upload, fields });
   });
 }
@@ -102,18 +113,23 @@ export function requireFile({ file }: Upload): UploadedFile {
 }
 
 /** Reads a refused body to its end too, because browsers show the answer only then. */
-async function readParts(request: FastifyRequest, folder: string): Promise<Upload> {
-  const upload: Upload = { file: undefined, fields: {} };
-  let refusal: AppError | undefined;
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+  { accept, limit }: UploadOptions,
+): Promise<Upload> {
+  const fields: Fields = {};
+  let received: Received | undefined;
+  let refusal: Error | undefined;
   try {
     for await (const part of request.parts({ limits: { fields: maxFields, fieldSize: megabyte } })) {
       if (part.type === 'field') {
-        upload.fields[part.fieldname] = part.value;
+        fields[part.fieldname] = part.value;
         if (part.valueTruncated) refusal ??= refused(`Çok uzun bir alan: ${part.fieldname}`);
-      } else if (part.fieldname === 'file' && !upload.file) {
-        const { file, kind, isTooLarge } = await receive(part, folder);
-        upload.file = file;
-        if (isTooLarge) refusal ??= tooLargeFile(kind);
+      } else if (part.fieldname === 'file' && !received) {
+        refusal ??= await accept?.(fields).then(() => undefined, asError);
+        if (refusal) part.file.resume();
+        else received = await receive(part, folder, limit?.bytes);
       } else {
         part.file.resume();
         refusal ??= refused('Tek seferde bir dosya gönderin; alanın adı "file" olmalı.');
@@ -126,24 +142,26 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
     throw asUploadError(error);
   }
   if (refusal) throw refusal;
-  return upload;
+  if (received?.isTooLarge) throw (await limit?.tooLarge(fields)) ?? tooLargeFile(received.kind);
+  return { file: received?.file, fields };
 }
 
 type Received = { file: UploadedFile; kind: UploadKind; isTooLarge: boolean };
 
 /** What is too large is read to its end, but no longer stored. */
-async function receive(part: MultipartFile, folder: string): Promise<Received> {
+async function receive(part: MultipartFile, folder: string, limit?: number): Promise<Received> {
   const path = join(folder, 'original');
   const hash = createHash('sha256');
   let bytes = 0;
   let head = '';
+  const isTooLarge = () => bytes > (limit ?? maxBytes(kindOf(head)));
   await pipeline(part.file, async (chunks: AsyncIterable<Buffer>) => {
     const file = await open(path, 'wx', 0o600);
     try {
       for await (const chunk of chunks) {
         if (head.length < headLength) head += chunk.toString('latin1', 0, headLength);
         bytes += chunk.length;
-        if (bytes <= maxBytes(kindOf(head))) {
+        if (!isTooLarge()) {
           hash.update(chunk);
           await file.appendFile(chunk);
         }
@@ -154,8 +172,7 @@ async function receive(part: MultipartFile, folder: string): Promise<Received> {
     }
   });
   const file = { path, folder, name: cleanName(part.filename), bytes, hash: hash.digest('hex') };
-  const kind = kindOf(head);
-  return { file, kind, isTooLarge: bytes > maxBytes(kind) || part.file.truncated };
+  return { file, kind: kindOf(head), isTooLarge: isTooLarge() || part.file.truncated };
 }
 
 const kindOf = (head: string): UploadKind =>
@@ -177,6 +194,8 @@ function cleanName(name: string | undefined): string {
   const clean = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   return Array.from(clean).slice(-200).join('') || 'dosya';
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 /** Codes of a connection that the sender has closed. */
 const connectionCodes = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);

@@ -4,3 +4,6 @@ export const maxMegabytes = { picture: 20, pdf: 200, video: 200 } as const;
 export type UploadKind = keyof typeof maxMegabytes;
 
 export const maxBytes = (kind: UploadKind): number => maxMegabytes[kind] * 1024 * 1024;
+
+/** The largest CV of a job application, in megabytes. */
+export const maxCvMegabytes = 5;

@@ -121,7 +121,7 @@ function registerFile(app: FastifyInstance, ctx: Context): void {
             const { version } = MediumFileFields.parse(upload.fields);
             return replaceFile(ctx, request.user, request.params.id, { file: requireFile(upload), version });
           },
-          'PUT',
+          { verb: 'PUT' },
         );
         return reply.send(succeededWith(await readMedium(ctx, medium)));
       },

@@ -37,12 +37,8 @@ function matches({ name }: SchoolTourRow, search: string): boolean {
 
 /** The active tours in visible categories, in their order. */
 export async function listPublicSchoolTours(db: Reader, localiser: Localiser): Promise<PublicSchoolTour[]> {
-  const rows = await selectRows<SchoolTourRow>(db, 'school_tours');
-  const categories = await loadVisibleCategories(db, 'school-tours');
   const tours: PublicSchoolTour[] = [];
-  for (const row of rows) {
-    const category = categories.byId(row.category_id);
-    if (row.is_active === 0 || !category) continue;
+  for (const { row, category } of await loadVisibleTours(db)) {
     const { id, duration, capacity } = row;
     const texts = localiser.read({ name: row.name, description: row.description });
     const { images } = await readPublicGalleries(db, ofSchoolTour(id), { localiser, name: texts.name });
@@ -53,4 +49,23 @@ export async function listPublicSchoolTours(db: Reader, localiser: Localiser): P
     });
   }
   return tours;
+}
+
+/** A tour that visitors see, by name; undefined for every other id. */
+export async function findPublicTour(
+  db: Reader,
+  id: number,
+  localiser: Localiser,
+): Promise<{ id: number; name: string } | undefined> {
+  const visible = (await loadVisibleTours(db)).find(({ row }) => row.id === id);
+  return visible && { id, name: localiser.read({ name: visible.row.name }).name };
+}
+
+async function loadVisibleTours(db: Reader) {
+  const rows = await selectRows<SchoolTourRow>(db, 'school_tours');
+  const categories = await loadVisibleCategories(db, 'school-tours');
+  return rows.flatMap((row) => {
+    const category = categories.byId(row.category_id);
+    return row.is_active === 1 && category ? [{ row, category }] : [];
+  });
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Success } from '../../schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, line, longText } from '../../schema/fields.ts';
 
-/** A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it in the visitor's language. */
-const typed = longText(6_000)
+/** A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it, its length too, in the visitor's language. */
+const typed = longText(1_000_000)
   .transform((text) => text.trim())
   .default('');
 const typedLine = typed.transform((text) => text.replace(/\s+/g, ' '));

@@ -1,0 +1,36 @@
+import { MessageForm } from '#shared/api/messages/message-form.ts';
+import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { validationError } from '#server/http/error-mapping.ts';
+import type { UploadOptions } from '#server/http/upload.ts';
+import { checkFields } from './check-form.service.ts';
+import { loadFormTexts } from './form-texts.read.ts';
+import { refuseTrapped } from './spam-traps.ts';
+
+/** What is checked while a job application arrives: the fields before its file, and the size of the file. */
+export function applicationUpload(ctx: Context): UploadOptions {
+  return {
+    accept: async (fields) => {
+      const form = parseForm(fields);
+      const texts = await loadFormTexts(ctx.db, form.lang);
+      refuseTrapped(form, texts);
+      checkFields(ctx, 'human-resources', form, { texts, arrived: Object.keys(fields) });
+    },
+    limit: {
+      bytes: maxCvMegabytes * 1024 * 1024,
+      tooLarge: async ({ lang }) => {
+        const texts = await loadFormTexts(ctx.db, String(lang));
+        const message = texts.text('too_large_file', maxCvMegabytes);
+        return new AppError('too_large', 413, message, { fields: { file: [message] } });
+      },
+    },
+  };
+}
+
+/** @throws AppError 422 for values that no form sends. */
+export function parseForm(fields: Readonly<Record<string, unknown>>): MessageForm {
+  const { data, error } = MessageForm.safeParse(fields);
+  if (error) throw validationError(error.issues, 'body');
+  return data;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { FormSent, NewsletterForm } from '#shared/api/messages/message-form.ts';
+import { newsletterProblem } from '#shared/rules/message-form.ts';
+import { Failure } from '#shared/schema/envelope.ts';
+import type { Context } from '#server/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { loadFormTexts } from '#server/features/message-forms/form-texts.read.ts';
+import { readSender } from '#server/features/message-forms/sender.read.ts';
+import { refuseTrapped } from '#server/features/message-forms/spam-traps.ts';
+import { limitedBy } from '#server/http/limits.ts';
+import { subscribe } from './subscribe.service.ts';
+
+export function newsletterRoutes(app: FastifyInstance, ctx: Context): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/newsletter-sub',
+    {
+      config: { access: 'public' },
+      onRequest: limitedBy(ctx, 'publicForms'),
+      schema: {
+        summary: 'Subscribe to the newsletter; an address that is subscribed stays so',
+        tags: ['forms'],
+        body: NewsletterForm,
+        response: { 200: FormSent, '4xx': Failure },
+      },
+    },
+    async ({ body }) => ({ success: true as const, message: await receiveSubscription(ctx, body) }),
+  );
+}
+
+async function receiveSubscription(ctx: Context, form: NewsletterForm): Promise<string> {
+  const texts = await loadFormTexts(ctx.db, form.lang);
+  refuseTrapped(form, texts);
+  const problem = newsletterProblem(form.email);
+  if (problem) throw texts.invalidFields({ email: problem });
+  const sender = await readSender(ctx.db, texts.lang, form);
+  await inOperationalTransaction(ctx, (tx) => subscribe(tx, form.email, sender));
+  return texts.text('yetkililere_iletildi');
+}
