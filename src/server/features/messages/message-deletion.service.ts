@@ -1,6 +1,6 @@
 import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
-import { deletePrivateFiles } from '#server/features/message-forms/private-files.ts';
+import { deletePrivateFiles } from '#server/features/private-files/private-files.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 
