@@ -81,6 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     publicFiles: createDiskStorage(join(settings.dataDir, 'media')),
     privateFiles: createDiskStorage(join(settings.dataDir, 'private'), { isPrivate: true }),
     encoder,
+    mailer: undefined,
     ...options.parts,
   };
   const { app, routes } = await recordRoutes(() => buildApp(ctx, options.delivery));

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connections, Reader } from './db/connect.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
 import type { PictureEncoder } from './ports/picture-encoder.ts';
 import type { FileStorage } from './ports/storage.ts';
 
@@ -20,4 +21,6 @@ export type Context = {
   /** Original uploads; never served. */
   privateFiles: FileStorage;
   encoder: PictureEncoder;
+  /** Undefined without SMTP_URL: then mails wait. */
+  mailer: Mailer | undefined;
 };

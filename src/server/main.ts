@@ -8,9 +8,8 @@ import { NewerDatabaseError, UnreleasedDatabaseError } from './db/migrate.ts';
 import { inOneProcess } from './db/one-process.ts';
 import { ensureFirstAccount } from './features/users/first-account.ts';
 import { createBuiltDelivery, type Delivery } from './delivery/built-delivery.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { startAllJobs } from './job-handlers.ts';
 import { releaseLeasesOfStoppedProcesses } from './jobs/enqueue.ts';
-import { startJobs } from './jobs/runner.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
 import { closeContext, openContext } from './open-context.ts';
 import { shutDownGracefully } from './graceful-shutdown.ts';
@@ -67,7 +66,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   const { port } = app.server.address() as AddressInfo;
   // On SQLite no other process runs jobs, so leases left by a killed process can be released.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
-  const jobs = startJobs(ctx, jobHandlers(ctx));
+  const jobs = startAllJobs(ctx);
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);
 

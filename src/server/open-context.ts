@@ -10,6 +10,7 @@ import { seed } from './seed/seed.ts';
 import { systemClock } from './ports/clock.ts';
 import { createDiskStorage } from './ports/disk-storage.ts';
 import { createPictureEncoder } from './ports/picture-encoder.process.ts';
+import { createSmtpMailer } from './ports/smtp-mailer.ts';
 
 /** Fields that the log never contains. */
 const redacted = [
@@ -41,6 +42,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
       publicFiles: createDiskStorage(join(config.dataDir, 'media')),
       privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
       encoder: createPictureEncoder(),
+      mailer: config.mail && createSmtpMailer(config.mail),
     };
   } catch (error) {
     await disconnect(connections);
@@ -49,6 +51,7 @@ export async function openContext(config: Config, say: (line: string) => void): 
 }
 
 export async function closeContext(ctx: Context): Promise<void> {
+  ctx.mailer?.close();
   await ctx.encoder.close();
   await disconnect(ctx.connections);
 }

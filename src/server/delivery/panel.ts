@@ -5,6 +5,7 @@ import { iconLinks } from '#shared/brand-icons.ts';
 import type { Context } from '#server/context.ts';
 import { getBranding, type Branding } from '#server/features/configuration/configuration.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
+import { escapeHtml } from '#server/texts/escape-html.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { panelPolicy, strictPolicy } from '#server/http/security-headers.ts';
 
@@ -68,10 +69,6 @@ function iconElements(branding: Branding): string {
     return `<link ${attributes.join(' ')} />`;
   });
   return elements.join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** Stored colours are always `#rrggbb`, so they need no escaping. */

@@ -85,6 +85,16 @@ export async function postponeFailedJob(
     .execute();
 }
 
+/** Makes the job due at `runAt` with all its attempts. */
+export async function postponeJob(db: Writer, job: JobRow, runAt: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: runAt, lease_until: null, attempts: 0 })
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}
+
 /** Returns an unfinished job as if it had not been taken. */
 export async function returnJob(db: Writer, job: JobRow): Promise<void> {
   await db

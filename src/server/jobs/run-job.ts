@@ -1,7 +1,15 @@
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { deleteJob, extendLease, returnJob, postponeFailedJob, type JobRow } from './jobs.queries.ts';
+import {
+  deleteJob,
+  extendLease,
+  postponeFailedJob,
+  postponeJob,
+  returnJob,
+  type JobRow,
+} from './jobs.queries.ts';
+import { RetryLater } from './retry-later.ts';
 
 /** A job that failed this often is not retried; it stays with its last error for a person to read. */
 export const maxAttempts = 8;
@@ -25,7 +33,8 @@ export async function runJob(
     await handler(fromJson(job.payload), signal);
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
   } catch (error) {
-    if (signal.aborted) await releaseJob(ctx, job);
+    if (error instanceof RetryLater) await postpone(ctx, job, error.delay);
+    else if (signal.aborted) await releaseJob(ctx, job);
     else await recordFailure(ctx, job, error);
   } finally {
     clearInterval(renewal);
@@ -40,6 +49,11 @@ export async function releaseJob(ctx: JobsContext, job: JobRow): Promise<void> {
 /** The instant this many milliseconds from now, as the database stores it. */
 export function instantAfter({ clock }: JobsContext, milliseconds: number): string {
   return new Date(clock.now().getTime() + milliseconds).toISOString();
+}
+
+async function postpone(ctx: JobsContext, job: JobRow, delay: number): Promise<void> {
+  const runAt = instantAfter(ctx, delay);
+  await writeOrLog(ctx, job, () => inOperationalTransaction(ctx, ({ db }) => postponeJob(db, job, runAt)));
 }
 
 async function renew(ctx: JobsContext, job: JobRow, lease: number): Promise<void> {

@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#test/db.ts';
 import { takeJob } from './jobs.queries.ts';
 import { enqueue, replaceQueued, releaseLeasesOfStoppedProcesses, wakeJobRunners } from './enqueue.ts';
 import { maxAttempts, type JobHandler, type JobsContext } from './run-job.ts';
+import { RetryLater } from './retry-later.ts';
 import { startJobs, type JobHandlers, type RunnerOptions } from './runner.ts';
 
 const minute = 60_000;
@@ -167,6 +168,21 @@ describe('a job that fails', () => {
     await vi.waitFor(async () => expect((await jobs())[1]).toMatchObject({ attempts: 1 }));
     expect(handler).toHaveBeenCalledTimes(maxAttempts + 1);
   });
+});
+
+it('a job that plans its own attempts is tried as often as it wants', async () => {
+  const handler = vi.fn<JobHandler>(async () => {
+    throw new RetryLater(minute);
+  });
+  start(handler);
+  await add(1);
+  for (let attempt = 1; attempt <= maxAttempts + 2; attempt += 1) {
+    await vi.waitFor(async () => {
+      expect(handler).toHaveBeenCalledTimes(attempt);
+      expect(await jobs()).toMatchObject([{ attempts: 0, lease_until: null }]);
+    });
+    clock.advance(minute);
+  }
 });
 
 it('a job of a killed process runs at once where no other process can have it', async () => {

@@ -15,6 +15,14 @@ export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
 export const Login = z.object({ email: loginEmail, password });
 export type Login = z.infer<typeof Login>;
 
+/** Body of POST `/auth/password-reset`. */
+export const PasswordReset = z.object({ email: loginEmail });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/** Body of POST `/auth/password`: the token of a mail and the new password. */
+export const NewPassword = z.object({ token: z.string('* Bu Alan Zorunlu').min(1).max(200), password });
+export type NewPassword = z.infer<typeof NewPassword>;
+
 /** The signed-in user as the browser stores it under `user_data` (docs/product.md, "Browser storage"). */
 export const UserData = z.object({ name: z.string(), email: z.string(), role_group: z.string() });
 export type UserData = z.infer<typeof UserData>;

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { purgeLimits } from '#server/http/limits.ts';
+import { purgePasswordResets } from './password-reset.service.ts';
 import { purgeSessions } from './sessions.ts';
 
 /** In milliseconds. */
 const interval = 10 * 60_000;
 
-/** Removes expired sessions and limits from time to time; every read ignores them anyway. */
+/** Removes expired sessions, limits and reset tokens from time to time; every read ignores them anyway. */
 export function registerPurge(app: FastifyInstance, ctx: Context): void {
   const timer = setInterval(() => void purgeExpired(ctx), interval).unref();
   app.addHook('onClose', async () => clearInterval(timer));
@@ -16,8 +17,9 @@ async function purgeExpired(ctx: Context): Promise<void> {
   try {
     await purgeLimits(ctx);
     await purgeSessions(ctx);
+    await purgePasswordResets(ctx);
   } catch (error) {
     // The next run tries again.
-    ctx.log.warn({ err: error }, 'expired sessions and limits were not removed');
+    ctx.log.warn({ err: error }, 'expired sessions, limits and reset tokens were not removed');
   }
 }

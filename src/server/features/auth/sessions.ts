@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
@@ -9,6 +8,7 @@ import {
   insertSession,
   selectSession,
 } from './auth.queries.ts';
+import { randomToken, tokenHash } from './tokens.ts';
 
 export type StartedSession = {
   token: string;
@@ -31,8 +31,8 @@ export async function startSession(
   const expiresIn = ctx.config.sessionHours * 3600;
   await inOperationalTransaction(ctx, ({ db, now }) =>
     insertSession(db, {
-      token_hash: sha256(token),
-      binding_hash: binding === undefined ? null : sha256(binding),
+      token_hash: tokenHash(token),
+      binding_hash: binding === undefined ? null : tokenHash(binding),
       user_id: userId,
       created_at: now,
       expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
@@ -46,15 +46,15 @@ export async function findUserOfSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, binding }: SessionTokens,
 ): Promise<SessionUser | undefined> {
-  const session = await selectSession(db, sha256(token), clock.now().toISOString());
+  const session = await selectSession(db, tokenHash(token), clock.now().toISOString());
   if (!session) return undefined;
-  const isBoundRight = session.binding_hash === null || session.binding_hash === sha256(binding ?? '');
+  const isBoundRight = session.binding_hash === null || session.binding_hash === tokenHash(binding ?? '');
   const { id, name, email, role_group: roleGroup } = session;
   return isBoundRight ? { id, name, email, roleGroup } : undefined;
 }
 
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
-  await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, sha256(token)));
+  await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number): Promise<void> {
@@ -63,12 +63,4 @@ export async function endSessionsOf(ctx: Sessions, userId: number): Promise<void
 
 export async function purgeSessions(ctx: Sessions): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) => deleteExpiredSessions(db, now));
-}
-
-function randomToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

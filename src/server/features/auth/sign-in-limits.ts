@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
+import { AppError } from '#server/errors.ts';
+import { clearLimit, returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
 
 type Signing = Pick<Context, 'secret'>;
 
@@ -23,6 +24,22 @@ export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise
 
 export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<void> {
   await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
+}
+
+/** After a new password the owner may sign in at once. */
+export async function clearFailures(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await clearLimit(ctx, 'signInFailures', accountAndClient(attempt));
+}
+
+/** Counts a mail with a link for a new password; false when the account has got enough of them. */
+export async function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
+  try {
+    await takeLimit(ctx, 'passwordResetMails', accountKey(emailKey));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return false;
+    throw error;
+  }
 }
 
 /** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */

@@ -1,24 +1,123 @@
-import type { Selectable } from 'kysely';
-import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
+import { recipientSettings } from '#shared/api/configuration.ts';
+import type { Config } from '#server/config.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import type { Settings } from '#server/features/configuration/settings.ts';
-import { recipientSettings } from '#shared/api/configuration.ts';
+import { renderMail } from './mail-layout.ts';
+import { messageBlocks, type MessageLine, type MessageRow } from './message-blocks.ts';
+import { mailLanguage, messageWords, newMessageTitles } from './message-words.ts';
 import { queueMail } from './outbox.service.ts';
 
 /** What the mails about a new message tell. */
 export type ReceivedMessage = {
-  message: Selectable<MessageTable>;
-  lines: readonly Omit<OrderLineTable, 'id' | 'order_id'>[];
+  message: MessageRow;
+  lines: readonly MessageLine[];
   settings: Settings;
+  /** Without it staff get no link to the panel. */
+  publicUrl: string;
 };
 
 /** Queues the notification of the type's recipients and the copy for the visitor. */
 export async function queueMessageMails(
   tx: OperationalTransaction,
-  { message, settings }: ReceivedMessage,
+  received: ReceivedMessage,
 ): Promise<void> {
-  const recipients = settings[recipientSettings[message.type]].split(',').filter(Boolean);
-  const content = { subject: message.subject, text: message.message, html: '', messageId: message.id };
-  await queueMail(tx, { kind: 'notification', recipients, replyTo: message.email, ...content });
-  await queueMail(tx, { kind: 'copy', recipients: [message.email], ...content });
+  const { message, settings } = received;
+  await queueMail(tx, {
+    kind: 'notification',
+    recipients: recipientsOf(message, settings),
+    replyTo: message.email,
+    messageId: message.id,
+    ...notification(received),
+  });
+  await queueMail(tx, {
+    kind: 'copy',
+    recipients: [message.email],
+    replyTo: recipientsOf(message, settings).join(','),
+    messageId: message.id,
+    ...copyFor(received),
+  });
+}
+
+/** An answer that staff wrote. */
+export type NewReply = {
+  message: MessageRow;
+  settings: Settings;
+  timeZone: Config['timeZone'];
+  subject: string;
+  body: string;
+  createdBy: number;
+  /** The UUID of this answer; the outbox holds it once. */
+  headerId?: string;
+};
+
+/** Queues an answer with what it answers below; the visitor's own answer goes to the recipients of the type. */
+export async function queueReply(
+  tx: OperationalTransaction,
+  { message, settings, timeZone, subject, body, createdBy, headerId }: NewReply,
+): Promise<void> {
+  const lang = mailLanguage(message.lang);
+  const words = messageWords[lang];
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const original = message.message || message.subject;
+  const quote = {
+    title: words.wrote(day.format(new Date(message.created_at)), message.name),
+    text: original,
+  };
+  await queueMail(tx, {
+    kind: 'reply',
+    recipients: [message.email],
+    replyTo: recipientsOf(message, settings).join(','),
+    messageId: message.id,
+    createdBy,
+    ...(headerId && { headerId }),
+    subject,
+    ...renderMail(settings, {
+      lang,
+      title: subject,
+      blocks: [{ kind: 'text', text: body }, ...(original ? [{ kind: 'quote' as const, ...quote }] : [])],
+      footer: words.replyFooter,
+    }),
+  });
+}
+
+function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
+  return settings[recipientSettings[type]].split(',').filter(Boolean);
+}
+
+/** For staff, so in Turkish. */
+function notification({ message, lines, settings, publicUrl }: ReceivedMessage) {
+  const title = newMessageTitles[message.type];
+  const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
+  const sender = [message.name, message.company].filter(Boolean).join(', ');
+  return {
+    subject: `${title}: ${sender}`,
+    ...renderMail(settings, {
+      lang: 'tr',
+      title,
+      blocks: [
+        ...messageBlocks(message, lines, 'tr'),
+        ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
+      ],
+      footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',
+    }),
+  };
+}
+
+/** Tells nothing but what the visitor wrote. */
+function copyFor({ message, lines, settings }: ReceivedMessage) {
+  const lang = mailLanguage(message.lang);
+  const { copy, copyFooter } = messageWords[lang];
+  const title = copy.title[message.type];
+  return {
+    subject: title,
+    ...renderMail(settings, {
+      lang,
+      title,
+      blocks: [
+        { kind: 'text', text: `${copy.greeting(message.name)}\n\n${copy.text}` },
+        ...messageBlocks(message, lines, lang),
+      ],
+      footer: copyFooter,
+    }),
+  };
 }

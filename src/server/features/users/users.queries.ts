@@ -57,6 +57,10 @@ export async function updateUser(
     .execute();
 }
 
+export async function deletePasswordResetsOf(db: Writer, userId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
 export async function deleteSessionsOf(db: Writer, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

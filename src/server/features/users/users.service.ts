@@ -2,12 +2,13 @@ import type { UserCreate } from '#shared/api/user.ts';
 import { isAllowed, roleGroups, type Permission, type RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { endSessionsOf } from '#server/features/auth/sessions.ts';
 import { removeFirstAccountFile } from './first-account-file.ts';
 import { hashPassword } from './passwords.ts';
 import {
+  deletePasswordResetsOf,
   deleteSessionsOf,
   insertUser,
   selectUserByEmail,
@@ -58,15 +59,19 @@ export async function listUsersAllowedTo(db: Reader, permission: Permission) {
   return selectUsersOfRoles(db, roles);
 }
 
-/** Ends every session of the user. */
+/** Ends every session of the user and every link for a new password. `check` may still refuse, in the transaction. */
 export async function changePassword(
   ctx: UsersContext,
   actor: Actor,
   user: { id: number; email: string },
   password: string,
+  check: (tx: ContentTransaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const password_hash = await hashPassword(password);
-  await inContentTransaction(ctx, actor, async ({ db, now, record }) => {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const { db, now, record } = tx;
+    await check(tx);
+    await deletePasswordResetsOf(db, user.id);
     await updateUser(db, user.id, { password_hash }, now);
     await deleteSessionsOf(db, user.id);
     // History records the change without the hashes.

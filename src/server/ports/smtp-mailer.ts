@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer';
+import type { Delivery, Mailer, OutgoingMessage, Rejection } from './mailer.ts';
+
+/** Mails per second; `?rateLimit=1` in the server's address changes it, as all options of nodemailer. */
+const rateLimit = 5;
+
+/** In milliseconds. A silent server is given up after `silence`, one that trickles its answers after `whole`. */
+const defaultTimes = { silence: 15_000, whole: 60_000 };
+
+type SmtpError = Error & {
+  code?: string;
+  response?: string;
+  responseCode?: number;
+  recipient?: string;
+};
+
+/**
+ * Sends over SMTP with one connection that stays open between mails.
+ *
+ * @param url `smtp://user:password@host:587` or `smtps://…`; certificates are verified
+ * @param from the sender, `Firma <bilgi@example.com>`
+ */
+export function createSmtpMailer(
+  { url, from }: { url: string; from: string },
+  { silence, whole } = defaultTimes,
+): Mailer {
+  const transport = createTransport(
+    {
+      pool: true,
+      url,
+      maxConnections: 1,
+      maxRequeues: 1,
+      rateLimit,
+      rateDelta: 1_000,
+      connectionTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
+      dnsTimeout: silence,
+      requireTLS: needsEncryption(new URL(url)),
+    },
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  );
+  const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const closing = new AbortController();
+
+  return {
+    send: async (message) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(whole)]);
+      try {
+        const { rejectedErrors = [] } = await transport.sendMail({ ...mailOf(message, domain), signal });
+        return accepted(rejectedErrors as SmtpError[]);
+      } catch (error) {
+        return failed(error as SmtpError);
+      }
+    },
+    close: () => {
+      closing.abort();
+      transport.close();
+    },
+  };
+}
+
+/** A password never travels in clear text, except to a server on the same machine. */
+function needsEncryption({ username, hostname }: URL): boolean {
+  return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+function mailOf(message: OutgoingMessage, domain: string) {
+  const idOf = (headerId: string) => `<${headerId}@${domain}>`;
+  const { headerId, inReplyTo, recipients, replyTo, subject, text, html, isAutomatic } = message;
+  return {
+    messageId: idOf(headerId),
+    to: recipients.map((address) => ({ name: '', address })),
+    subject: subject.replace(/\s+/g, ' '),
+    text,
+    html,
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
+    // The second header is what Exchange reads.
+    ...(isAutomatic && {
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    }),
+  };
+}
+
+function accepted(errors: readonly SmtpError[]): Delivery {
+  const rejections = (isWanted: (error: SmtpError) => boolean): Rejection[] =>
+    errors.filter(isWanted).map((error) => ({ recipient: error.recipient ?? '', words: wordsOf(error) }));
+  return {
+    outcome: 'accepted',
+    refused: rejections(isPermanent),
+    deferred: rejections((error) => !isPermanent(error)),
+  };
+}
+
+/** Only an answer to the mail itself is final: a wrong password or certificate can be mended, and the mail sent then. */
+function failed(error: SmtpError): Delivery {
+  const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  const isFinal = isAboutMail && (error.responseCode === undefined || isPermanent(error));
+  return { outcome: isFinal ? 'refused' : 'deferred', words: wordsOf(error) };
+}
+
+/** 503 complains about the session, not about the mail. */
+function isPermanent({ responseCode = 0 }: SmtpError): boolean {
+  return responseCode >= 500 && responseCode !== 503;
+}
+
+function wordsOf({ response, message }: SmtpError): string {
+  return (response ?? message).replace(/\s+/g, ' ').trim().slice(0, 500);
+}
