@@ -1,4 +1,9 @@
-import { ConfigurationUpdate, recipientSettings, type Configuration } from '#shared/api/configuration.ts';
+import {
+  ConfigurationUpdate,
+  recipientSettings,
+  retentionSettings,
+  type Configuration,
+} from '#shared/api/configuration.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
@@ -33,6 +38,12 @@ export const recipientFields = Object.entries(recipientSettings).map(([type, nam
   label: recipientLabels[type as keyof typeof recipientSettings],
 }));
 
+/** Message types with the setting of their retention. */
+export const retentionFields = Object.entries(retentionSettings).map(([type, name]) => ({
+  name,
+  label: recipientLabels[type as keyof typeof recipientSettings],
+}));
+
 export const settingLabels: Readonly<Record<string, string>> = {
   projectCompanyName: 'Firma adı',
   mainLogoPath: 'Açık zemin için logo',
@@ -45,6 +56,8 @@ export const settingLabels: Readonly<Record<string, string>> = {
   whatsappNumber: 'WhatsApp numarası',
   supportAddress: 'Destek adresi',
   ...Object.fromEntries(recipientFields.map(({ name, label }) => [name, label])),
+  noticeContractId: 'Aydınlatma metni',
+  ...Object.fromEntries(retentionFields.map(({ name, label }) => [name, `${label}: saklama süresi`])),
 };
 
 export function settingValues(configuration: Configuration): FormValues {
@@ -54,6 +67,7 @@ export function settingValues(configuration: Configuration): FormValues {
   for (const name of pictureNames)
     values[name] = configuration[name] === '' ? null : { setting: configuration[name], url: files[name] };
   values.sharePictureId = files.sharePicture && fieldPicture(files.sharePicture);
+  values.noticeContractId = configuration.noticeContractId || null;
   values.whatsappNumber = whatsappNumber && `+${whatsappNumber}`;
   return values;
 }

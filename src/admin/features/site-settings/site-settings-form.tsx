@@ -7,6 +7,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { FormsSection } from './forms-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import classes from './site-settings-form.module.css';
 
@@ -39,6 +40,7 @@ export function SiteSettingsForm({ title, form }: SiteSettingsFormProps) {
           <ColourSection form={form} preview={isNarrow && <BrandPreview form={form} />} />
           <CompanySection form={form} />
           <ContactSection form={form} />
+          <FormsSection form={form} />
         </>
       }
       side={

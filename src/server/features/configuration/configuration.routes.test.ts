@@ -171,3 +171,27 @@ it('a small picture is refused as icon, with its size and the needed one', async
   expect(status).toBe(422);
   expect(body.errors.favIcoLogoPath?.[0]).toMatch(/en az 512 × 512 piksel olmalı; bu resim 100 × 100/);
 });
+
+it('the privacy notice is a contract that visitors can open, with its version', async () => {
+  const contract = { name_tr: 'Aydınlatma', content_tr: '<p>Metin</p>' };
+  const { data } = (
+    await app.call<{ data: { id: number; version: number } }>('POST', '/api/admin/contracts', contract, admin)
+  ).body;
+  await put({ noticeContractId: data.id });
+  expect((await readPublic()).privacyNotice).toEqual({ id: data.id, version: 1 });
+  await app.call('PUT', '/api/admin/contracts', { id: data.id, is_active: 0 }, admin);
+  expect((await readPublic()).privacyNotice).toBeNull();
+  expect((await put({ noticeContractId: '999' })).body.errors).toEqual({
+    noticeContractId: ['Böyle bir sözleşme yok'],
+  });
+});
+
+it('messages are kept for 0 to 3,650 days, each type for its own', async () => {
+  expect(await read()).toMatchObject({ offerRetentionDays: '1095', humanResourcesRetentionDays: '180' });
+  await put({ humanResourcesRetentionDays: '090', offerRetentionDays: 0 });
+  expect(await read()).toMatchObject({ offerRetentionDays: '0', humanResourcesRetentionDays: '90' });
+  for (const wrong of ['', '-1', '3651', 'bir yıl'])
+    expect((await put({ offerRetentionDays: wrong })).body.errors).toEqual({
+      offerRetentionDays: ['0 ile 3650 arasında bir sayı girin'],
+    });
+});

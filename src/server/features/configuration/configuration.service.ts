@@ -2,7 +2,9 @@ import type { Configuration, ConfigurationUpdate } from '#shared/api/configurati
 import { isMediumId } from '#shared/schema/company-fields.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { findRow } from '#server/db/record-rows.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { invalid } from '#server/errors.ts';
 import { pictureHash, storeIcons, storeLogo } from '#server/features/media/brand-files.service.ts';
 import { checkPicture } from '#server/features/media/pictures.service.ts';
 import { checkVersion } from '#server/records/versions.ts';
@@ -77,6 +79,7 @@ async function changeSettings(
     const value = changed.includes(key) ? (wanted[key] ?? '') : '';
     if (isMediumId(value)) await checkPicture(tx.db, key, Number(value));
   }
+  if (changed.includes('noticeContractId')) await checkContract(tx.db, wanted.noticeContractId ?? '');
   const after = { ...before, ...wanted, version: String(Number(before.version) + 1) };
   const values = (settings: Settings) => Object.fromEntries(changed.map((key) => [key, settings[key]]));
   await upsertSettings(tx.db, { ...values(after), version: after.version }, tx.now);
@@ -88,6 +91,12 @@ async function changeSettings(
     after: values(after),
   });
   return after;
+}
+
+/** @throws AppError 422 for the id of no contract. */
+async function checkContract(db: ContentTransaction['db'], id: string): Promise<void> {
+  if (id === '' || (await findRow(db, 'contracts', Number(id)))) return;
+  throw invalid({ noticeContractId: ['Böyle bir sözleşme yok'] });
 }
 
 const brandSettings = ['mainLogoPath', 'darkLogoPath', 'favIcoLogoPath'] as const;
