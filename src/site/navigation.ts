@@ -109,9 +109,14 @@ export function footerContacts(entries: readonly PublicContact[], lang: string):
   return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
 }
 
-export type FooterContract = { name: string; slug: string; lang?: string | undefined };
+export type FooterContract = { id: number; name: string; slug: string; lang?: string | undefined };
 
 /** What the footer shows of the contracts; `lang` is the language of a fallback. */
 export function footerContracts(contracts: readonly PublicContract[]): FooterContract[] {
-  return contracts.map(({ name, page_seo_name: slug, fallbacks }) => ({ name, slug, lang: fallbacks?.name }));
+  return contracts.map(({ id, name, page_seo_name: slug, fallbacks }) => ({
+    id,
+    name,
+    slug,
+    lang: fallbacks?.name,
+  }));
 }

@@ -30,7 +30,10 @@ function server(...replies: Reply[]): Sent[] {
     send(body: FormData) {
       sent.push({ address: this.address, token: this.headers.get('X-CSRF-TOKEN'), body });
       const reply = replies.shift() ?? 'unreachable';
-      if (reply === 'unreachable') { this.onerror(); return; }
+      if (reply === 'unreachable') {
+        this.onerror();
+        return;
+      }
       this.status = reply.status;
       this.responseText = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
       this.retryAfter = reply.retryAfter ?? null;

@@ -1,0 +1,22 @@
+import { useTexts } from '../loading/site-data.ts';
+import type { FormState } from './use-form.ts';
+import './form-failure.css';
+
+/** Why a form was not sent; empty, but there, until then, because only a change inside it is announced. */
+export function FormFailure({ state }: { state: FormState }) {
+  const translate = useTexts();
+  const failed = state.kind === 'failed';
+  return (
+    <div role="alert">
+      {(failed || state.kind === 'refused') && (
+        <div className="form-failure">
+          <strong>{translate(failed ? 'form_error.sistem_hatasi' : 'form_error.hata')}</strong>
+          <p>{failed ? translate('form_error.hata_oldu_gonderilemedi') : state.message}</p>
+          {state.kind === 'refused' && state.retryAfter !== undefined && (
+            <p>{translate('contact.retry', { minutes: Math.ceil(state.retryAfter / 60) })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

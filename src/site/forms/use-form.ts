@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { clearDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { firstTexts, focusFirst, readForm, type Errors, type Values } from './form-values.ts';
+import { createMessageSender, type MessageSender } from './message-sender.ts';
+import type { FormAnswer, FormCall } from './send-form.ts';
+
+/** The key of a text of `form_error`, and the value that it names. */
+export type Problem = { key: keyof InterfaceTexts['form_error']; max?: number };
+
+export type FormState =
+  | { kind: 'idle' }
+  /** `part` of the body is sent, from 0 to 1. */
+  | { kind: 'pending'; part: number }
+  | { kind: 'refused'; message: string; retryAfter: number | undefined }
+  | { kind: 'failed' }
+  | { kind: 'sent'; values: Values };
+
+type FormOptions = {
+  call: FormCall;
+  /** The first problem of each wrong field. */
+  check: (values: Values, file: File | undefined) => Readonly<Record<string, Problem | undefined>>;
+  /** The key of the draft in the tab's storage. */
+  draft: string;
+  /** What is sent beside the form's own fields. */
+  extra?: () => Values;
+};
+
+/** Fields that stand for themselves and that the server does not need. */
+const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
+
+/**
+ * The behaviour of a form of visitors: errors after leaving a field and after a try, one request at a time, what was
+ * typed kept until it is sent. Its controls are uncontrolled, so that nothing typed before hydration is lost.
+ */
+export function useForm({ call, check, draft, extra }: FormOptions) {
+  const translate = useTexts();
+  const ref = useRef<HTMLFormElement>(null);
+  const sender = useSender();
+  const isBusy = useRef(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [state, setState] = useState<FormState>({ kind: 'idle' });
+  const isShown = state.kind !== 'sent';
+
+  useLayoutEffect(() => {
+    if (isShown && ref.current) restoreDraft(draft, ref.current);
+  }, [call, draft, isShown]);
+
+  const findErrors = (form: HTMLFormElement): Errors => {
+    const { values, file } = readForm(form);
+    const found = Object.entries(check(values, file));
+    return Object.fromEntries(
+      found.flatMap(([name, problem]) =>
+        problem ? [[name, translate(`form_error.${problem.key}`, { max: problem.max ?? '' })]] : [],
+      ),
+    );
+  };
+
+  const checkField = (form: HTMLFormElement, name: string) => {
+    const { [name]: error } = findErrors(form);
+    const { [name]: shown, ...others } = errors;
+    if (error !== shown) setErrors(error ? { ...others, [name]: error } : others);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const found = findErrors(form);
+    flushSync(() => setErrors(found));
+    if (focusFirst(form, found) || !sender.current) return;
+    const { values, file } = readForm(form);
+    const fields = Object.fromEntries(Object.entries(values).filter(([name]) => !notSent.has(name)));
+    const onProgress = (part: number) => setState({ kind: 'pending', part });
+    onProgress(0);
+    const answer = await sender.current(call, {
+      fields: { ...fields, ...extra?.() },
+      ...(file && { file, onProgress }),
+    });
+    const theirs = answer.kind === 'refused' ? firstTexts(answer.errors) : {};
+    if (answer.kind === 'sent') clearDraft(draft);
+    flushSync(() => {
+      setErrors(theirs);
+      setState(stateAfter(answer, values));
+    });
+    // The focus was on the button, which was disabled meanwhile.
+    if (!focusFirst(form, theirs)) form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+
+  const formProps = {
+    ref,
+    noValidate: true,
+    'aria-busy': state.kind === 'pending',
+    onBlur: (event: React.FocusEvent<HTMLFormElement>) => {
+      const { name, type } = event.target as unknown as HTMLInputElement;
+      if (name && !['radio', 'checkbox', 'file'].includes(type)) checkField(event.currentTarget, name);
+    },
+    onInput: (event: React.InputEvent<HTMLFormElement>) => {
+      const { name } = event.target as unknown as HTMLInputElement;
+      saveDraft(draft, event.currentTarget);
+      if (errors[name]) checkField(event.currentTarget, name);
+    },
+    onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void submit(event.currentTarget).finally(() => (isBusy.current = false));
+    },
+  };
+  const reset = () => {
+    setErrors({});
+    setState({ kind: 'idle' });
+  };
+  return { formProps, errors, state, reset };
+}
+
+function useSender() {
+  const { lang, configuration } = useSite();
+  const { id = 0, version = 0 } = configuration.privacyNotice ?? {};
+  const sender = useRef<MessageSender>(undefined);
+  useEffect(() => {
+    sender.current = createMessageSender({ lang, privacyNotice: id ? { id, version } : null });
+  }, [lang, id, version]);
+  return sender;
+}
+
+function stateAfter(answer: FormAnswer, values: Values): FormState {
+  if (answer.kind === 'sent') return { kind: 'sent', values };
+  if (answer.kind === 'failed') return { kind: 'failed' };
+  return { kind: 'refused', message: answer.message, retryAfter: answer.retryAfter };
+}
