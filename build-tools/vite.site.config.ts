@@ -22,7 +22,10 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'libraries', test: /node_modules/ },
-                { name: 'shell', test: /src\/(shared|ui|site\/(?!pages|search|entry|root))/ },
+                {
+                  name: 'shell',
+                  test: /src\/(shared|ui|site\/(?!pages|search|entry|root|forms|offer\/drawer))/,
+                },
               ],
             },
           },

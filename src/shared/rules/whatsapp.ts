@@ -15,7 +15,7 @@ export function whatsappNumber(text: string): string | undefined {
   return digits.length >= least && digits.length <= 15 ? digits : undefined;
 }
 
-/** The address that opens a chat with a number of `whatsappNumber`. */
-export function whatsappLink(number: string): string {
-  return `https://wa.me/${number}`;
+/** The address that opens a chat with a number of `whatsappNumber`; `text` is what the visitor may send. */
+export function whatsappLink(number: string, text = ''): string {
+  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text)}`}`;
 }

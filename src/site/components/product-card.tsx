@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#shared/api/media.ts';
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
 import { browserApi } from '../loading/browser-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { AddCardButton } from '../offer/add-card-button.tsx';
 import { coverSizes } from './cover-sizes.ts';
 import { NonBreakingUnits } from './non-breaking-units.tsx';
 import { alternativeText, Picture, type PictureProps } from './picture.tsx';
@@ -19,7 +20,7 @@ const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 
 const cardRatio = 4 / 5;
 
 /**
- * A product in a list; the whole card is one link. Hover or focus fetches the product's page data for the
+ * A product in a list; the whole card is one link, but for its button of the offer list. Hover or focus fetches the product's page data for the
  * click, and the card shows the second picture from it, so that pages carry one picture per card.
  */
 export function ProductCard({ product, heading: Heading, loading = 'lazy' }: ProductCardProps) {
@@ -61,6 +62,7 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         </SiteLink>
       </Heading>
       <p className="product-card-code">{product.code}</p>
+      <AddCardButton product={product} />
     </article>
   );
 }

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -15,6 +13,7 @@ import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbList, productThing, StructuredData } from '../head/structured-data.tsx';
 import { productTitles } from '../head/titles.ts';
+import { ProductActions } from './product/actions/product-actions.tsx';
 import { AttributeTable } from './product/attribute-table.tsx';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
@@ -72,7 +71,7 @@ export default function ProductPage() {
               <NonBreakingUnits text={product.summary} />
             </p>
           )}
-          <Quantity key={product.id} />
+          <ProductActions key={product.id} product={product} />
           <AttributeTable
             attributes={product.attributes}
             transporterTypes={product.transporter_types}
@@ -100,20 +99,5 @@ export default function ProductPage() {
       )}
       <Neighbours previous={product.previous} next={product.next} />
     </article>
-  );
-}
-
-/** A quantity that the visitor sets; it is kept in this component only. */
-function Quantity() {
-  const translate = useTexts();
-  const [quantity, setQuantity] = useState(1);
-  return (
-    <QuantityStepper
-      quantity={quantity}
-      onChange={setQuantity}
-      label={translate('products.quantity')}
-      less={translate('products.quantity_less')}
-      more={translate('products.quantity_more')}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shownEntries, type NavigationEntry } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SiteLink } from '../components/site-link.tsx';
+import { OfferButton } from '../offer/offer-button.tsx';
 import { CollectionMenu } from './collection-menu.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -48,6 +49,7 @@ export function Navbar() {
           <SocialLinks className="navbar-social" />
           <LanguageSwitch label={translate('navbar.language')} className="navbar-languages" />
           <SearchToggle ref={toggle} onOpen={open} />
+          <OfferButton />
           <a className="navbar-categories-link" href="#footer-menu">
             {translate('navbar.menu')}
           </a>

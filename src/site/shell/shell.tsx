@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../loading/site-data.ts';
+import { OfferDrawerHost } from '../offer/offer-drawer-host.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -9,7 +10,7 @@ import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
 import './print.css';
 
-/** The frame of every page: navbar, footer, back-to-top button and preloader. */
+/** The frame of every page: navbar, footer, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTexts();
   const main = useRef<HTMLElement>(null);
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BackToTop />
+      <OfferDrawerHost />
       <Preloader />
     </>
   );

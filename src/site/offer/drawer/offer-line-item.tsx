@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { maxOfferNote } from '#shared/rules/offer-line.ts';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useTexts } from '../../loading/site-data.ts';
+import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
+import { updateLines } from '../offer-store.ts';
+import { LinePicture } from './line-picture.tsx';
+import { useLineName } from './use-line-name.ts';
+
+type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
+
+/** A product of the list with its quantity, its note and the wish for a sample. */
+export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
+  const translate = useTexts();
+  const nameId = useId();
+  const { name, lang } = useLineName(line);
+  const change = (changed: Partial<OfferLine>) =>
+    updateLines((lines) => changeLine(lines, line.key, changed));
+  return (
+    <li className="offer-line" role="group" aria-labelledby={nameId}>
+      <LinePicture address={line.picture} />
+      <div className="offer-line-words">
+        <SiteLink page="product" params={{ seo_name: line.seo_name }} id={nameId} lang={lang}>
+          {name}
+        </SiteLink>
+        <p className="offer-line-code" translate="no">
+          {line.code}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="offer-line-remove"
+        aria-label={translate('offer.remove_named', { name })}
+        title={translate('offer.remove')}
+        onClick={onRemove}
+      >
+        <span aria-hidden />
+      </button>
+      <div className="offer-line-wishes">
+        <QuantityStepper
+          quantity={line.quantity}
+          onChange={(quantity) => change({ quantity: wholeQuantity(quantity) })}
+          label={translate('products.quantity')}
+          less={translate('products.quantity_less')}
+          more={translate('products.quantity_more')}
+        />
+        <label className="offer-line-sample">
+          <input
+            type="checkbox"
+            checked={line.wants_sample}
+            onChange={({ target }) => change({ wants_sample: target.checked })}
+          />
+          {translate('offer.sample')}
+        </label>
+        <LineNote note={line.note} onChange={(note) => change({ note })} />
+      </div>
+    </li>
+  );
+}
+
+/** A note takes space only when somebody wants one. */
+function LineNote({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const translate = useTexts();
+  const [isWanted, setWanted] = useState(false);
+  if (!isWanted && note === '')
+    return (
+      <button type="button" className="offer-link" onClick={() => setWanted(true)}>
+        {translate('offer.note_add')}
+      </button>
+    );
+  return (
+    <label className="offer-line-note">
+      <span>{translate('offer.note')}</span>
+      <textarea
+        autoFocus={isWanted}
+        rows={1}
+        maxLength={maxOfferNote}
+        placeholder={translate('offer.note_hint')}
+        value={note}
+        onChange={({ target }) => onChange(oneLine(target.value))}
+      />
+    </label>
+  );
+}
+
+/** A note is one line for the server; line breaks and other control characters of pasted texts become spaces. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../loading/site-data.ts';
+import { insertLine, removeLines, type OfferLine, type OfferLines } from '../offer-list.ts';
+import { updateLines } from '../offer-store.ts';
+import { EmptyList } from './empty-list.tsx';
+import { OfferLineItem } from './offer-line-item.tsx';
+import { useLineName } from './use-line-name.ts';
+
+type Removed = { line: OfferLine; index: number };
+
+/** The products of the list. The last one that was removed leaves a row in its place that brings it back. */
+export function OfferLineList({ lines }: { lines: OfferLines }) {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const isBack = removed !== null && lines.some(({ key }) => key === removed.line.key);
+  const shownRemoved = isBack ? null : removed;
+  const remove = (line: OfferLine, index: number) => {
+    updateLines((all) => removeLines(all, [line.key]));
+    setRemoved({ line, index });
+  };
+  const undo = ({ line, index }: Removed) => {
+    updateLines((all) => insertLine(all, line, index));
+    setRemoved(null);
+  };
+  const rows = lines.map((line, index) => (
+    <OfferLineItem key={line.key} line={line} onRemove={() => remove(line, index)} />
+  ));
+  if (shownRemoved)
+    rows.splice(
+      shownRemoved.index,
+      0,
+      <RemovedLine
+        key={`removed-${shownRemoved.line.key}`}
+        line={shownRemoved.line}
+        onUndo={() => undo(shownRemoved)}
+      />,
+    );
+  return (
+    <>
+      {rows.length > 0 && <ul className="offer-lines">{rows}</ul>}
+      {lines.length === 0 && <EmptyList />}
+    </>
+  );
+}
+
+/** Takes the focus, which the button that removed the line had. */
+function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) {
+  const translate = useTexts();
+  const { name } = useLineName(line);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = `removed-${line.key}`;
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li className="offer-removed">
+      <p id={id}>{translate('offer.removed', { name })}</p>
+      <button ref={button} type="button" className="offer-link" aria-describedby={id} onClick={onUndo}>
+        {translate('offer.undo')}
+      </button>
+    </li>
+  );
+}

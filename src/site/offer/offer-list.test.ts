@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { maxOfferLines } from '#shared/rules/offer-line.ts';
+import {
+  addProduct,
+  changeLine,
+  insertLine,
+  parseList,
+  refreshProduct,
+  removeLines,
+  serializeList,
+  type OfferLines,
+  type OfferProduct,
+} from './offer-list.ts';
+
+function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
+  const names = { tr: `Toka ${id}` };
+  return {
+    product_id: id,
+    code: `TK-${id}`,
+    seo_name: `toka-${id}`,
+    names,
+    picture: '/media/a.jpg',
+    ...change,
+  };
+}
+
+const filled = (count: number): OfferLines =>
+  Array.from({ length: count }).reduce<OfferLines>(
+    (lines, _, index) => addProduct(lines, product(index + 1), 1),
+    [],
+  );
+const quantities = (lines: OfferLines) => lines.map(({ product_id, quantity }) => [product_id, quantity]);
+
+it('a product that is added again adds its quantity and keeps its place, note and sample', () => {
+  const noted = changeLine(filled(2), '1', { note: 'Nikel', wants_sample: true });
+  const lines = addProduct(noted, product(1), 250);
+  expect(quantities(lines)).toEqual([
+    [1, 251],
+    [2, 1],
+  ]);
+  expect(lines[0]).toMatchObject({ note: 'Nikel', wants_sample: true });
+});
+
+it('a quantity is whole, and 0 leaves it open', () => {
+  expect(quantities(addProduct([], product(1), 3.2))).toEqual([[1, 4]]);
+  expect(quantities(addProduct([], product(1), 0))).toEqual([[1, 0]]);
+  expect(quantities(addProduct(filled(1), product(1), 9_999_999))).toEqual([[1, 9_999_999]]);
+});
+
+it('the list ends at its largest number of products; those on it still take quantities', () => {
+  const full = filled(maxOfferLines);
+  expect(addProduct(full, product(1_000), 1)).toBe(full);
+  expect(addProduct(full, product(7), 2)[6]?.quantity).toBe(3);
+});
+
+it('a removed line returns to its place, once', () => {
+  const lines = filled(3);
+  const [, second] = lines;
+  if (!second) throw new Error('No second line');
+  const without = removeLines(lines, [second.key]);
+  expect(quantities(without)).toEqual([
+    [1, 1],
+    [3, 1],
+  ]);
+  const back = insertLine(without, second, 1);
+  expect(back).toEqual(lines);
+  expect(insertLine(back, second, 1)).toBe(back);
+});
+
+it('a product that is met again brings its new name, code and picture, and keeps its other names', () => {
+  const lines = filled(1);
+  expect(refreshProduct(lines, product(1))).toBe(lines);
+  expect(refreshProduct(lines, product(2, { code: 'X' }))).toBe(lines);
+  const [line] = refreshProduct(lines, product(1, { code: 'TK-1B', names: { en: 'Buckle 1' }, picture: '' }));
+  expect(line).toMatchObject({
+    code: 'TK-1B',
+    names: { tr: 'Toka 1', en: 'Buckle 1' },
+    picture: '',
+    quantity: 1,
+  });
+});
+
+it('a stored list is read as it was', () => {
+  const lines = changeLine(filled(3), '2', { quantity: 40, note: 'Eskitme', wants_sample: true });
+  expect(parseList(serializeList(lines))).toEqual(lines);
+});
+
+it('lines of a newer version open, and fields that this version does not know survive', () => {
+  const stored = {
+    version: 7,
+    lines: [{ product_id: 3, key: '3:NK-25', variant: 'NK-25', names: { tr: 'Halka' } }],
+  };
+  const lines = parseList(JSON.stringify(stored));
+  expect(lines[0]).toMatchObject({ key: '3:NK-25', product_id: 3, variant: 'NK-25', quantity: 0, note: '' });
+  const other = addProduct(lines, product(3), 5);
+  expect(quantities(other)).toEqual([
+    [3, 0],
+    [3, 5],
+  ]);
+  expect(JSON.parse(serializeList(other))).toMatchObject({ lines: [{ variant: 'NK-25' }, { key: '3' }] });
+});
+
+it.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '7',
+  '"lines"',
+  '{',
+  '{"lines":7}',
+  '{"lines":[null,7,"x",{},{"product_id":"0"}]}',
+])('unreadable content %j is an empty list', (text) => expect(parseList(text)).toEqual([]));
+
+it('wrong fields of a line are replaced, and a picture is one of this site', () => {
+  const wrong = {
+    product_id: 5,
+    quantity: -3,
+    note: 7,
+    names: { tr: 1, en: 'Ring' },
+    picture: '//evil.test/a.jpg',
+  };
+  expect(parseList(JSON.stringify({ lines: [wrong, { ...wrong }] }))).toEqual([
+    {
+      key: '5',
+      product_id: 5,
+      code: '',
+      seo_name: '',
+      names: { en: 'Ring' },
+      picture: '',
+      quantity: 0,
+      note: '',
+      wants_sample: false,
+    },
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Picture } from '#shared/api/media.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
+import type { OfferProduct } from './offer-list.ts';
+
+/** What product pages and cards have in common. */
+export type ShownProduct = {
+  id: number;
+  code: string;
+  name: string;
+  fallbacks?: Readonly<Record<string, string>> | undefined;
+  seo_name: string;
+};
+
+/** A product of a page in `lang`, for the offer list. */
+export function offeredProduct(
+  { id, code, name, fallbacks, seo_name }: ShownProduct,
+  picture: Picture | null | undefined,
+  lang: string,
+): OfferProduct {
+  return {
+    product_id: id,
+    code,
+    seo_name,
+    names: { [fallbacks?.name ?? lang]: name },
+    picture: (picture && pictureFiles(picture, 'jpeg')[0]?.url) ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { ProductPage } from '#shared/api/product-page.ts';
+import { whatsappLink } from '#shared/rules/whatsapp.ts';
+import { pagePath } from '../../../head/addresses.ts';
+import { useSite, useTexts } from '../../../loading/site-data.ts';
+import { phoneLink } from '../../../shell/phone-link.ts';
+import { countLead } from './product-lead.ts';
+
+/** Links that ask about a product by WhatsApp and phone; a way without a number is left out. */
+export function ProductEnquiry({ product }: { product: ProductPage }) {
+  const { configuration, contacts } = useSite();
+  const translate = useTexts();
+  const address = useProductAddress(product.seo_name);
+  const { whatsappNumber } = configuration;
+  const phone = contacts.telefon[0]?.content ?? '';
+  const call = phoneLink(phone);
+  if (!whatsappNumber && !call) return null;
+  const { name, code } = product;
+  return (
+    <ul className="product-enquiry">
+      {whatsappNumber && (
+        <li>
+          <a
+            href={whatsappLink(
+              whatsappNumber,
+              translate('offer.whatsapp_text', { name, code, address }).trim(),
+            )}
+            target="_blank"
+            rel="noopener"
+            onClick={() => countLead('whatsapp', product.id)}
+          >
+            {translate('offer.whatsapp')}
+          </a>
+        </li>
+      )}
+      {call && (
+        <li>
+          <a href={call} onClick={() => countLead('phone', product.id)}>
+            {translate('offer.phone', { number: phone })}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The whole address of a product; only its path until the hydration if the server does not know its own. */
+function useProductAddress(seoName: string): string {
+  const { prefix, publicUrl } = useSite();
+  const origin = useSyncExternalStore(
+    () => () => undefined,
+    () => publicUrl || location.origin,
+    () => publicUrl,
+  );
+  return origin && origin + pagePath(prefix, { name: 'product', params: { seo_name: seoName } });
+}
