@@ -9,6 +9,9 @@ import {
   IconChartBar,
   IconCompass,
   IconHome,
+  IconLifebuoy,
+  IconMail,
+  IconInbox,
   IconInfoCircle,
   IconFileText,
   IconFolders,
@@ -48,6 +51,9 @@ export const paths = {
   videos: '/admin/pages/videos',
   videoInsert: '/admin/pages/videos/insert',
   videoUpdate: '/admin/pages/videos/update',
+  contact: '/admin/contact',
+  newsletter: '/admin/newsletter-sub',
+  support: '/admin/support',
   media: '/admin/media',
   siteSettings: '/admin/settings/site',
   deleted: '/admin/deleted',
@@ -132,6 +138,17 @@ export const menu: readonly MenuSection[] = [
       },
       { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
     ],
+  },
+  {
+    label: 'Form Bilgileri',
+    items: [
+      { name: 'contact', label: 'İletişim', path: paths.contact, icon: IconInbox },
+      { name: 'newsletterSub', label: 'E-Bülten Abonelik', path: paths.newsletter, icon: IconMail },
+    ],
+  },
+  {
+    label: 'Destek',
+    items: [{ name: 'support', label: 'Destek Talebi', path: paths.support, icon: IconLifebuoy }],
   },
 ];
 

@@ -132,6 +132,27 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.contact,
+    lazy: async () => {
+      const { InboxPage } = await import('./features/messages/inbox-page.tsx');
+      return { Component: InboxPage };
+    },
+  },
+  {
+    path: paths.newsletter,
+    lazy: async () => {
+      const { NewsletterPage } = await import('./features/newsletter/newsletter-page.tsx');
+      return { Component: NewsletterPage };
+    },
+  },
+  {
+    path: paths.support,
+    lazy: async () => {
+      const { SupportPage } = await import('./features/support/support-page.tsx');
+      return { Component: SupportPage };
+    },
+  },
+  {
     path: paths.media,
     lazy: async () => {
       const { MediaLibrary } = await import('./features/media/media-library.tsx');

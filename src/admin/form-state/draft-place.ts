@@ -8,11 +8,11 @@ const kinds = new Map(
   Object.entries(editPaths).map(([kind, path]): [string, RecordKind] => [path, kind as RecordKind]),
 );
 
-/** The screen that is open now. */
-export function currentPlace(path = location.pathname): DraftPlace {
-  const kind = kinds.get(path);
+/** The screen of an address. What an address opens besides its screen stands in `search`. */
+export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): DraftPlace {
+  const kind = kinds.get(pathname);
   const id = kind && chosenRecord(kind);
-  return kind && id ? { path, chosen: { kind, id } } : { path };
+  return kind && id ? { path: pathname, chosen: { kind, id } } : { path: pathname + search };
 }
 
 /** Makes the screen show the draft's record once it opens. */
@@ -25,5 +25,6 @@ export function placeLabel({ path }: DraftPlace): string {
   const entries = menu
     .flatMap(({ items }) => items)
     .flatMap((item) => (isGroup(item) ? item.entries : [item]));
-  return entries.find((entry) => isCurrent(entry, path))?.label ?? '';
+  const [pathname = ''] = path.split('?');
+  return entries.find((entry) => isCurrent(entry, pathname))?.label ?? '';
 }

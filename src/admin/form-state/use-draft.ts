@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { storedUser } from '#shared/browser-session.ts';
 import { isEmpty, type FormValues } from './changed-fields.ts';
 import { createDraftAutosave, usableFields, type DraftAutosave, type Unsaved } from './draft-autosave.ts';
-import { currentPlace } from './draft-place.ts';
+import { placeOf } from './draft-place.ts';
 import { createDraftStore, type Draft } from './draft-store.ts';
 import { holdDraft, liveSlots } from './live-drafts.ts';
 
@@ -36,7 +36,7 @@ export function useDraft({ form, record, values, unsaved }: Options): FormDraft 
   const [autosave] = useState(() =>
     owner === undefined
       ? noAutosave
-      : createDraftAutosave({ store: draftStore, owner, form, place: currentPlace, unsaved }),
+      : createDraftAutosave({ store: draftStore, owner, form, place: () => placeOf(location), unsaved }),
   );
   const [subject] = useState({ form, record: record?.id ?? ('new' as const), version: record?.version ?? 0 });
   const [initial] = useState(values);

@@ -1,6 +1,7 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import type { UserData } from '#shared/api/auth.ts';
 import { BarButton } from './bar-button.tsx';
+import { InboxLink } from './inbox-link.tsx';
 import { FullScreenToggle } from './full-screen-toggle.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { menuAfterButton, type SideMenuState } from './menu/side-menu-state.ts';
@@ -33,6 +34,7 @@ export function Header({ user }: { user: UserData }) {
         <span className={classes.siteText}>Siteyi Gör</span>
         <IconExternalLink size={15} aria-hidden />
       </a>
+      <InboxLink />
       <ThemeToggle />
       <FullScreenToggle />
       <StylePanel />

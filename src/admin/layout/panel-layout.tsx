@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { BackToTop } from '../components/page/back-to-top.tsx';
+import { useUnreadFeed } from '../session/unread-feed.ts';
 import { useScrollAndFocusReset } from './use-scroll-and-focus-reset.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,6 +14,7 @@ import classes from './panel-layout.module.css';
 export function PanelLayout({ user }: { user: UserData }) {
   const { menu, screen } = usePanelView();
   useScrollAndFocusReset();
+  useUnreadFeed();
   return (
     <div className={classes.layout} data-menu={screen === 'phone' ? 'closed' : menu}>
       <a href="#content" className={classes.skip}>

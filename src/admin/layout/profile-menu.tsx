@@ -1,11 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconInbox, IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import type { UserData } from '#shared/api/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
+import { paths } from '../navigation.ts';
 import { logOut } from '../session/session.ts';
 import classes from './profile-menu.module.css';
 
-/** The signed-in user and the logout. */
+/** The signed-in user, the way to the messages and the logout. */
 export function ProfileMenu({ user }: { user: UserData }) {
   const role = isRoleGroup(user.role_group) ? roleGroups[user.role_group] : user.role_group;
   return (
@@ -29,6 +31,9 @@ export function ProfileMenu({ user }: { user: UserData }) {
           <span className={classes.role}>{role}</span>
           <span className={classes.role}>{user.email}</span>
         </div>
+        <Menu.Item component={Link} to={paths.contact} leftSection={<IconInbox size={16} aria-hidden />}>
+          Gelen Kutusu
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logOut()}>
           Çıkış Yap
         </Menu.Item>

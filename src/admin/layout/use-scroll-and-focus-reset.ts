@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 
 /**
  * Each navigation starts at the top left, and a new screen with the focus on its heading
  * (docs/product.md, "Panel screens").
  */
 export function useScrollAndFocusReset(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, state } = useLocation() as Location<{ keepsScroll?: boolean } | null>;
   const type = useNavigationType();
   const last = useRef<string | null>(null);
 
@@ -19,11 +19,11 @@ export function useScrollAndFocusReset(): void {
     const from = last.current;
     last.current = pathname;
     const isNewScreen = from !== null && from !== pathname;
-    // A filter replaces the address and keeps the position.
-    if (isNewScreen || type === NavigationType.Push)
+    // A filter replaces the address and keeps the position, like a message that opens beside its list.
+    if (isNewScreen || (type === NavigationType.Push && !state?.keepsScroll))
       window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return isNewScreen ? focusHeading() : undefined;
-  }, [key, pathname, type]);
+  }, [key, pathname, type, state]);
 }
 
 /** Focuses the heading, also one that replaces a loading screen, until the user acts. */

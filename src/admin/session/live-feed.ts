@@ -27,12 +27,13 @@ export function reconnectDelay(failures: number, random = Math.random()): number
  */
 export async function followFeed(source: FeedSource, signal: AbortSignal): Promise<void> {
   let failures = 0;
-  while (!signal.aborted && source.isWanted()) {
+  const isOver = () => signal.aborted || !source.isWanted();
+  while (!isOver()) {
     const { hasSpoken, status } = await connect(source, signal);
-    if (signal.aborted || isEnd(status)) return;
+    if (isEnd(status)) return;
     failures = hasSpoken ? 1 : failures + 1;
     await pause(reconnectDelay(failures), signal);
-    if (signal.aborted || !source.isWanted()) return;
+    if (isOver()) return;
     // A stream that worked until now continues at once; its first event says what happened meanwhile.
     if (!hasSpoken && isEnd(await statusOf(source.poll()))) return;
   }

@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageConfiguration } from '../../session/page-settings.ts';
+import { titleWithCount, useUnreadTotal } from '../../session/unread-messages.ts';
 import classes from './page-head.module.css';
 
 type PageHeadProps = {
@@ -21,7 +22,8 @@ export const PageSection = createContext(false);
 export function PageHead({ title, note, back, actions }: PageHeadProps) {
   const isSection = useContext(PageSection);
   const company = pageConfiguration().projectCompanyName;
-  useDocumentTitle(isSection ? '' : `${title} · ${company}`);
+  const unread = useUnreadTotal();
+  useDocumentTitle(isSection ? '' : titleWithCount(`${title} · ${company}`, unread));
   return (
     <header className={classes.head}>
       <Group gap="sm" wrap="nowrap" align="flex-start" className={classes.text}>

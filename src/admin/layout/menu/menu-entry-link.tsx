@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { isCurrent, type MenuEntry } from '../../navigation.ts';
+import { isCurrent, paths, type MenuEntry } from '../../navigation.ts';
+import { UnreadBadge } from '../unread-badge.tsx';
 import type { SideMenuState } from './side-menu-state.ts';
 import classes from './side-menu.module.css';
 
@@ -24,6 +25,7 @@ export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
       >
         <entry.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
         <span className={classes.text}>{entry.label}</span>
+        {entry.path === paths.contact && <UnreadBadge className={classes.count} />}
       </Link>
     </Tooltip>
   );

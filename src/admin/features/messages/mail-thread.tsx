@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core';
+import type { MailKind, MailState, OutgoingMail } from '#shared/api/messages/mail.ts';
+import { formatInstant } from '../../format/format.ts';
+import { relativeTime } from '../../format/relative-time.ts';
+import { mayUse } from '../../session/permission.ts';
+import { Resend } from '../outbox/outbox-drawer.tsx';
+import classes from './mail-thread.module.css';
+
+const kinds: Readonly<Record<MailKind, string>> = {
+  reply: 'Yanıt',
+  copy: 'Gönderene kopya',
+  notification: 'Bildirim',
+  support: 'Destek talebi',
+  'password-reset': 'Parola sıfırlama',
+};
+
+const states: Readonly<Record<MailState, string>> = {
+  waiting: 'Gönderiliyor',
+  sent: 'Gönderildi',
+  failed: 'Gönderilemedi',
+};
+
+/** The mails about a message, the oldest first, with what became of them. */
+export function MailThread({ mails }: { mails: readonly OutgoingMail[] }) {
+  if (mails.length === 0) return null;
+  return (
+    <section aria-label="E-postalar">
+      <ol className={classes.thread}>
+        {mails.map((mail) => (
+          <li key={mail.id} className={classes.mail} data-kind={mail.kind}>
+            <Mail mail={mail} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Mail({ mail }: { mail: OutgoingMail }) {
+  const { kind, recipients, subject, text, state, last_error: reason, created_by: author } = mail;
+  const at = mail.sent_at ?? mail.created_at;
+  return (
+    <>
+      <div className={classes.line}>
+        <Text size="sm" className={classes.who}>
+          <strong>{kinds[kind]}</strong>
+          {author !== null && ` · ${author}`} → {recipients.replaceAll(',', ', ')}
+        </Text>
+        <Text size="xs" className={classes.state} data-state={state}>
+          {states[state]} ·{' '}
+          <time dateTime={at} title={formatInstant(at)}>
+            {relativeTime(at, new Date())}
+          </time>
+        </Text>
+      </div>
+      {kind === 'reply' && (
+        <details open className={classes.reply}>
+          <summary>{subject}</summary>
+          <div className={classes.text}>{text}</div>
+        </details>
+      )}
+      {state !== 'sent' && reason !== null && (
+        <Text size="xs" className={classes.reason}>
+          Posta sunucusunun yanıtı: {reason}
+        </Text>
+      )}
+      {state === 'failed' && mayUse('messages') && <Resend mail={mail} />}
+    </>
+  );
+}

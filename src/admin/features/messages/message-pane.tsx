@@ -1,0 +1,63 @@
+import { Paper } from '@mantine/core';
+import { IconMailOpened } from '@tabler/icons-react';
+import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
+import { MessageToolbar } from './message-toolbar.tsx';
+import { MessageView } from './message-view.tsx';
+import { useMessage, type MessageName } from './messages.api.ts';
+import type { Inbox } from './use-inbox.ts';
+import type { Neighbours } from './use-neighbours.ts';
+import { useReadMark } from './use-read-mark.ts';
+import classes from './message-pane.module.css';
+
+type MessagePaneProps = { inbox: Inbox; neighbours: Neighbours };
+
+/** The opened message beside the list, or a hint to open one. */
+export function MessagePane({ inbox, neighbours }: MessagePaneProps) {
+  const { type, opened, close } = inbox;
+  return (
+    <Paper
+      withBorder
+      component="section"
+      className={classes.pane}
+      aria-label="Mesaj"
+      onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
+        // Menus and selects inside handle Escape themselves; dialogs are children for React only.
+        const isInside = currentTarget.contains(target as Node);
+        if (key === 'Escape' && isInside && !defaultPrevented && !isOfDropdown(target)) close();
+      }}
+    >
+      {opened === null && (
+        <div className={classes.nothing}>
+          <EmptyState
+            icon={<IconMailOpened size={28} stroke={1.5} aria-hidden />}
+            title="Bir mesaj seçin"
+            text="Mesaj burada açılır. Sonraki için j, önceki için k tuşuna basın."
+          />
+        </div>
+      )}
+      {opened !== null && typeof opened !== 'number' && <Loading />}
+      {typeof opened === 'number' && (
+        <OpenedMessage key={`${type} ${opened}`} name={{ type, id: opened }} {...{ inbox, neighbours }} />
+      )}
+    </Paper>
+  );
+}
+
+function OpenedMessage({ name, inbox, neighbours }: MessagePaneProps & { name: MessageName }) {
+  const { data, error, refetch } = useMessage(name);
+  useReadMark(data);
+  return (
+    <>
+      <MessageToolbar inbox={inbox} neighbours={neighbours} message={data} />
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />)}
+      {data && <MessageView message={data} />}
+    </>
+  );
+}
+
+function isOfDropdown(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[data-mantine-stop-propagation="true"], [aria-expanded="true"]') !== null
+  );
+}

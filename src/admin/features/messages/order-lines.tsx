@@ -1,0 +1,60 @@
+import { Anchor, Badge, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { OrderLine } from '#shared/api/messages/order.ts';
+import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
+import { Thumbnail } from '../../components/media/thumbnail.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { linkToRecord } from '../../session/chosen-record.ts';
+import { useOrder } from './messages.api.ts';
+import classes from './message-view.module.css';
+
+/** The products of an offer request, as they were when it was sent. */
+export function OrderLines({ id }: { id: number }) {
+  const { data, error, refetch } = useOrder(id);
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <section aria-label="İstenen ürünler">
+      <h3 className={classes.part}>{formatNumber(data.lines.length)} ürün için teklif isteniyor</h3>
+      <ul className={classes.lines}>
+        {data.lines.map((line, index) => (
+          <li key={index} className={classes.line}>
+            <Thumbnail picture={line.picture} size={52} />
+            <Line line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { product_id: product, name, code, quantity, note, wants_sample: wantsSample } = line;
+  const canOpen = line.is_available && product !== null;
+  return (
+    <>
+      <div className={classes.lineText}>
+        {canOpen ? (
+          <Anchor component={Link} {...linkToRecord('products', product)} c="inherit" fw={550}>
+            {name}
+          </Anchor>
+        ) : (
+          <Text fw={550}>{name}</Text>
+        )}
+        <Text size="xs" c="dimmed">
+          {code}
+          {!canOpen && (code === '' ? 'Artık katalogda yok' : ' · Artık katalogda yok')}
+        </Text>
+        {note !== '' && <Text className={classes.lineNote}>{note}</Text>}
+      </div>
+      <div className={classes.quantity}>
+        <Text fw={600}>{quantity > 0 ? `${formatNumber(quantity)} adet` : 'Adet belirtilmedi'}</Text>
+        {wantsSample && (
+          <Badge variant="light" color="orange" size="sm">
+            Numune istiyor
+          </Badge>
+        )}
+      </div>
+    </>
+  );
+}

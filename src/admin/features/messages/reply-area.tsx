@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconCornerUpLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Message } from '#shared/api/messages/message.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
+
+/** The button that opens the answer; an answer that was begun earlier is open already. */
+export function ReplyArea({ message }: { message: Message }) {
+  const draft = useReplyDraft(message);
+  const [isOpen, setIsOpen] = useState<boolean>();
+  if (isOpen ?? draft.isRestored)
+    return <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />;
+  return (
+    <div>
+      <Button leftSection={<IconCornerUpLeft size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+        E-posta ile Yanıtla
+      </Button>
+    </div>
+  );
+}
