@@ -187,6 +187,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['PUT /api/admin/contracts/:id/history/:entry', 'built'],
   ['GET /api/admin/contracts/queue/history', 'built'],
   ['GET /api/admin/messages/unread', 'built'],
+  ['GET /api/admin/messages/events', 'built'],
   ['GET /api/admin/messages/assignees', 'built'],
   ['GET /api/admin/newsletter-sub', 'built'],
   ['DELETE /api/admin/newsletter-sub', 'built'],

@@ -7,6 +7,7 @@ import { toJson } from '#server/db/json.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { queueMessageMails } from '#server/features/mail/message-mails.service.ts';
+import { announceInboxChange } from '#server/features/messages/inbox-changes.ts';
 import { subscribe } from '#server/features/newsletter/subscribe.service.ts';
 import { deleteUnlinkedFile, linkPrivateFile } from '#server/features/private-files/private-files.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -76,6 +77,7 @@ async function storeMessage(
     await queueMessageMails(tx, { message, lines, settings, publicUrl: ctx.config.publicUrl });
   });
   wakeJobRunners();
+  announceInboxChange();
 }
 
 function columnsOf({ name, email, phone, company, subject, message }: MessageFields) {

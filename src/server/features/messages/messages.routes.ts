@@ -20,6 +20,7 @@ import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import { listUsersAllowedTo } from '#server/features/users/users.service.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { inboxEventRoutes } from './inbox-events.routes.ts';
 import { getMessage, listMessages } from './messages.read.ts';
 import {
   changeMessage,
@@ -33,6 +34,7 @@ import { readUnreadCounts } from './unread-counts.read.ts';
 const idParams = z.object({ id });
 
 export function messageRoutes(app: FastifyInstance, ctx: Context): void {
+  inboxEventRoutes(app, ctx);
   for (const type of messageTypes) {
     listRoutes(app, ctx, type);
     moveRoutes(app, ctx, type);

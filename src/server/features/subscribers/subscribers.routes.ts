@@ -51,7 +51,7 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
       schema: {
         summary: 'The subscribers as CSV for Excel',
         querystring: SubscriberQuery.pick({ search: true }),
-        response: { 200: z.string().describe('text/csv') },
+        response: { 200: { content: { 'text/csv': { schema: z.string() } } } },
       },
     },
     async (request, reply) => {
