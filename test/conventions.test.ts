@@ -19,6 +19,8 @@ const isDocumented = (route: RouteOptions) => verb(route) !== 'HEAD' && route.sc
 /** Calls without a session; every other call needs one. */
 const publicCalls = [
   'POST /api/auth/login',
+  'POST /api/auth/password',
+  'POST /api/auth/password-reset',
   'GET /api/csrf-token',
   'GET /api/docs',
   'GET /api/docs/',

@@ -84,6 +84,14 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/pages/contract/:id', 'built'],
 
   // Further calls that the screens need
+  ['POST /api/auth/password-reset', 'built'],
+  ['POST /api/auth/password', 'built'],
+  ['GET /api/admin/outbox', 'built'],
+  ['GET /api/admin/outbox/status', 'built'],
+  ['PUT /api/admin/outbox/:id/resend', 'built'],
+  ['GET /api/admin/support', 'built'],
+  ['POST /api/admin/support', 'built'],
+  ['PUT /api/admin/support/:id', 'built'],
   ['GET /api/csrf-token', 'built'],
   ['GET /api/docs/', 'built'],
   ['GET /api/admin/dashboard', 'built'],

@@ -40,6 +40,7 @@ function fieldsOf(schema: object = {}): string[] {
 
 /** Required fields, without which the call is refused before its record is looked up. */
 const requiredFields: Readonly<Record<string, object>> = {
+  'PUT /api/admin/support/{id}': { status: 'open' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
   'PUT /api/admin/school-tours/files-queue/{id}': { file_list: '1' },

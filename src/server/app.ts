@@ -23,6 +23,7 @@ import { deletedRecordRoutes } from './features/deleted-records/deleted-records.
 import { homeSectionRoutes } from './features/home-sections/home-sections.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
+import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
@@ -40,6 +41,7 @@ import { siteRoutes } from './features/site/site.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
@@ -81,6 +83,8 @@ const features = [
   contractRoutes,
   postRoutes,
   messageRoutes,
+  outboxRoutes,
+  supportRoutes,
   deletedRecordRoutes,
   mediaRoutes,
   languageRoutes,

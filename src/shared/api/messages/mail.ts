@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchText, emptyAsMissing } from '../../schema/fields.ts';
+import { emptyAsMissing, page } from '../../schema/fields.ts';
 import { paged } from '../../schema/envelope.ts';
 
 /** What a mail is about. */
@@ -33,9 +33,9 @@ export type OutgoingMail = z.infer<typeof OutgoingMail>;
 
 /** Query of GET `/outbox`. */
 export const OutboxQuery = z.object({
-  page: z.coerce.number().int().min(1).catch(1).default(1),
+  page,
+  /** Left out: mails of every state. */
   state: emptyAsMissing(z.enum(mailStates).optional()),
-  search: searchText,
 });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
 export const OutboxPage = paged(OutgoingMail);
