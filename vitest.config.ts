@@ -2,7 +2,24 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // Generous: a busy machine takes many times as long to start a process.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
-const demoOnDatabase = ['demo/{load,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
+const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
+
+/**
+ * What a database cannot change: files and their delivery, encoders, drawn pages, processes, parsed input, lists of
+ * routes and rules of the source. The code below them that does write SQL has tests of its own, on both databases.
+ */
+const onSqliteAlone = [
+  'demo/load.test.ts',
+  'src/server/{app,config,main.slow}.test.ts',
+  'src/server/delivery/**/*.test.ts',
+  'src/server/features/media/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
+  'src/server/features/product-search/{search-words,word-similarity}.test.ts',
+  'src/server/http/{api-reference,csrf,upload}.test.ts',
+  'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
+  'src/server/ports/**/*.test.ts',
+  'src/server/texts/**/*.test.ts',
+  'test/{access,app,citations,conventions,refusals}.test.ts',
+];
 
 /** `unit`: no database. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
 const api = {
@@ -38,6 +55,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'postgres',
+          exclude: [...api.exclude, ...onSqliteAlone],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/databases/postgres-setup.ts'],
         },

@@ -116,15 +116,26 @@ const fullLoad = {
   company: [...contracts, ...contactInformation, ...socialMedia, ...certificates].length,
 };
 
-describe('a complete load', () => {
+/** Certificates, catalogues and films come after the documents of the products. */
+const mediaBeforeDocuments =
+  fullLoad.media -
+  documents.length -
+  2 * (certificates.length + catalogues.length) -
+  Object.keys(films).length;
+
+describe('a load that was interrupted among the pictures, then among the documents', () => {
   let test: TestApp;
   let said: string[];
   beforeAll(async () => {
     test = await openTestApp();
+    await interrupted(test);
+    expect(await count(test)).toMatchObject({ media: 3, products: 0 });
+    await interruptedAtDocuments(test);
+    expect(await count(test)).toMatchObject({ media: mediaBeforeDocuments + 3 });
     said = await load(test.ctx);
-  });
+  }, 300_000);
 
-  it('fills an empty catalogue, in the order of the content', async () => {
+  it('continues, repeats nothing and fills the catalogue in the order of the content', async () => {
     expect(said.at(-1)).toContain('Örnek içerik hazır');
     expect(await count(test)).toEqual(fullLoad);
 
@@ -229,8 +240,7 @@ it('keeps a company name from the environment, and sets neither logos nor compan
     .set({ value: 'Kendi Adımız' })
     .where('key', '=', 'projectCompanyName')
     .execute();
-  await interrupted(test);
-  await load(test.ctx);
+  await interruptedAtDocuments(test);
   const metas = await test.ctx.db.selectFrom('page_metas').select('title').execute();
   const titles = await test.ctx.db.selectFrom('categories').select('seo_title as title').execute();
   const all = [...metas, ...titles].map(({ title }) => title).join();
@@ -266,31 +276,6 @@ it('does not load into a catalogue that ever had content, even if it was deleted
   expect(await count(test)).toMatchObject({ products: 1, media: 0 });
 });
 
-it('continues an interrupted load and repeats nothing', async () => {
-  const test = await openTestApp();
-  await interrupted(test);
-  expect(await count(test)).toMatchObject({ media: 3, products: 0 });
-  test.clock.advance(120_000);
-  await load(test.ctx);
-  expect(await count(test)).toEqual(fullLoad);
-});
-
-it('continues a load that was interrupted among the documents, and repeats nothing', async () => {
-  const test = await openTestApp();
-  await interruptedAtDocuments(test);
-  expect(await count(test)).toMatchObject({
-    media:
-      fullLoad.media -
-      documents.length -
-      2 * (certificates.length + catalogues.length) -
-      Object.keys(films).length +
-      3,
-  });
-  test.clock.advance(120_000);
-  await load(test.ctx);
-  expect(await count(test)).toEqual(fullLoad);
-});
-
 it('does not continue after a person has changed something', async () => {
   const test = await openTestApp();
   await interrupted(test);
@@ -298,7 +283,6 @@ it('does not continue after a person has changed something', async () => {
   await buildProduct(test.ctx);
   const own = await test.ctx.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
   await deleteProduct(test.ctx, actor, own.id);
-  test.clock.advance(120_000);
   expect(await load(test.ctx)).toEqual([]);
   expect(await count(test)).toMatchObject({ media: 3, products: 1 });
 });
@@ -310,12 +294,4 @@ it('does not start while a picture file is missing, and names the file', async (
   await expect(loadDemoIfEmpty(test.ctx, () => undefined, empty)).rejects.toThrow('toka-klasik-hero.jpg');
   await interrupted(test);
   expect(await count(test)).toMatchObject({ media: 3 });
-});
-
-it('waits for another server of the same database that may still be loading', async () => {
-  const test = await openTestApp();
-  await interrupted(test);
-  if (test.ctx.config.databaseUrl) expect(await load(test.ctx)).toEqual([]);
-  else await interrupted(test);
-  expect(await count(test)).toMatchObject({ media: test.ctx.config.databaseUrl ? 3 : 6 });
 });

@@ -37,8 +37,21 @@ describe('the environment', () => {
     ['SESSION_HOURS', '0', '1 ile 8760 arasında bir sayı olmalı'],
     ['MAIN_LOGO', '//evil.example/a.png', '/ ile başlayan, bu sitede bir yol olmalı'],
     ['PUBLIC_URL', 'example.com', 'http:// veya https:// ile başlayan bir adres olmalı'],
+    ['MAIN_COLOR', 'red', '#1f1f1f gibi'],
+    ['TIME_ZONE', 'Ay/Krater', 'bilinen bir saat dilimi olmalı'],
+    ['LOG_LEVEL', 'verbose', 'Şunlardan biri olmalı: fatal, error, warn, info, debug, silent.'],
+    ['COMPANY_NAME', 'a'.repeat(201), 'En çok 200 karakter olabilir.'],
+    ['APP_SECRET', 'kisa', 'en az 32 karakter'],
   ])('refuses %s=%s and says why', (name, value, reason) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${reason}`);
+  });
+
+  it('refuses half of a first account, and a short password', () => {
+    const ADMIN_EMAIL = 'a@example.com';
+    expect(() => readConfig({ ADMIN_EMAIL })).toThrow('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte');
+    expect(() => readConfig({ ADMIN_EMAIL, ADMIN_PASSWORD: '12345' })).toThrow(
+      'ADMIN_PASSWORD: Bu Alan 6 Karakterden Az Olamaz',
+    );
   });
 
   it('changes single limits and keeps the others', () => {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { deleteProduct } from '#server/features/products/deletion.service.ts';
+import { openTestApp } from '#test/app.ts';
+import { buildProduct, buildUser } from '#test/factories.ts';
+import { claimDemo, finishDemo } from './load-marker.ts';
+
+async function openClaims() {
+  const test = await openTestApp();
+  return { ...test, claim: () => claimDemo(test.ctx, () => Promise.resolve()) };
+}
+
+it('a load waits for another server of the same database that may still be loading', async () => {
+  const { ctx, clock, claim } = await openClaims();
+  expect(await claim()).toBe(true);
+  // A data folder has one server, so its load has stopped.
+  expect(await claim()).toBe(ctx.config.databaseUrl === undefined);
+  clock.advance(120_000);
+  expect(await claim()).toBe(true);
+  await finishDemo(ctx);
+  clock.advance(120_000);
+  expect(await claim()).toBe(false);
+});
+
+it('a load does not begin where content was ever, and does not go on after a person has changed something', async () => {
+  const { ctx, claim } = await openClaims();
+  const { id } = await buildProduct(ctx);
+  await deleteProduct(ctx, null, id);
+  expect(await claim()).toBe(false);
+
+  const begun = await openClaims();
+  expect(await begun.claim()).toBe(true);
+  const product = await buildProduct(begun.ctx);
+  await deleteProduct(begun.ctx, await buildUser(begun.ctx), product.id);
+  begun.clock.advance(120_000);
+  expect(await begun.claim()).toBe(false);
+});
