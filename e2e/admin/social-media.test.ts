@@ -19,12 +19,15 @@ for (const mode of ['light', 'dark'] as const) {
     await name.fill(`Linked In ${mark}`);
     await expect(icon('LinkedIn')).toBeChecked();
     await address.fill('www.example.com');
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(drawer.getByText('Invalid URL')).toBeVisible();
     await expect(address).toBeFocused();
     await axe(staff);
     await address.fill(uri);
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await address.press('Control+Shift+S');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('');
+    await staff.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     expect(await shown()).toEqual({ name: `Linked In ${mark}`, uri, icon_name: 'linkedin' });
     await axe(staff);
@@ -33,7 +36,7 @@ for (const mode of ['light', 'dark'] as const) {
     await icon('Telegram').click();
     await name.fill(`Facebook ${mark}`);
     await expect(icon('Telegram')).toBeChecked();
-    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect(drawer).toBeHidden();
     expect(await shown()).toEqual({ name: `Facebook ${mark}`, uri, icon_name: 'telegram' });
 

@@ -18,17 +18,24 @@ type DrawerFormProps = {
   actions?: ReactNode;
   /** How the record is seen as a page of the site. */
   preview?: PagePreview | undefined;
+  /** Whether “Kaydet ve Yeni” is offered. */
+  canAddNext?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form with its save bar, for use inside a `RecordDrawer`. */
 export function DrawerForm(props: DrawerFormProps) {
-  const { form, waitingFor, actions, onClose, children } = props;
+  const { form, waitingFor, actions, canAddNext = false, onClose, children } = props;
   const preview = useFormPreview(form, props.preview);
   const drawer = useContext(OpenDrawer);
   return (
-    <RecordFormElement form={form} waitingFor={waitingFor} className={classes.form}>
+    <RecordFormElement
+      form={form}
+      waitingFor={waitingFor}
+      canAddNext={canAddNext}
+      className={classes.form}
+    >
       <div className={classes.areas} data-preview={preview.beside ? true : undefined}>
         <div className={classes.fields}>
           <DraftOffer form={form} />
@@ -46,7 +53,11 @@ export function DrawerForm(props: DrawerFormProps) {
           <Button variant="default" onClick={() => void closeIfAllowed(drawer, onClose)}>
             Vazgeç
           </Button>
-          <SaveButton isSaving={form.isSaving} isWaiting={waitingFor !== undefined} />
+          <SaveButton
+            isSaving={form.isSaving}
+            isWaiting={waitingFor !== undefined}
+            next={canAddNext ? 'wide' : undefined}
+          />
         </Group>
       </Group>
       <ConflictDialog form={form} />

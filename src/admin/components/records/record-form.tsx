@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { confirmDelete } from '../feedback/confirm-delete.tsx';
@@ -15,6 +16,7 @@ import { isLocalDateTime, unreadableDateTime } from '../../format/date-time-text
 import { fromLocalInput } from '../../format/format.ts';
 import { recordName, type RecordFormDefinition } from './record-definition.ts';
 import { RunningUploads, useRunningUploads } from './running-uploads.tsx';
+import classes from './records.module.css';
 
 type RecordFormProps<Saved extends RecordBase> = RecordFormDefinition<Saved> & {
   /** The record to edit; undefined for a new one. */
@@ -23,13 +25,27 @@ type RecordFormProps<Saved extends RecordBase> = RecordFormDefinition<Saved> & {
   onClose: () => void;
 };
 
-/** The form of a simple record, inside a `RecordDrawer`. */
+/** The form of a simple record, inside a `RecordDrawer`. “Kaydet ve Yeni” opens an empty one in its place. */
 export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved>) {
-  const { record, languages, calls, onClose } = props;
+  const [saved, setSaved] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // The focused button disappeared together with the saved form.
+  useEffect(() => {
+    if (saved > 0) place.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea')?.focus();
+  }, [saved]);
+  return (
+    <div ref={place} className={classes.form}>
+      <OneRecordForm key={saved} {...props} onNext={() => setSaved(saved + 1)} />
+    </div>
+  );
+}
+
+function OneRecordForm<Saved extends RecordBase>(props: RecordFormProps<Saved> & { onNext: () => void }) {
+  const { record, languages, calls, onClose, onNext } = props;
   const form = useRecordForm<Saved>({
     ...recordFormOptions(props, languages),
     record,
-    onSaved: onClose,
+    onSaved: (_, after) => (after === 'new' ? onNext() : onClose()),
   });
   const uploads = useRunningUploads();
   const closeDeleted = () => {
@@ -41,6 +57,7 @@ export function RecordForm<Saved extends RecordBase>(props: RecordFormProps<Save
       form={form}
       onClose={onClose}
       preview={pagePreview(props)}
+      canAddNext={record === undefined}
       waitingFor={uploads.isAnyRunning ? 'Dosya yükleniyor…' : undefined}
       actions={
         record && (
