@@ -4,7 +4,11 @@ import { chromiumFlags, findChromium } from '#test/chromium.ts';
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is missing: npm test installs it or says what to do.');
 
-/** Journeys in a real browser against the built program; e2e/fixtures.ts starts it. */
+/**
+ * Journeys in a real browser against the built program; e2e/fixtures.ts starts it. Visitors come with phones, so
+ * journeys of the site run at both widths. Those of the panel run at desk width, unless a phone has a layout of its
+ * own. What stands in a title decides otherwise: `@desk`, `@phone`, `@both`. A journey in two modes runs once in each.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/demo-template.ts',
@@ -28,7 +32,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumFlags },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', grepInvert: /@phone|, dark$/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@both|, dark$| (site|login)\//,
+      grepInvert: /@desk|, light$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -6,15 +6,13 @@ import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.t
 import { demoTemplate } from './demo-template.ts';
 
 /** The journeys of a worker sign in and search as one client, on a fast machine more often than a person may. */
-const limits = 'login=1000/60,search=1000/60';
+const limits = 'login=1000/60,search=1000/60,publicForms=1000/60';
 
 type TestFixtures = {
   /** The errors that pages logged or threw; the test fails if any are left at its end. */
   pageErrors: string[];
   /** A page that is signed in as the first account. */
   staff: Page;
-  /** Skips the journey of the other mode: those in both run light at desk width and dark on the phone. */
-  oneMode: undefined;
 };
 
 type WorkerFixtures = { server: BuiltServer };
@@ -47,14 +45,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await testInfo.attach('page', { body: await describePage(page), contentType: 'text/plain' });
       }
       expect(errors, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
-  oneMode: [
-    async ({ isMobile }, use, testInfo) => {
-      const mode = /, (light|dark)$/.exec(testInfo.title)?.[1];
-      testInfo.skip(mode !== undefined && (mode === 'dark') !== isMobile, 'the mode of the other project');
-      await use(undefined);
     },
     { auto: true },
   ],

@@ -89,7 +89,7 @@ test('a level of the tree is sorted by keyboard and by position number', async (
   ]);
 });
 
-test('nested levels are sorted by pointer, each on its own', async ({ staff, server }) => {
+test('nested levels are sorted by pointer, each on its own @both', async ({ staff, server }) => {
   const { mark, stored, storedDeeper } = await openSortMode(staff, server);
   const handle = (name: string) => staff.getByRole('button', { name: `${name} ${mark}: taşı`, exact: true });
   await drag(staff, handle('Bir-a'), handle('Bir-c'));
@@ -145,10 +145,7 @@ test('deleting a category that is not empty tells what must be moved first', asy
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the tree, the sort mode and the SEO texts are readable in ${mode} mode`, async ({
-    staff,
-    server,
-  }) => {
+  test(`the tree, the sort mode and the SEO texts are readable, ${mode}`, async ({ staff, server }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     const { mark } = await openSortMode(staff, server);
     await axe(staff);

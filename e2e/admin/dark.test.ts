@@ -41,7 +41,7 @@ test('a stored dark mode applies before the panel starts', async ({ staff }) => 
 });
 
 for (const mode of modes) {
-  test(`every screen is readable in ${mode} mode`, async ({ staff }) => {
+  test(`every screen is readable, ${mode}`, async ({ staff }) => {
     test.slow();
     await openIn(staff, mode, '/admin/dashboard');
     await expect(

@@ -131,7 +131,9 @@ test('a choice typed while a drawer still opens is kept', async ({ staff, server
   await expect(parent).toHaveValue(new RegExp(name));
 });
 
-test('required fields come first, and on a phone no field makes the browser zoom', async ({ staff }) => {
+test('required fields come first, and on a phone no field makes the browser zoom @both', async ({
+  staff,
+}) => {
   await staff.goto('/admin/pages/products/insert');
   const inputs = staff.getByRole('main').locator('input:not([type=file], [type=checkbox]), textarea');
   await expect(field(staff, 'Ürün kodu')).toBeVisible();
@@ -182,7 +184,7 @@ test('each file says whether it is stored or waits for the save', async ({ staff
   await axe(staff);
 });
 
-test('a publication date is written or chosen in Turkish, whatever the language of the browser', async ({
+test('a publication date is written or chosen in Turkish, whatever the language of the browser @both', async ({
   staff,
   server,
 }) => {

@@ -7,7 +7,10 @@ const newForm = (page: Page) => page.getByRole('heading', { level: 1, name: 'Yen
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const uniqueName = (kind: string) => `${kind} ${test.info().project.name} ${Date.now()}`;
 
-test('“Kaydet ve Yeni” saves and opens an empty form in the same category', async ({ staff, server }) => {
+test('“Kaydet ve Yeni” saves and opens an empty form in the same category @both', async ({
+  staff,
+  server,
+}) => {
   const name = uniqueName('Seri');
   const records = await staffRecords(server);
   await records.addProduct(name);
@@ -65,7 +68,7 @@ test('previous and next follow the list with its filter, over its pages and afte
 }) => {
   const name = uniqueName('Komşu');
   const records = await staffRecords(server);
-  for (let count = 1; count <= 25; count += 1) await records.addProduct(`${name} no${count}`);
+  await Promise.all(Array.from({ length: 25 }, (_, count) => records.addProduct(`${name} no${count}`)));
   await staff.goto(`/admin/pages/products?search=${encodeURIComponent(name)}`);
   const rows = staff.getByRole('link', { name: new RegExp(name) });
   await expect(rows).toHaveCount(24);
@@ -102,7 +105,6 @@ test('on a wide screen two languages stand side by side, and the choice is remem
   staff,
   server,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'A phone shows tabs.');
   const records = await staffRecords(server);
   const name = uniqueName('Çift');
   const id = await records.addProduct(name, [{ label: { tr: 'Malzeme' }, value: { tr: 'Zamak' } }]);

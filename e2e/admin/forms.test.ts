@@ -187,7 +187,7 @@ test('the draft of a new product includes its pictures', async ({ staff }) => {
   await expect(next.getByRole('img', { name: 'Görsel 1' })).toBeVisible();
 });
 
-test('a conflict shows both versions, and mine overwrites only the fields that I changed', async ({
+test('a conflict shows both versions, and mine overwrites only the fields that I changed @both', async ({
   staff,
   server,
 }) => {

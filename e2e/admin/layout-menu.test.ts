@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
-test.skip(
-  ({ isMobile }) => isMobile,
-  'the menu beside the page; over a phone it is another: layout-phone.test.ts',
-);
+// The menu beside the page; over a phone it is another: layout-phone.test.ts.
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const side = (page: Page) => page.getByRole('complementary');
@@ -142,7 +139,7 @@ test('with reduced motion a group opens at once', async ({ staff }) => {
 });
 
 for (const mode of ['light', 'dark']) {
-  test(`the icon-only menu works by keyboard and has tooltips, ${mode}`, async ({ staff }) => {
+  test(`the icon-only menu works by keyboard and has tooltips on a ${mode} panel`, async ({ staff }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await openWith(staff, 'sideicon', '/admin/dashboard');
     await expectMenu(staff, 'sideicon');
@@ -176,7 +173,7 @@ for (const mode of ['light', 'dark']) {
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`the menu of icons with small labels works by keyboard, ${mode}`, async ({ staff }) => {
+  test(`the menu of icons with small labels works by keyboard on a ${mode} panel`, async ({ staff }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     await openWith(staff, 'icontext', '/admin/pages/products');
     await expectMenu(staff, 'icontext');

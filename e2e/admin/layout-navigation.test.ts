@@ -12,7 +12,7 @@ test.beforeEach(async ({ staff }) => {
   await staff.setViewportSize({ width, height: 480 });
 });
 
-test('every navigation starts at the top left, with the focus on the heading', async ({
+test('every navigation starts at the top left, with the focus on the heading @both', async ({
   staff,
   isMobile,
 }) => {
@@ -59,7 +59,7 @@ test('the back-to-top button appears after scrolling and keeps the focus on the 
   await expect(staff.getByRole('main')).toBeFocused();
 });
 
-test('the back-to-top button covers nothing, half way down and at the end', async ({ staff }) => {
+test('the back-to-top button covers nothing, half way down and at the end @both', async ({ staff }) => {
   const screens = {
     list: () => staff.goto('/admin/pages/products'),
     'list with chosen rows': () => staff.getByRole('checkbox').nth(1).check(),

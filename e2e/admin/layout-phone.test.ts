@@ -9,12 +9,10 @@ const overflow = (page: Page) =>
 const screens = ['/admin/dashboard', '/admin/pages/products', '/admin/pages/products/insert', '/admin/404'];
 
 test.describe('on a phone', () => {
-  test.skip(
-    ({ isMobile }) => !isMobile,
-    'beside the page of a desktop the menu is another: layout-menu.test.ts',
-  );
-
-  test('the menu traps the focus, and Escape, its button and a tap outside close it', async ({ staff }) => {
+  // Beside the page of a desktop the menu is another: layout-menu.test.ts.
+  test('the menu traps the focus, and Escape, its button and a tap outside close it @phone', async ({
+    staff,
+  }) => {
     await staff.evaluate(() => localStorage.setItem('theme_sidemenu', 'icontext'));
     await staff.goto('/admin/dashboard');
     await heading(staff, 'İstatistikler').waitFor();
@@ -41,20 +39,19 @@ test.describe('on a phone', () => {
     expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('icontext');
   });
 
-  for (const mode of ['light', 'dark'])
-    test(`the menu opens a screen and focuses its heading, ${mode}`, async ({ staff }) => {
-      await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
-      await staff.goto('/admin/dashboard');
-      await button(staff).tap();
-      await axe(staff);
-      await menu(staff).getByRole('button', { name: 'Ürün Yönetimi' }).tap();
-      await menu(staff).getByRole('link', { name: 'Kategoriler' }).tap();
-      await expect(menu(staff)).toBeHidden();
-      await expect(heading(staff, 'Kategoriler')).toBeFocused();
-      await expect(button(staff)).toHaveAttribute('aria-expanded', 'false');
-    });
+  test('the menu opens a screen and focuses its heading, dark', async ({ staff }) => {
+    await staff.evaluate(() => localStorage.setItem('theme_mode', 'dark'));
+    await staff.goto('/admin/dashboard');
+    await button(staff).tap();
+    await axe(staff);
+    await menu(staff).getByRole('button', { name: 'Ürün Yönetimi' }).tap();
+    await menu(staff).getByRole('link', { name: 'Kategoriler' }).tap();
+    await expect(menu(staff)).toBeHidden();
+    await expect(heading(staff, 'Kategoriler')).toBeFocused();
+    await expect(button(staff)).toHaveAttribute('aria-expanded', 'false');
+  });
 
-  test('a choice in the style panel does not open the menu', async ({ staff }) => {
+  test('a choice in the style panel does not open the menu @phone', async ({ staff }) => {
     await staff.goto('/admin/dashboard');
     await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
     await staff.getByRole('radio', { name: 'Sadece İkon' }).tap();
@@ -64,7 +61,7 @@ test.describe('on a phone', () => {
     expect(await staff.evaluate(() => localStorage.getItem('theme_sidemenu'))).toBe('sideicon');
   });
 
-  test('on a tablet the icons open their groups by touch', async ({ staff }) => {
+  test('on a tablet the icons open their groups by touch @phone', async ({ staff }) => {
     await staff.setViewportSize({ width: 900, height: 1100 });
     await staff.goto('/admin/dashboard');
     await staff.getByRole('button', { name: 'Görünüm ayarları', exact: true }).tap();
@@ -78,7 +75,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing is wider than a screen of 320 px', async ({ staff }) => {
+test('nothing is wider than a screen of 320 px @phone', async ({ staff }) => {
   await staff.setViewportSize({ width: 320, height: 640 });
   for (const path of screens) {
     await staff.goto(path);

@@ -158,7 +158,7 @@ test('nothing flashes between the first paint and the panel', async ({ staff }) 
 
 const bars = ['light', 'dark'] as const;
 for (const mode of bars) {
-  test(`white and black menus and headers are readable on a ${mode} panel, full width and boxed`, async ({
+  test(`white and black menus and headers are readable, full width and boxed, ${mode}`, async ({
     staff,
     isMobile,
   }) => {
@@ -194,7 +194,7 @@ test('the full-screen button works and follows the browser', async ({ staff }) =
   expect(await staff.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('the profile menu names the user and signs out to the home page', async ({ staff, server }) => {
+test('the profile menu names the user and signs out to the home page @both', async ({ staff, server }) => {
   await staff.goto('/admin/dashboard');
   const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
   await profile.focus();

@@ -23,7 +23,7 @@ async function axeAround(page: Page, pageErrors: string[]): Promise<void> {
   expect(pageErrors.splice(0).every((error) => error.includes('allow-scripts'))).toBe(true);
 }
 
-test('a new post is seen while it is written, and is stored by nothing but a save', async ({
+test('a new post is seen while it is written, and is stored by nothing but a save @both', async ({
   staff,
   pageErrors,
 }) => {
@@ -37,7 +37,6 @@ test('a new post is seen while it is written, and is stored by nothing but a sav
 });
 
 test('the form stays beside its page on a wide screen, also at the next visit', async ({ staff }) => {
-  test.skip(!isDesk());
   await staff.goto('/admin/pages/vision-mission');
   await toggle(staff);
   await field(staff, 'Başlık').fill('Vizyonumuz, sınanıyor');
@@ -69,7 +68,7 @@ test('the form stays beside its page on a wide screen, also at the next visit', 
   });
 });
 
-test('a slide in its drawer is seen on the home page, and what it lacks is named', async ({
+test('a slide in its drawer is seen on the home page, and what it lacks is named @both', async ({
   staff,
   pageErrors,
 }) => {

@@ -54,7 +54,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('a picture is chosen from the library by the keyboard, and the library names its use', async ({
+test('a picture is chosen from the library by the keyboard, and the library names its use @both', async ({
   staff,
 }) => {
   const name = unique('secilen');
@@ -80,7 +80,7 @@ test('a picture is chosen from the library by the keyboard, and the library name
   await search(staff, name);
   await library.getByRole('button', { name: `${name}.jpg` }).press('Enter');
   await expect(form.getByRole('img', { name: 'Görsel' })).toBeVisible();
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form).toBeHidden();
 
   await staff.goto('/admin/media');

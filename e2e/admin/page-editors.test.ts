@@ -15,7 +15,7 @@ test('a section that is switched off leaves the home page, and comes back', asyn
   await expect.poll(shown).toContain('figures');
 });
 
-test('a slide is added with its times; an end before the start is refused beside its field', async ({
+test('a slide is added with its times; an end before the start is refused beside its field @both', async ({
   staff,
   isMobile,
 }) => {
@@ -25,11 +25,11 @@ test('a slide is added with its times; an end before the start is refused beside
   await form.getByLabel('Cümle').fill('Fuarda buluşalım.');
   await form.getByLabel('Başlangıç', { exact: true }).fill('05.03.2030 09:00');
   await form.getByLabel('Bitiş', { exact: true }).fill('01.03.2030 09:00');
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form.getByText('Bitiş, başlangıçtan sonra olmalı')).toBeVisible();
   await staff.getByRole('button', { name: 'Tamam' }).click();
   await form.getByLabel('Bitiş', { exact: true }).fill('09.03.2030 18:00');
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   const row = staff.getByRole('row', { name: /Fuarda buluşalım/ });
   await expect(row).toBeVisible();
   // A phone's rows have no state.
@@ -44,7 +44,7 @@ test('a tab with unsaved changes asks before it closes; a saved vision is on the
   await staff.getByRole('tab', { name: 'Misyon' }).click();
   await expect(staff.getByRole('dialog')).toBeVisible();
   await staff.keyboard.press('Escape');
-  await staff.getByRole('button', { name: 'Kaydet' }).click();
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(staff.getByText('Güncellendi!')).toBeVisible();
   await axe(staff);
   await staff.goto('/vizyon-misyon');

@@ -47,7 +47,7 @@ async function uploadFirstLast(staff: Page, product: () => Promise<Product>): Pr
   await expect.poll(async () => (await product()).files.map((file) => file.picture.width)).toEqual(widths);
 }
 
-test('three galleries take several files at once, in order, and refuse other file types', async ({
+test('three galleries take several files at once, in order, and refuse other file types @both', async ({
   staff,
   server,
 }) => {
@@ -293,7 +293,7 @@ test('transporter types are managed beside the field, and a used one is not dele
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`the form, its galleries and the transporter types are readable in ${mode} mode`, async ({
+  test(`the form, its galleries and the transporter types are readable, ${mode}`, async ({
     staff,
     server,
   }) => {

@@ -32,7 +32,7 @@ async function openOwnList(page: Page, { url, account }: BuiltServer, count: num
   return { mark, category, other, products, remove };
 }
 
-test('the address keeps the state filter, the transporter types and the page size', async ({
+test('the address keeps the state filter, the transporter types and the page size @both', async ({
   staff,
   server,
 }) => {
@@ -61,7 +61,7 @@ test('the address keeps the state filter, the transporter types and the page siz
   await expect(staff.getByText('25–26 / 26')).toBeVisible();
 });
 
-test('columns sort the list, and the address keeps it', async ({ staff, server }, { project }) => {
+test('columns sort the list, and the address keeps it @both', async ({ staff, server }, { project }) => {
   const { category, products } = await openOwnList(staff, server, 3);
   const names = products.map(({ name }) => name);
   const shown = () => staff.getByRole('row').getByRole('link').allTextContents();
@@ -137,7 +137,7 @@ test('Ctrl-click opens a product in a new tab, and the list stays', async ({ sta
   await expect(heading(staff, 'Ürünler')).toBeVisible();
 });
 
-test('selected products are hidden, moved and deleted together, by keyboard alone', async ({
+test('selected products are hidden, moved and deleted together, by keyboard alone @both', async ({
   staff,
   server,
 }) => {

@@ -25,7 +25,7 @@ test.afterEach(async ({ server }) => {
 });
 
 for (const mode of ['light', 'dark'] as const)
-  test(`a chosen colour shows its contrasts and the preview at once, and the site after the save (${mode})`, async ({
+  test(`a chosen colour shows its contrasts and the preview at once, and the site after the save, ${mode}`, async ({
     staff,
   }) => {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);

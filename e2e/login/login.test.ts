@@ -34,7 +34,7 @@ test('errors appear only after the first attempt, and an invalid form is not sen
   expect(calls.filter((url) => url.includes('/api/auth/login'))).toEqual([]);
 });
 
-test('the password can be shown', async ({ page }) => {
+test('the password can be shown @desk', async ({ page }) => {
   await page.goto('/giris-yap');
   const { password } = fields(page);
   await password.fill('gizli-parola');
@@ -43,7 +43,7 @@ test('the password can be shown', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
 });
 
-test('a wrong password shows the refusal for three seconds', async ({ page, server }) => {
+test('a wrong password shows the refusal for three seconds @desk', async ({ page, server }) => {
   await page.goto('/giris-yap');
   const { email, password, submit } = fields(page);
   await email.fill(server.account.email);
@@ -55,7 +55,7 @@ test('a wrong password shows the refusal for three seconds', async ({ page, serv
   await expect(notice).toBeEmpty({ timeout: 5_000 });
 });
 
-test('staff sign in, the e-mail address is remembered, and signing out opens the site', async ({
+test('staff sign in, the e-mail address is remembered, and signing out opens the site @desk', async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test('staff sign in, the e-mail address is remembered, and signing out opens the
   await expect(fields(page).email).toHaveValue(server.account.email);
 });
 
-test('an invalid session leads back to the sign-in page', async ({ staff }) => {
+test('an invalid session leads back to the sign-in page @desk', async ({ staff }) => {
   await staff.goto('/admin/dashboard');
   await expect(staff.getByRole('heading', { name: 'İstatistikler' })).toBeVisible();
   await staff.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));

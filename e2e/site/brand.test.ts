@@ -30,16 +30,14 @@ test('a page shows the logos for light and dark backgrounds, a link to home and 
   expect(await (await page.request.get(manifest ?? '')).json()).toMatchObject({ name: company });
 });
 
-test('the sign-in page shows the logo', async ({ page }) => {
+test('the sign-in page shows the logo @desk', async ({ page }) => {
   await page.goto('/giris-yap');
   expect(await drawn(page.getByRole('img', { name: company }))).toMatch(/\/logo-on-light-/);
 });
 
-test('the panel menu shows the logo for its colour, and the icon when it is narrow', async ({
+test('the panel menu shows the logo for its colour, and the icon when it is narrow @desk', async ({
   staff,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the side menu of wide screens');
   for (const [menu, look, file] of [
     ['light', 'default', /\/logo-on-light-/],
     ['dark', 'default', /\/logo-on-dark-/],
@@ -59,7 +57,7 @@ test('the panel menu shows the logo for its colour, and the icon when it is narr
   }
 });
 
-test('a logo that is opened directly cannot run scripts', async ({ page }) => {
+test('a logo that is opened directly cannot run scripts @desk', async ({ page }) => {
   await page.goto('/');
   const src = await page.getByRole('banner').getByRole('img', { name: company }).getAttribute('src');
   await page.goto(src ?? '');

@@ -36,7 +36,7 @@ test('a filter without results says so and offers the whole category', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are links without indexing, and unknown types are dropped', async ({ page }) => {
+  test('filters are links without indexing, and unknown types are dropped @desk', async ({ page }) => {
     await page.goto('/urunler/toka');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);

@@ -37,7 +37,7 @@ test('the accounts stand in the bar, on a phone in the drawer', async ({ page, i
   await axe(page);
 });
 
-test('the home page tells search engines how to reach the company', async ({ page }) => {
+test('the home page tells search engines how to reach the company @desk', async ({ page }) => {
   await page.goto('/');
   const json = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(json ?? '')).toMatchObject({

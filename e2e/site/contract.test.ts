@@ -35,7 +35,7 @@ test('a contract has a date, contents that lead to its sections, and one address
   await expect(page).toHaveURL(new RegExp(`${contract}$`));
 });
 
-test('a printed contract is its text alone', async ({ page }) => {
+test('a printed contract is its text alone @desk', async ({ page }) => {
   await page.goto(contract);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test('a printed contract is its text alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('an unknown contract leads to the page that says so', async ({ page }) => {
+test('an unknown contract leads to the page that says so @desk', async ({ page }) => {
   await page.goto('/sozlesme/boyle-bir-metin-yok');
   await expect(page).toHaveURL(/\/404$/);
 });

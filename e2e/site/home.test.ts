@@ -21,7 +21,7 @@ test('the slides are stepped by buttons and keys, and play only until they are p
   await expect(place(3)).toBeVisible();
 });
 
-test('who wants less motion gets slides that stand still', async ({ page }) => {
+test('who wants less motion gets slides that stand still @desk', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Slaytları oynat' })).toBeVisible();
@@ -29,7 +29,7 @@ test('who wants less motion gets slides that stand still', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('home, about us, vision and mission are complete, also in English', async ({ page }) => {
+  test('home, about us, vision and mission are complete, also in English @desk', async ({ page }) => {
     await page.goto('/');
     for (const name of [
       'Koleksiyon',
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('menus lead to the corporate pages, at desk and phone, without accessibility faults', async ({
+test('menus lead to the corporate pages, at desk and phone, without accessibility faults @desk', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -105,6 +105,11 @@ const table: Record<SitePageName, Row> = {
     en: ['/en/videolar', `Videos | ${name}`, 'Short videos', 'Videos'],
     things: [...crumbs, 'VideoObject'],
   },
+  contact: {
+    tr: ['/iletisim', `İletişim | ${name}`, 'Telefon, e-posta', 'İletişim'],
+    en: ['/en/iletisim', `Contact | ${name}`, 'Phone, e-mail', 'Contact'],
+    things: crumbs,
+  },
   search_products: {
     tr: ['/urun-ara', 'Ürün arama', '', 'Ürün arama'],
     en: ['/en/urun-ara', 'Product search', '', 'Product search'],
@@ -124,7 +129,7 @@ const table: Record<SitePageName, Row> = {
   },
 };
 
-test.describe('what each page says about itself', () => {
+test.describe('what each page says about itself @desk', () => {
   let server: BuiltServer;
   test.beforeAll(async () => {
     // Canonical addresses need a public one; the other journeys run without.
@@ -134,8 +139,7 @@ test.describe('what each page says about itself', () => {
 
   for (const { name: page } of sitePages)
     for (const lang of ['tr', 'en'] as const)
-      test(`${page} in ${lang}`, async ({ page: browser, isMobile }) => {
-        test.skip(isMobile, 'The HTML is the same on a phone');
+      test(`${page} in ${lang}`, async ({ page: browser }) => {
         const row = table[page];
         const [path, title, description, heading] = row[lang];
         // Text of the HTML alone: a parser of the browser, and no script of the page.

@@ -87,7 +87,7 @@ test('a video asks another host for nothing before the click, and then plays in 
   await expect(video.frameLocator('iframe').locator('html')).toBeAttached();
 });
 
-test('a video in a post plays in place too, after the blog was read without one', async ({ page }) => {
+test('a video in a post plays in place too, after the blog was read without one @desk', async ({ page }) => {
   const asked = await watchOtherHosts(page);
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Perçin çakarken yapılan beş hata' }).click();
@@ -97,7 +97,7 @@ test('a video in a post plays in place too, after the blog was read without one'
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('only pages with a video may load the frame of the player', async ({ page, server }) => {
+test('only pages with a video may load the frame of the player @desk', async ({ page, server }) => {
   const { call } = await signInTo(server.url, server.account);
   const slug = `videolu-${test.info().project.name}-${Date.now()}`;
   const watch = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -116,7 +116,7 @@ test('only pages with a video may load the frame of the player', async ({ page, 
     expect(await frames(path), path).toEqual([]);
 });
 
-test('a changed address of a post leads on, and an unknown one to the page that says so', async ({
+test('a changed address of a post leads on, and an unknown one to the page that says so @desk', async ({
   page,
   server,
 }) => {
@@ -145,7 +145,7 @@ test('a changed address of a post leads on, and an unknown one to the page that 
 });
 
 for (const path of ['/blog', '/fuarlar', '/videolar'])
-  test(`the page ${path}?page=999 is past the end, leads back and is not for search engines`, async ({
+  test(`the page ${path}?page=999 is past the end, leads back and is not for search engines @desk`, async ({
     page,
   }) => {
     await page.goto(`${path}?page=999`);
@@ -160,7 +160,7 @@ for (const path of ['/blog', '/fuarlar', '/videolar'])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts are read, and videos are links to their own page', async ({ page }) => {
+  test('posts are read, and videos are links to their own page @desk', async ({ page }) => {
     await page.goto('/videolar');
     const link = page.locator('[data-video] a').first();
     await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);

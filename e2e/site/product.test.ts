@@ -70,7 +70,7 @@ test('a click in the viewer zooms in and out, with more pixels than the page sho
   await expect(viewer.getByRole('button', { name: 'Yakınlaştır' })).toBeVisible();
 });
 
-test('a printed product has neither the stepper nor related products', async ({ page }) => {
+test('a printed product has neither the stepper nor related products @desk', async ({ page }) => {
   await page.goto('/urun/d-halka-35-mm');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,11 +87,9 @@ test('a printed product has neither the stepper nor related products', async ({ 
   }
 });
 
-test('the product stands beside its picture on a tablet, and related products fill their rows', async ({
+test('the product stands beside its picture on a tablet, and related products fill their rows @desk', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'sets its own window');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto(product);
@@ -109,7 +107,7 @@ test('the product stands beside its picture on a tablet, and related products fi
   }
 });
 
-test('the viewer offers the download, but no sharing, playing or full screen', async ({ page }) => {
+test('the viewer offers the download, but no sharing, playing or full screen @desk', async ({ page }) => {
   await openViewer(page);
   const viewer = viewerOf(page);
   const names = await viewer.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
@@ -122,8 +120,7 @@ test('the viewer offers the download, but no sharing, playing or full screen', a
   expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
 });
 
-test('a swipe shows the next picture', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('a swipe shows the next picture @phone', async ({ page }) => {
   await openViewer(page);
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
@@ -134,8 +131,7 @@ test('a swipe shows the next picture', async ({ page, isMobile }) => {
   await expect(viewerOf(page).getByText('2 / 2', { exact: true })).toBeVisible();
 });
 
-test('a pinch zooms the picture around its middle, not the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('a pinch zooms the picture around its middle, not the page @phone', async ({ page }) => {
   await openViewer(page);
   const viewer = viewerOf(page);
   const touch = await page.context().newCDPSession(page);
@@ -167,7 +163,9 @@ test('a pinch zooms the picture around its middle, not the page', async ({ page,
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });
 
-test('a quantity can be typed and changed by buttons and keys, and is never below 0', async ({ page }) => {
+test('a quantity can be typed and changed by buttons and keys, and is never below 0 @desk', async ({
+  page,
+}) => {
   await page.goto(product, { waitUntil: 'networkidle' });
   const quantity = page.getByRole('spinbutton', { name: 'Adet' });
   await page.getByRole('button', { name: 'Adedi azalt' }).click();
@@ -190,7 +188,7 @@ test('a quantity can be typed and changed by buttons and keys, and is never belo
   await expect(quantity).toHaveValue('4.7');
 });
 
-test('a product links to its transporter types and to related products', async ({ page }) => {
+test('a product links to its transporter types and to related products @desk', async ({ page }) => {
   await page.goto(product);
   await page.getByRole('table').getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
@@ -201,7 +199,9 @@ test('a product links to its transporter types and to related products', async (
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a visitor goes from product to product within a category', async ({ page, server }, { project }) => {
+test('a visitor goes from product to product within a category @desk', async ({ page, server }, {
+  project,
+}) => {
   const client = await signInTo(server.url, server.account);
   const post = async (path: string, fields: object) =>
     (await (await client.call('POST', `/api/admin/${path}`, fields)).json()) as {
@@ -223,7 +223,9 @@ test('a visitor goes from product to product within a category', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: `${kind} bir` })).toBeVisible();
 });
 
-test('a document of a product has a permanent address and shows its kind and size', async ({ staff }) => {
+test('a document of a product has a permanent address and shows its kind and size @desk', async ({
+  staff,
+}) => {
   const token = await staff.evaluate(() => localStorage.getItem('token'));
   const address = `/api/pages/product/${product.slice('/urun/'.length)}`;
   const shown = (await (await staff.request.get(address)).json()) as ProductPage;

@@ -60,7 +60,7 @@ test('the suggestions hold categories and all results, and say when nothing is f
   await expect(options).toHaveCount(0);
 });
 
-test('what a visitor types while the search bar loads is kept', async ({ page }) => {
+test('what a visitor types while the search bar loads is kept @desk', async ({ page }) => {
   const script = Promise.withResolvers<undefined>();
   await page.route('**/search-bar*.js', async (route) => {
     await script.promise;
@@ -76,7 +76,7 @@ test('what a visitor types while the search bar loads is kept', async ({ page })
   await expect(page.getByRole('option', { name: 'Klasik Dilli Toka 40 mm' })).toBeVisible();
 });
 
-test('Enter makes one search call, closes the bar and shows the results without a second call', async ({
+test('Enter makes one search call, closes the bar and shows the results without a second call @desk', async ({
   page,
 }) => {
   const searches = watchSearches(page);
@@ -98,7 +98,10 @@ test('Enter makes one search call, closes the bar and shows the results without 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('after a failed search the form is ready again and the page unchanged', async ({ page, pageErrors }) => {
+test('after a failed search the form is ready again and the page unchanged @desk', async ({
+  page,
+  pageErrors,
+}) => {
   await openBar(page);
   await page.route('**/api/pages/search-products*', (route) => route.abort());
   await page.keyboard.type('toka');
@@ -112,7 +115,7 @@ test('after a failed search the form is ready again and the page unchanged', asy
   pageErrors.length = 0;
 });
 
-test('the search bar closes on a route change', async ({ page }) => {
+test('the search bar closes on a route change @desk', async ({ page }) => {
   await openBar(page);
   await page
     .getByRole('region', { name: 'Koleksiyon' })
@@ -125,7 +128,7 @@ test('the search bar closes on a route change', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('X and Escape close the search bar and return the focus', async ({ page }) => {
+test('X and Escape close the search bar and return the focus @desk', async ({ page }) => {
   await openBar(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Ürün ara' })).toBeFocused();
@@ -156,7 +159,7 @@ test('the results page filters a search and suggests what to do when nothing is 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form, and its results page is not indexed', async ({ page }) => {
+  test('the search is a form, and its results page is not indexed @desk', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('link', { name: 'Search products' }).click();
     await expect(page).toHaveURL(/\/en\/urun-ara$/);

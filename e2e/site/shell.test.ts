@@ -10,7 +10,7 @@ async function stoppedHome(page: Page): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms', async ({
+test('a preloader covers a route change for 420 ms; the page jumps to its top after 320 ms @desk', async ({
   page,
 }) => {
   await stoppedHome(page);
@@ -75,7 +75,7 @@ test('at the end of a page the back-to-top button covers nothing of the footer',
   expect(overlaps).toEqual([]);
 });
 
-test('a page that fails to load says so and can be loaded again', async ({ page, pageErrors }) => {
+test('a page that fails to load says so and can be loaded again @desk', async ({ page, pageErrors }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/api/pages/**', (route) => route.abort());
   // By name, because journeys of staff add empty categories before it.
@@ -93,7 +93,7 @@ test('a page that fails to load says so and can be loaded again', async ({ page,
   pageErrors.length = 0;
 });
 
-test('the context menu is blocked', async ({ page }) => {
+test('the context menu is blocked @desk', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const isBlocked = () =>
     page.evaluate(
@@ -102,7 +102,7 @@ test('the context menu is blocked', async ({ page }) => {
   await expect.poll(isBlocked).toBe(true);
 });
 
-test('the drawer closes when the window grows past 700 px', async ({ page }) => {
+test('the drawer closes when the window grows past 700 px @desk', async ({ page }) => {
   await page.setViewportSize({ width: 690, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const drawer = page.getByRole('dialog', { name: 'Menü' });
@@ -114,8 +114,7 @@ test('the drawer closes when the window grows past 700 px', async ({ page }) => 
   await expect(drawer).toBeHidden();
 });
 
-test('an open menu closes 320 ms after new texts arrived', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the collection menu of wide screens');
+test('an open menu closes 320 ms after new texts arrived @desk', async ({ page }) => {
   await stoppedHome(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL(/\/en$/);
@@ -129,7 +128,7 @@ test('an open menu closes 320 ms after new texts arrived', async ({ page, isMobi
   await expect(category).toBeHidden();
 });
 
-test('a language change runs its steps in order; choosing the current language does nothing', async ({
+test('a language change runs its steps in order; choosing the current language does nothing @desk', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -156,8 +155,7 @@ test('a language change runs its steps in order; choosing the current language d
   expect(calls).toEqual(['change-language/en', 'static-languages']);
 });
 
-test('on a phone every target is at least 44 px wide and high', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers need it');
+test('on a phone every target is at least 44 px wide and high @phone', async ({ page }) => {
   for (const path of ['/', '/urunler/halka', '/urun/klasik-dilli-toka-40-mm', '/urun-ara?search=halka']) {
     await page.goto(path);
     const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((all) =>
@@ -174,11 +172,9 @@ test('on a phone every target is at least 44 px wide and high', async ({ page, i
   }
 });
 
-test('the picture of the open collection menu leads to the category under the pointer', async ({
+test('the picture of the open collection menu leads to the category under the pointer @desk', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a drawer replaces the menu');
   await page.goto('/', { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await menu.getByText('Koleksiyon', { exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 const markup =
   '</script><script>document.documentElement.dataset.hacked = 1</script>"><img src=x onerror="document.documentElement.dataset.hacked = 2"><!--';
 
-test('markup in plain texts of the database is shown as text', async ({ page, server }) => {
+test('markup in plain texts of the database is shown as text @desk', async ({ page, server }) => {
   const database = new SQLite(join(server.dataDir, 'vitrin.db'));
   const text = (name: string) => JSON.stringify({ tr: `${name} ${markup}` });
   const stored = database

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 
-test('a script in stored rich text does not run', async ({ page, server, pageErrors }) => {
+test('a script in stored rich text does not run @desk', async ({ page, server, pageErrors }) => {
   // Written to the database directly, because the API would remove the script.
   const database = new SQLite(join(server.dataDir, 'vitrin.db'));
   const script =

@@ -32,7 +32,9 @@ test('a visitor goes from the home page to a product without a full page load', 
   await expect(page.getByRole('heading', { level: 1, name: categoryName })).toBeVisible();
 });
 
-test('a visitor reads a product in another language, and the site remembers the choice', async ({ page }) => {
+test('a visitor reads a product in another language, and the site remembers the choice @desk', async ({
+  page,
+}) => {
   const turkish = '/urun/klasik-dilli-toka-40-mm';
   await page.goto(turkish);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -51,7 +53,7 @@ test('a visitor reads a product in another language, and the site remembers the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('an unknown address leads to the 404 page, which links to home', async ({ page }) => {
+test('an unknown address leads to the 404 page, which links to home @desk', async ({ page }) => {
   for (const address of ['/olmayan-sayfa', '/urunler/olmayan-kategori', '/urun/olmayan-urun', '/blog/x/y']) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/404$/);
@@ -88,7 +90,7 @@ test('a visitor finds a nested category in the menu', async ({ page, isMobile })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, category, product, language switch and 404 page work', async ({ page }) => {
+  test('home, category, product, language switch and 404 page work @desk', async ({ page }) => {
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Koleksiyon' })
