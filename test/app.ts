@@ -17,6 +17,9 @@ import { closeLater } from './close-later.ts';
 import { openTestDatabase, type TestDatabase } from './db.ts';
 import { buildUser } from './factories.ts';
 
+/** One for all apps of a file: its start takes longer than most of its work. It ends with the tests' process. */
+const encoder = createPictureEncoder();
+
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
 export type Answer<Body> = {
@@ -69,8 +72,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATABASE_URL: settings.databaseUrl,
     ...options.environment,
   });
-  const encoder = createPictureEncoder();
-  closeLater(() => encoder.close());
   const ctx: Context = {
     config,
     connections,
