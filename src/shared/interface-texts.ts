@@ -128,6 +128,7 @@ export const turkishTexts = {
     submit: 'Teklif isteğini gönder',
     sent_title: 'Teklif isteğiniz gönderildi.',
     sent_text: 'Ürünlerin dökümünü {email} adresine de gönderiyoruz. Yanıtımız aynı adrese gelecek.',
+    done: 'Siteye dön',
     whatsapp: 'WhatsApp’tan sorun',
     phone: 'Arayın: {number}',
     whatsapp_text: 'Merhaba, {name} ({code}) için bilgi almak istiyorum. {address}',
@@ -189,6 +190,7 @@ export const turkishTexts = {
     minutes: '{count} dakika',
     capacity: 'Grup',
     visitors: 'en çok {count} kişi',
+    request: 'Tur isteyin',
   },
   contact: {
     hours: 'Çalışma saatleri',

@@ -127,6 +127,7 @@ export const englishTexts: InterfaceTexts = {
     submit: 'Send the offer request',
     sent_title: 'Your offer request has been sent.',
     sent_text: 'We are also sending the list of products to {email}. Our answer will go to the same address.',
+    done: 'Back to the site',
     whatsapp: 'Ask on WhatsApp',
     phone: 'Call {number}',
     whatsapp_text: 'Hello, I would like to know more about {name} ({code}). {address}',
@@ -188,6 +189,7 @@ export const englishTexts: InterfaceTexts = {
     minutes: '{count} minutes',
     capacity: 'Group',
     visitors: 'up to {count} visitors',
+    request: 'Ask for this tour',
   },
   contact: {
     hours: 'Opening hours',

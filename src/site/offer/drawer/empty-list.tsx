@@ -7,7 +7,7 @@ import { closeOfferList } from '../offer-store.ts';
 export function EmptyList() {
   const translate = useTexts();
   return (
-    <div className="offer-empty">
+    <div className="offer-message">
       <h3>{translate('offer.empty_title')}</h3>
       <p>{translate('offer.empty_text')}</p>
       <SiteLink page="search_products" className={buttonClass('quiet')} onClick={closeOfferList}>

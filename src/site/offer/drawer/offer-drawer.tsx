@@ -1,36 +1,91 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import { useRouteKey } from '../../shell/use-route-key.ts';
-import { closeOfferList, useOffer } from '../offer-store.ts';
+import { removeLines } from '../offer-list.ts';
+import { announce, closeOfferList, updateLines, useOffer } from '../offer-store.ts';
+import { DetailsForm } from './details-form.tsx';
 import { OfferLineList } from './offer-line-list.tsx';
+import { OfferSent } from './offer-sent.tsx';
 import { useNamesInPageLanguage } from './use-names-in-page-language.ts';
 import './offer-drawer.css';
 
-type View = 'list' | 'details';
-
-/** The offer list over the page: first the products, then the form that asks for the offer. */
+/** The offer list over the page: the products, then the form that asks for the offer, then its confirmation. */
 export function OfferDrawer() {
+  const translate = useTexts();
+  const lines = useOffer((state) => state.lines);
+  const next = useRef<HTMLButtonElement>(null);
+  const [step, setStep] = useState<'list' | 'details'>('list');
+  /** Of the sender; null until the request is sent. */
+  const [email, setEmail] = useState<string | null>(null);
+
+  const finish = (keys: readonly string[], address: string) => {
+    setStep('list');
+    setEmail(address);
+    updateLines((all) => removeLines(all, keys));
+    announce(translate('offer.sent_title'));
+  };
+  const back = () => {
+    flushSync(() => setStep('list'));
+    next.current?.focus();
+  };
+  // Another tab may have sent or emptied the list.
+  const showsDetails = step === 'details' && lines.length > 0;
+  return (
+    <OfferDialog onClose={() => setEmail(null)}>
+      {email !== null ? (
+        <OfferSent email={email} />
+      ) : (
+        <>
+          <div className="offer-step" hidden={showsDetails}>
+            <OfferLineList lines={lines} />
+            {lines.length > 0 && (
+              <footer className="offer-foot">
+                <Button ref={next} onClick={() => setStep('details')}>
+                  {translate('offer.next')}
+                </Button>
+              </footer>
+            )}
+          </div>
+          <div className="offer-step" hidden={!showsDetails}>
+            <DetailsForm lines={lines} isShown={showsDetails} onBack={back} onSent={finish} />
+          </div>
+        </>
+      )}
+    </OfferDialog>
+  );
+}
+
+/** Closes on Escape, on a click beside it and on a route change; the focus returns to what opened it. */
+function OfferDialog({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
   const translate = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOffer((state) => state.isOpen);
-  const lines = useOffer((state) => state.lines);
-  const [view, setView] = useState<View>('list');
   const routeKey = useRouteKey();
+  const openedOn = useRef(routeKey);
   useNamesInPageLanguage(isOpen);
 
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     else if (!isOpen) dialog.current?.close();
   }, [isOpen]);
-  useEffect(() => closeOfferList(), [routeKey]);
+  // At once, because the new page takes the focus that closing returns.
+  useEffect(() => {
+    if (openedOn.current !== routeKey) dialog.current?.close();
+    openedOn.current = routeKey;
+  }, [routeKey]);
 
+  const leave = () => {
+    closeOfferList();
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       className="drawer offer-drawer"
       aria-labelledby="offer-title"
-      onClose={closeOfferList}
+      onClose={leave}
       onClick={(event) => event.target === event.currentTarget && closeOfferList()}
     >
       <header className="drawer-head offer-head">
@@ -44,12 +99,7 @@ export function OfferDrawer() {
           <span aria-hidden />
         </button>
       </header>
-      {view === 'list' && <OfferLineList lines={lines} />}
-      {view === 'list' && lines.length > 0 && (
-        <footer className="offer-foot">
-          <Button onClick={() => setView('details')}>{translate('offer.next')}</Button>
-        </footer>
-      )}
+      {children}
     </dialog>
   );
 }

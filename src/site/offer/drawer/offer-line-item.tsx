@@ -6,7 +6,7 @@ import { useTexts } from '../../loading/site-data.ts';
 import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
 import { updateLines } from '../offer-store.ts';
 import { LinePicture } from './line-picture.tsx';
-import { useLineName } from './use-line-name.ts';
+import { useLineName } from './line-name.ts';
 
 type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
 

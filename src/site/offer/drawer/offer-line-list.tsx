@@ -4,7 +4,7 @@ import { insertLine, removeLines, type OfferLine, type OfferLines } from '../off
 import { updateLines } from '../offer-store.ts';
 import { EmptyList } from './empty-list.tsx';
 import { OfferLineItem } from './offer-line-item.tsx';
-import { useLineName } from './use-line-name.ts';
+import { useLineName } from './line-name.ts';
 
 type Removed = { line: OfferLine; index: number };
 

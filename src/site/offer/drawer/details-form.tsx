@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { messageProblems } from '#shared/rules/message-form.ts';
+import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { usePrivacyNotice } from '../../forms/privacy-notice.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
+import { productCount } from '../../texts.ts';
+import type { OfferLine, OfferLines } from '../offer-list.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { lineName } from './line-name.ts';
+
+type DetailsFormProps = {
+  lines: OfferLines;
+  isShown: boolean;
+  onBack: () => void;
+  /** Gets the keys of the lines that were sent, and the address of the sender. */
+  onSent: (keys: readonly string[], email: string) => void;
+};
+
+/** Who asks for the offer; sends the whole list in one request. */
+export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps) {
+  const translate = useTexts();
+  const site = useSite();
+  const hasNotice = usePrivacyNotice() !== undefined;
+  const title = useRef<HTMLHeadingElement>(null);
+  const sentKeys = useRef<readonly string[]>([]);
+  const { formProps, errors, state } = useForm({
+    call: 'offer',
+    draft: 'offer_draft',
+    check: (values) => ({
+      ...messageProblems('offer', values, ''),
+      ...(hasNotice && !values.notice_read && { notice_read: { key: 'required' } as const }),
+    }),
+    extra: () => {
+      sentKeys.current = lines.map(({ key }) => key);
+      return { lines: JSON.stringify(lines.map((line) => sentLine(line, lineName(line, site).name))) };
+    },
+  });
+  const email = state.kind === 'sent' ? (state.values.email ?? '') : undefined;
+  const reportSent = useEffectEvent((address: string) => onSent(sentKeys.current, address));
+  useEffect(() => {
+    if (email !== undefined) reportSent(email);
+  }, [email]);
+  useEffect(() => {
+    if (isShown) title.current?.focus();
+  }, [isShown]);
+  return (
+    <form {...formProps} className="offer-details" aria-labelledby="offer-details-title">
+      <fieldset disabled={state.kind === 'pending'}>
+        <button type="button" className="offer-link offer-back" onClick={onBack}>
+          {translate('offer.back')}
+        </button>
+        <h3 ref={title} id="offer-details-title" tabIndex={-1}>
+          {translate('offer.details')}
+        </h3>
+        <p className="offer-details-lines">
+          {translate('offer.details_for', { products: productCount(translate, lines.length) })}
+        </p>
+        <DetailsFields errors={errors} />
+        <TrapField />
+        <ConsentBoxes idPrefix="offer" noticeError={errors.notice_read} />
+        <FormFailure state={state} />
+        <SubmitButton label="offer.submit" state={state} />
+      </fieldset>
+    </form>
+  );
+}
+
+/** A product as the server takes it; name and code serve only when the product is gone. */
+function sentLine({ product_id, code, quantity, note, wants_sample }: OfferLine, name: string) {
+  return { product_id, name, code, quantity, note, wants_sample };
+}

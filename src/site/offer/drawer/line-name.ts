@@ -1,0 +1,17 @@
+import { useSite, type SiteData } from '../../loading/site-data.ts';
+import type { OfferLine } from '../offer-list.ts';
+
+/** A name, and its language when that is not the page's. */
+type LineName = { name: string; lang: string | undefined };
+
+export function useLineName(line: OfferLine): LineName {
+  return lineName(line, useSite());
+}
+
+/** The name of a line in the page's language, else in the main one, else in any; the code if there is none. */
+export function lineName({ names, code }: OfferLine, site: Pick<SiteData, 'lang' | 'languages'>): LineName {
+  const main = site.languages.find(({ is_main }) => is_main)?.abbr ?? '';
+  const lang = [site.lang, main, ...Object.keys(names)].find((abbr) => names[abbr]);
+  if (lang === undefined) return { name: code, lang: undefined };
+  return { name: names[lang] ?? code, lang: lang === site.lang ? undefined : lang };
+}
