@@ -74,4 +74,11 @@ export const pageMetas: Readonly<Record<string, { title: DemoText; description: 
       en: 'A metal accessory with its sizes, finishes and pack quantity.',
     },
   },
+  contact: {
+    title: { tr: 'İletişim | Örnek Metal Aksesuar', en: 'Contact | Örnek Metal Aksesuar' },
+    description: {
+      tr: 'Telefon, e-posta, adres ve çalışma saatleri; teklif, okul turu ve iş başvurusu için form.',
+      en: 'Phone, e-mail, addresses and opening hours, and a form for offers, school tours and job applications.',
+    },
+  },
 };

@@ -13,6 +13,7 @@ export const sitePages = [
   { name: 'blog', path: '/blog', query: ['page'] },
   { name: 'blog_detail', path: '/blog/:seo_name', query: [] },
   { name: 'videos', path: '/videolar', query: ['page'] },
+  { name: 'contact', path: '/iletisim', query: ['topic', 'tour'] },
   { name: 'search_products', path: '/urun-ara', query: ['search_type', 'search', 'transporter_types'] },
   { name: 'contract', path: '/sozlesme/:contract_seo_name', query: [] },
   { name: 'not_found', path: '/404', query: [] },

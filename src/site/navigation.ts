@@ -1,4 +1,4 @@
-import type { PublicContact } from '#shared/api/contact-information.ts';
+import type { ContactSection, PublicContact } from '#shared/api/contact-information.ts';
 import type { PublicCategory } from '#shared/api/category.ts';
 import type { PublicContract } from '#shared/api/contract.ts';
 import type { Picture } from '#shared/api/media.ts';
@@ -30,6 +30,7 @@ export const navigation: readonly NavigationEntry[] = [
       { page: 'videos', text: 'navbar.videos' },
     ],
   },
+  { kind: 'page', page: 'contact', text: 'navbar.contact' },
 ];
 
 export type PageEntry = { page: SitePageName; text: TextKey };
@@ -96,16 +97,23 @@ function picturesOf(category: PublicCategory): Picture[] {
   return [...found.values()];
 }
 
-/** An entry in the footer; `lang` is set when its language is not the page's. */
-export type FooterContact = { name: string; content: string; lang?: string };
-export type FooterContacts = Record<'telefon' | 'email' | 'adres', FooterContact[]>;
+/** A contact entry as the site shows it; `lang` is set when its language is not the page's. */
+export type ShownContact = { name: string; content: string; lang?: string };
 
-/** What the footer shows of the contact information, by section. */
-export function footerContacts(entries: readonly PublicContact[], lang: string): FooterContacts {
-  const of = (section: string) =>
-    entries
-      .filter((entry) => entry.section === section)
-      .map(({ name, content, lang: own }) => ({ name, content, ...(own && own !== lang && { lang: own }) }));
+/** The entries of a section, in order. */
+export function contactsOf(
+  entries: readonly PublicContact[],
+  section: ContactSection,
+  lang: string,
+): ShownContact[] {
+  return entries
+    .filter((entry) => entry.section === section)
+    .map(({ name, content, lang: own }) => ({ name, content, ...(own && own !== lang && { lang: own }) }));
+}
+
+/** What the footer shows of the contact information. */
+export function footerContacts(entries: readonly PublicContact[], lang: string) {
+  const of = (section: ContactSection) => contactsOf(entries, section, lang);
   return { telefon: of('telefon'), email: of('email'), adres: of('adres') };
 }
 

@@ -14,6 +14,7 @@ const files: Record<SitePageName, string> = {
   blog: 'pages/blog.tsx',
   blog_detail: 'pages/blog-detail.tsx',
   videos: 'pages/videos.tsx',
+  contact: 'pages/contact.tsx',
   search_products: 'pages/search.tsx',
   contract: 'pages/contract.tsx',
   not_found: 'pages/not-found.tsx',

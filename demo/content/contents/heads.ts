@@ -22,6 +22,15 @@ export const pageHeads: readonly DemoContent[] = [
     },
   },
   {
+    page: 'breadcrumbs',
+    section: 'contact',
+    title: { tr: 'İletişim', en: 'Contact' },
+    subtitle: {
+      tr: 'Bir ölçü, bir numune ya da yalnızca bir soru: yazın ya da arayın.',
+      en: 'A size, a sample or just a question: write to us or call.',
+    },
+  },
+  {
     page: 'catalogue',
     section: 'head',
     title: { tr: 'Kataloglar', en: 'Catalogues' },

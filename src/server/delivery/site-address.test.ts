@@ -29,6 +29,13 @@ describe('a page', () => {
     expect(read('/urun/toka?page=2')).toMatchObject({ path: '/urun/toka' });
   });
 
+  it('opens the contact form with a topic and a tour', () => {
+    const path = '/iletisim?topic=school-tour-request&tour=3';
+    expect(read('/iletisim?tour=3&x=1&topic=school-tour-request')).toMatchObject({ page: 'contact', path });
+    for (const query of ['topic=contact', 'topic=x', 'tour=0', 'tour=1e3'])
+      expect(read(`/iletisim?${query}`)).toMatchObject({ path: '/iletisim' });
+  });
+
   it('writes equal filters of links and forms the same way', () => {
     const path = '/urunler/toka?page=2&transporter_types=kayis%2Ckordon';
     for (const query of [

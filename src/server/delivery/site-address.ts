@@ -1,6 +1,7 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { cleanSearch, isSearchType } from '#shared/rules/product-search.ts';
+import { isMessageType } from '#shared/rules/message-types.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 
 /** What an address of the public site stands for. */
@@ -63,6 +64,8 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   page: ([value = '']) => (/^[1-9]\d{0,5}$/.test(value) && value !== '1' ? value : undefined),
   search: ([value = '']) => cleanSearch(value) || undefined,
   search_type: ([value]) => (isSearchType(value) ? value : undefined),
+  topic: ([value = '']) => (isMessageType(value) && value !== 'contact' ? value : undefined),
+  tour: ([value = '']) => (/^[1-9]\d{0,8}$/.test(value) ? value : undefined),
   // Without scripts, a form sends one value per ticked box.
   transporter_types: (values) => transporterTypeFilter(values.join(',')).join(',') || undefined,
 };

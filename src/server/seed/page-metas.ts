@@ -16,6 +16,7 @@ export const pageMetas: Readonly<Record<string, PageMetaTexts>> = {
   blog: { title: { tr: 'Blog', en: 'Blog' }, description: none },
   blog_detail: { title: none, description: none },
   videos: { title: { tr: 'Videolar', en: 'Videos' }, description: none },
+  contact: { title: { tr: 'İletişim', en: 'Contact' }, description: none },
   search_products: { title: { tr: 'Ürün arama', en: 'Product search' }, description: none },
   contract: { title: none, description: none },
   login: { title: { tr: 'Giriş Yap', en: 'Sign in' }, description: none },

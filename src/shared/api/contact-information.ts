@@ -6,6 +6,7 @@ const shape = { section: z.string(), name: z.string(), content: z.string(), lang
 
 /** The sections that the site shows (docs/vocabulary.md); it ignores others. */
 export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const;
+export type ContactSection = (typeof contactSections)[number];
 
 /** An entry for visitors: the content of `adres` is HTML, of all others plain text; `lang` is empty for all. */
 export const PublicContact = z.object(shape);

@@ -11,6 +11,7 @@ export const contentPlaces = {
   breadcrumbs: {
     about_us: 'one',
     vision_mission: 'one',
+    contact: 'one',
     search_products: 'one',
     contract: 'one',
     not_found: 'one',

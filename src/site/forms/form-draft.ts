@@ -18,8 +18,12 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 /** Fills the fields that are still empty; what was typed before the page's scripts ran stays. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
-  for (const control of keptControls(form))
-    if (control.value === '') control.value = draft[control.name] ?? '';
+  for (const control of keptControls(form).filter(({ value }) => value === '')) {
+    const { [control.name]: text = '' } = draft;
+    control.value = text;
+    // A choice that is gone would leave nothing chosen.
+    if (control.value !== text) control.value = '';
+  }
 }
 
 export function clearDraft(key: string): void {

@@ -1,3 +1,5 @@
+import './trap-field.css';
+
 /** A field that people neither see nor reach; a program that fills it gives itself away. */
 export function TrapField() {
   return (

@@ -18,6 +18,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   blog_detail: (api, { params }) =>
     Promise.all([api.post('blog', params?.seo_name ?? ''), api.posts('blog', 1)]),
   videos: (api, { page = 1 }) => Promise.all([api.posts('videos', page), api.content('media')]),
+  contact: (api) => Promise.all([api.contactInformation(), api.schoolTours(), api.content('breadcrumbs')]),
   // Without the search itself: nobody has typed it yet.
   search_products: (api) => Promise.all([api.transporterTypes(), api.content('breadcrumbs')]),
   contract: (api, { params }) =>

@@ -1,7 +1,5 @@
-import type { FooterContact, FooterContacts as Contacts } from '../navigation.ts';
-import { RichText } from '../components/rich-text.tsx';
+import { ContactContent } from '../components/contact-content.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { phoneLink } from './phone-link.ts';
 import './footer-contacts.css';
 
 const groups = [
@@ -27,7 +25,7 @@ export function FooterContacts() {
               <div key={index} lang={contact.lang}>
                 <dt>{contact.name}</dt>
                 <dd>
-                  <Content section={section} contact={contact} />
+                  <ContactContent section={section} content={contact.content} />
                 </dd>
               </div>
             ))}
@@ -35,25 +33,5 @@ export function FooterContacts() {
         </div>
       ))}
     </address>
-  );
-}
-
-function Content({ section, contact }: { section: keyof Contacts; contact: FooterContact }) {
-  const { content } = contact;
-  if (section === 'adres') return <RichText html={content} />;
-  if (section === 'email') return <EmailLink address={content} />;
-  const link = phoneLink(content);
-  return link ? <a href={link}>{content}</a> : content;
-}
-
-/** In a narrow column the address breaks after its `@`. */
-function EmailLink({ address }: { address: string }) {
-  const domain = address.lastIndexOf('@') + 1;
-  return (
-    <a href={`mailto:${address}`}>
-      {address.slice(0, domain)}
-      <wbr />
-      {address.slice(domain)}
-    </a>
   );
 }

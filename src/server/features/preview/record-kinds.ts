@@ -31,6 +31,7 @@ const placePages = {
   breadcrumbs: {
     about_us: 'about_us',
     vision_mission: 'vision_mission',
+    contact: 'contact',
     search_products: 'search_products',
     contract: 'contract',
     not_found: 'not_found',

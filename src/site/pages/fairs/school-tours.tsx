@@ -2,6 +2,7 @@ import type { PublicSchoolTour } from '#shared/api/school-tour.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './school-tours.css';
 
@@ -33,6 +34,7 @@ export function SchoolTours({ tours }: { tours: readonly PublicSchoolTour[] }) {
 }
 
 function Tour({ tour }: { tour: PublicSchoolTour }) {
+  const translate = useTexts();
   const { id, name, description, fallbacks, category, pictures } = tour;
   return (
     <article className={pictures.length > 0 ? 'tour' : 'tour tour-plain'} aria-labelledby={`tour-${id}`}>
@@ -45,6 +47,15 @@ function Tour({ tour }: { tour: PublicSchoolTour }) {
         </h3>
         {description && <RichText html={description} lang={fallbacks?.description} />}
         <TourFacts tour={tour} />
+        <SiteLink
+          page="contact"
+          query={{ topic: 'school-tour-request', tour: String(id) }}
+          className="content-link"
+          aria-label={`${translate('school_tours.request')}: ${name}`}
+        >
+          {translate('school_tours.request')}
+          <span aria-hidden />
+        </SiteLink>
       </div>
       <TourPictures tour={tour} />
     </article>

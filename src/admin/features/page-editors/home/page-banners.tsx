@@ -5,6 +5,7 @@ import { contentShapes } from '../content-shape.ts';
 import { SingleContent } from '../single-content.tsx';
 
 const pages = [
+  { value: 'contact', label: 'İletişim' },
   { value: 'search_products', label: 'Ürün arama' },
   { value: 'contract', label: 'Sözleşmeler' },
   { value: 'not_found', label: 'Bulunamayan sayfa' },
@@ -13,7 +14,8 @@ type Section = (typeof pages)[number]['value'];
 
 /** The banners of pages without an editor of their own. */
 export function PageBanners() {
-  const [open, setOpen] = useState<Section>('search_products');
+  const [open, setOpen] = useState<Section>('contact');
+  const isHead = open === 'contact';
   const choose = async (section: string) => {
     if (await mayLeave()) setOpen(section as Section);
   };
@@ -30,8 +32,12 @@ export function PageBanners() {
         key={open}
         place={{ page: 'breadcrumbs', section: open }}
         title={`${pages.find(({ value }) => value === open)?.label} afişi`}
-        note="Fotoğraf ve cümle sayfanın başında görünür; kayıt yoksa sayfa afişsizdir."
-        shape={contentShapes.sentence}
+        note={
+          isHead
+            ? 'Sayfanın başında görünür; kayıt yoksa başlık sayfanın adıdır.'
+            : 'Fotoğraf ve cümle sayfanın başında görünür; kayıt yoksa sayfa afişsizdir.'
+        }
+        shape={contentShapes[isHead ? 'head' : 'sentence']}
       />
     </>
   );

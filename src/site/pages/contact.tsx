@@ -1,0 +1,80 @@
+import type { MetaFunction } from 'react-router';
+import { isMessageType } from '#shared/rules/message-types.ts';
+import { PageBanner } from '../components/page-banner.tsx';
+import { contentPageHead } from '../head/content-page-head.ts';
+import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
+import { loaderDataOf } from '../loading/loader-data.ts';
+import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
+import type { Load } from '../loading/load.ts';
+import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { contactsOf } from '../navigation.ts';
+import { ContactData } from './contact/contact-data.tsx';
+import { MessageForm } from './contact/message-form.tsx';
+import './contact.css';
+
+const load = (async (api, { url, lang, doNotStore }) => {
+  const [entries, tours, heads] = await Promise.all([
+    api.contactInformation(),
+    api.schoolTours(),
+    api.content('breadcrumbs'),
+  ]);
+  const topic = url.searchParams.get('topic') ?? '';
+  const tour = url.searchParams.get('tour') ?? '';
+  const isKnownTour = tours.some(({ id }) => String(id) === tour);
+  // Addresses with any number would push other pages out of the page cache.
+  if (tour && !isKnownTour) doNotStore();
+  return {
+    head: heads.contact[0],
+    contacts: {
+      telefon: contactsOf(entries, 'telefon', lang),
+      email: contactsOf(entries, 'email', lang),
+      adres: contactsOf(entries, 'adres', lang),
+      source_link: contactsOf(entries, 'source_link', lang).filter(({ content }) => isWebAddress(content)),
+      shift: contactsOf(entries, 'shift', lang),
+    },
+    tours: tours.map(({ id, name, fallbacks }) => ({ id, name, lang: fallbacks?.name })),
+    topic: isMessageType(topic) ? topic : undefined,
+    tour: isKnownTour ? tour : '',
+  };
+}) satisfies Load<unknown>;
+/** An entry is free text. */
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
+
+export type ContactPageData = Awaited<ReturnType<typeof load>>;
+export const loader = createServerLoader(load);
+export const clientLoader = createBrowserLoader(load);
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { head } = loaderDataOf(loaderData);
+  return contentPageHead(siteDataOf(matches), 'contact', head ? [head] : []);
+};
+
+export default function ContactPage() {
+  const { head, contacts, tours, topic, tour } = usePageData<ContactPageData>();
+  const site = useSite();
+  const translate = useTexts();
+  const title = translate('navbar.contact');
+  const hasContacts = Object.values(contacts).some((entries) => entries.length > 0);
+  const className = `contact container${hasContacts ? '' : ' contact-plain'}${topic ? ' contact-asked' : ''}`;
+  return (
+    <>
+      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <PageBanner head={head} title={title} />
+      <div className={className}>
+        {hasContacts && <ContactData contacts={contacts} />}
+        <section className="contact-form" id="form" aria-labelledby="form-title">
+          <header className="contact-form-head">
+            <h2 id="form-title">{translate('contact.form')}</h2>
+            <p>{translate('contact.form_text')}</p>
+          </header>
+          {/* Another link to this page chooses another topic. */}
+          <MessageForm key={`${topic ?? ''} ${tour}`} tours={tours} asked={topic} tour={tour} />
+          <noscript>
+            <p>{translate('contact.without_scripts')}</p>
+          </noscript>
+        </section>
+      </div>
+    </>
+  );
+}

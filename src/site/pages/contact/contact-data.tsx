@@ -1,0 +1,77 @@
+import type { TextKey } from '#shared/interface-texts.ts';
+import { ContactContent } from '../../components/contact-content.tsx';
+import { useTexts } from '../../loading/site-data.ts';
+import type { ShownContact } from '../../navigation.ts';
+import type { ContactPageData } from '../contact.tsx';
+import './contact-data.css';
+
+type Contacts = ContactPageData['contacts'];
+
+const groups: readonly { section: keyof Contacts; title: TextKey }[] = [
+  { section: 'telefon', title: 'footer.phone' },
+  { section: 'email', title: 'footer.email' },
+  { section: 'adres', title: 'footer.address' },
+  { section: 'source_link', title: 'contact.map' },
+  { section: 'shift', title: 'contact.hours' },
+];
+
+/** How to reach the company, by section; a section without entries is left out. */
+export function ContactData({ contacts }: { contacts: Contacts }) {
+  const translate = useTexts();
+  return (
+    <div className="contact-data">
+      <a className="content-link contact-to-form" href="#form">
+        {translate('contact.to_form')}
+        <span aria-hidden />
+      </a>
+      <address>
+        {groups
+          .filter(({ section }) => contacts[section].length > 0)
+          .map(({ section, title }) => (
+            <section key={section} aria-labelledby={`contact-${section}`}>
+              <h2 id={`contact-${section}`}>{translate(title)}</h2>
+              {section === 'source_link' ? (
+                <Maps maps={contacts[section]} />
+              ) : (
+                <dl>
+                  {contacts[section].map((contact, index) => (
+                    // Two entries may be equal.
+                    <div key={index} lang={contact.lang}>
+                      <dt>{contact.name}</dt>
+                      <dd>
+                        <ContactContent section={section} content={contact.content} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
+          ))}
+      </address>
+    </div>
+  );
+}
+
+/** Links, because a map on the page would tell its maker about every visitor. */
+function Maps({ maps }: { maps: readonly ShownContact[] }) {
+  const translate = useTexts();
+  return (
+    <ul>
+      {maps.map(({ name, content, lang }, index) => (
+        <li key={index}>
+          <a
+            className="content-link"
+            href={content}
+            target="_blank"
+            rel="noopener noreferrer"
+            lang={lang}
+            aria-label={`${name} (${translate('contact.new_tab')})`}
+          >
+            {name}
+            <span aria-hidden />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import { useTexts } from '../../loading/site-data.ts';
+import './cv-field.css';
+
+/** The file of a job application. The label is the button, because browsers name their own in another language. */
+export function CvField({ error }: { error: string | undefined }) {
+  const translate = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    setName('');
+    input.current.focus();
+  };
+  return (
+    <div className="cv-field field">
+      <span id="message-file-label" className="cv-title">
+        {translate('contact.file')}{' '}
+        <span className="field-note">{translate('contact.file_hint', { max: maxCvMegabytes })}</span>
+      </span>
+      <div className="cv-choice">
+        <input
+          ref={input}
+          className="visually-hidden"
+          id="message-file"
+          type="file"
+          name="file"
+          accept="application/pdf,.pdf"
+          aria-labelledby="message-file-label message-file-button"
+          aria-required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'message-file-error' : undefined}
+          onChange={({ target }) => setName(target.files?.[0]?.name ?? '')}
+        />
+        <label id="message-file-button" htmlFor="message-file" className="button button-quiet">
+          {translate(name ? 'contact.change_file' : 'contact.choose_file')}
+        </label>
+        {name && (
+          <p className="cv-name">
+            <span>{name}</span>
+            <button type="button" onClick={remove}>
+              {translate('contact.remove_file')}
+            </button>
+          </p>
+        )}
+      </div>
+      <p className="field-error" id="message-file-error">
+        {error}
+      </p>
+    </div>
+  );
+}

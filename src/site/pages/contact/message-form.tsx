@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { isMessageType, type MessageType } from '#shared/rules/message-types.ts';
+import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
+import { readDraft } from '../../forms/form-draft.ts';
+import { FormFailure } from '../../forms/form-failure.tsx';
+import { usePrivacyNotice } from '../../forms/privacy-notice.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { readStored, store } from '../../forms/tab-storage.ts';
+import { TrapField } from '../../forms/trap-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useTexts } from '../../loading/site-data.ts';
+import type { ContactPageData } from '../contact.tsx';
+import { checkMessage } from './check-message.ts';
+import { CvField } from './cv-field.tsx';
+import { MessageFields } from './message-fields.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { topics } from './topics.ts';
+import './message-form.css';
+
+type MessageFormProps = {
+  tours: ContactPageData['tours'];
+  /** The topic and the tour that the page's address asks for. */
+  asked: MessageType | undefined;
+  tour: string;
+};
+
+/** One draft for all topics: what they have in common stays when another one is chosen. */
+const draft = 'message_draft';
+const topicKey = 'message_topic';
+
+/** The form for all five types of messages; its topic decides which fields it has. */
+export function MessageForm({ tours, asked, tour }: MessageFormProps) {
+  const translate = useTexts();
+  const hasNotice = usePrivacyNotice() !== undefined;
+  const [type, setType] = useTopic(asked);
+  const { formProps, errors, state, reset } = useForm({
+    call: type,
+    draft,
+    check: (values, file) => checkMessage(type, values, { file, hasNotice, today: localDay(new Date()) }),
+  });
+  if (state.kind === 'sent') return <MessageSent email={state.values.email ?? ''} onAnother={reset} />;
+  const hint = topics.find((topic) => topic.type === type)?.hint;
+  const chooseTopic = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setType(event.target.value as MessageType);
+    reset();
+  };
+  return (
+    <form {...formProps} className="message-form" aria-labelledby="form-title">
+      <fieldset disabled={state.kind === 'pending'}>
+        <fieldset className="topics">
+          <legend>{translate('contact.topic')}</legend>
+          {topics.map((topic) => (
+            <label key={topic.type}>
+              <input
+                type="radio"
+                name="topic"
+                value={topic.type}
+                checked={topic.type === type}
+                onChange={chooseTopic}
+              />
+              {translate(topic.text)}
+            </label>
+          ))}
+        </fieldset>
+        <p className="topic-hint">{hint && translate(hint)}</p>
+        <MessageFields type={type} tours={tours} tour={tour} errors={errors} />
+        {type === 'human-resources' && <CvField error={errors.file} />}
+        <TrapField />
+        <ConsentBoxes idPrefix="message" noticeError={errors.notice_read} />
+        <FormFailure state={state} />
+        <SubmitButton label="contact.submit" state={state} />
+      </fieldset>
+    </form>
+  );
+}
+
+/** The chosen topic, else that of the address, else that of an unfinished message, else the first. */
+function useTopic(asked: MessageType | undefined) {
+  const [chosen, setChosen] = useState<MessageType>();
+  const [unfinished] = useState(unfinishedTopic);
+  const isHydrated = useHydrated();
+  const choose = (next: MessageType) => {
+    store(topicKey, next);
+    setChosen(next);
+  };
+  return [chosen ?? asked ?? (isHydrated ? unfinished : undefined) ?? 'contact', choose] as const;
+}
+
+function unfinishedTopic(): MessageType | undefined {
+  const last = readStored(topicKey);
+  const hasText = Object.values(readDraft(draft)).some((text) => text !== '');
+  return hasText && typeof last === 'string' && isMessageType(last) ? last : undefined;
+}
+
+/** The visitor's day like `2026-03-05`. */
+function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

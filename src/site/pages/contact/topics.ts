@@ -1,0 +1,44 @@
+import { fieldsOf, messageForms, type MessageField } from '#shared/rules/message-form.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import type { TextKey } from '#shared/interface-texts.ts';
+
+type Topic = { type: MessageType; text: TextKey; hint?: TextKey };
+
+/** The topics of the form, the usual one first. */
+export const topics: readonly Topic[] = [
+  { type: 'contact', text: 'contact.topic_contact' },
+  { type: 'offer', text: 'contact.topic_offer', hint: 'contact.hint_offer' },
+  {
+    type: 'school-tour-request',
+    text: 'contact.topic_school_tour_request',
+    hint: 'contact.hint_school_tour_request',
+  },
+  { type: 'special-tour', text: 'contact.topic_special_tour', hint: 'contact.hint_special_tour' },
+  { type: 'human-resources', text: 'contact.topic_human_resources', hint: 'contact.hint_human_resources' },
+];
+
+/** Short fields go in pairs and the message comes last, whatever the topic. */
+const order: readonly MessageField[] = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'school',
+  'position',
+  'subject',
+  'group_size',
+  'date',
+  'tour_id',
+  'message',
+];
+
+/** The fields that a topic shows; `hasTours` tells whether there are tours to choose from. */
+export function shownFields(type: MessageType, hasTours: boolean): readonly MessageField[] {
+  const fields = fieldsOf(type);
+  return order.filter((field) => fields.includes(field) && (field !== 'tour_id' || hasTours));
+}
+
+/** An offer without a list of products needs a message. */
+export function isRequired(type: MessageType, field: MessageField): boolean {
+  return messageForms[type].required.includes(field) || (type === 'offer' && field === 'message');
+}
