@@ -4,6 +4,9 @@ import type { SiteRenderValues } from '#shared/site-api.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { validPdf } from '#test/files/valid-pdf.ts';
+import { filledForm } from '#test/sent-forms.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /** Pages with the data of the site's API, and a list of all renders. */
@@ -102,6 +105,18 @@ describe('the cache keeps its entries', () => {
     const { get, call, renders } = await openSite();
     await get('/');
     await call('POST', '/api/auth/login', { email: 'yok@example.com', password: 'yanlis-parola' });
+    await get('/');
+    expect(renders).toHaveLength(1);
+  });
+
+  it('when visitors send forms', async () => {
+    const { get, call, renders } = await openSite();
+    await get('/');
+    const application = fileForm(validPdf(), 'cv.pdf', filledForm('human-resources', { wants_news: '1' }));
+    expect((await call('POST', '/api/human-resources', application)).status).toBe(200);
+    expect((await call('POST', '/api/offer', filledForm('offer'))).status).toBe(200);
+    expect((await call('POST', '/api/newsletter-sub', { email: 'a@example.com' })).status).toBe(200);
+    expect((await call('POST', '/api/leads', { kind: 'phone', page: '/' })).status).toBe(200);
     await get('/');
     expect(renders).toHaveLength(1);
   });

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { Success } from '../../schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, line, longText } from '../../schema/fields.ts';
 
-/** A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it, its length too, in the visitor's language. */
+/**
+ * A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it, its length too, in the visitor's
+ * language. Multipart bodies have two characters for the end of a line, which the visitor typed as one.
+ */
 const typed = longText(1_000_000)
-  .transform((text) => text.trim())
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .default('');
-const typedLine = typed.transform((text) => text.replace(/\s+/g, ' '));
+const typedLine = typed.transform(onOneLine);
 
 /** What every form of visitors sends beside its own fields. */
 const sender = {
@@ -25,14 +28,17 @@ const sender = {
   notice_version: emptyAsMissing(id.optional()),
 };
 
+/** A text of one line; pasted line breaks become spaces. */
+const noted = (max: number) => longText(max).transform(onOneLine);
+
 /** One product of an offer request. Name and code serve only when the product is gone. */
 const OfferLineInput = z.object({
   product_id: id,
-  name: line(300).default(''),
-  code: line(50).default(''),
+  name: noted(300).default(''),
+  code: noted(50).default(''),
   /** 0 leaves the quantity open. */
   quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  note: line(500).default(''),
+  note: noted(500).default(''),
   wants_sample: flag.default(false),
 });
 export type OfferLineInput = z.output<typeof OfferLineInput>;
@@ -74,3 +80,8 @@ export const LeadForm = z.object({
 export type LeadForm = z.output<typeof LeadForm>;
 
 export const FormSent = Success;
+
+/** So that no value starts a new line in the header of a mail. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
