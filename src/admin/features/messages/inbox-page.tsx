@@ -31,37 +31,44 @@ export function InboxPage() {
   const unread = useUnreadTotal();
   useFocusOfList(opened);
   return (
-    <div className={classes.page} onKeyDown={openedBy(neighbours)}>
-      <PageHead
-        title="İletişim"
-        note={unread === 0 ? 'Okunmamış mesaj yok' : `${formatNumber(unread)} okunmamış mesaj`}
-        actions={<InboxTools type={type} query={query} />}
-      />
-      <TypeSwitch inbox={inbox} />
-      <div className={classes.filters} role="search">
-        <SegmentedControl
-          aria-label="Kutu"
-          data={mailboxes}
-          value={query.section}
-          onChange={(section) => inbox.setSection(section)}
+    <div className={classes.container}>
+      <div
+        className={classes.page}
+        data-opened={opened !== null || undefined}
+        onKeyDown={openedBy(neighbours)}
+      >
+        <PageHead
+          title="İletişim"
+          note={unread === 0 ? 'Okunmamış mesaj yok' : `${formatNumber(unread)} okunmamış mesaj`}
+          actions={<InboxTools type={type} query={query} />}
         />
-        <SearchField
-          key={`${type} ${query.section}`}
-          label="Mesajlarda ara"
-          value={query.search}
-          onSearch={inbox.setSearch}
-        />
-      </div>
-      <NewMessages type={type} />
-      <div className={classes.panes} data-opened={opened !== null || undefined}>
-        <MessageList
-          inbox={inbox}
-          page={data}
-          isStale={isPlaceholderData}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-        <MessagePane inbox={inbox} neighbours={neighbours} />
+        <TypeSwitch inbox={inbox} />
+        <div className={classes.filters} role="search">
+          <SegmentedControl
+            aria-label="Kutu"
+            className={classes.boxes}
+            data={mailboxes}
+            value={query.section}
+            onChange={(section) => inbox.setSection(section)}
+          />
+          <SearchField
+            key={`${type} ${query.section}`}
+            label="Mesajlarda ara"
+            value={query.search}
+            onSearch={inbox.setSearch}
+          />
+        </div>
+        <NewMessages type={type} />
+        <div className={classes.panes}>
+          <MessageList
+            inbox={inbox}
+            page={data}
+            isStale={isPlaceholderData}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+          <MessagePane inbox={inbox} neighbours={neighbours} />
+        </div>
       </div>
     </div>
   );

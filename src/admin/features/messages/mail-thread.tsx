@@ -4,6 +4,7 @@ import { formatInstant } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { mayUse } from '../../session/permission.ts';
 import { Resend } from '../outbox/outbox-drawer.tsx';
+import { MailWaitsHint } from './mail-waits-hint.tsx';
 import classes from './mail-thread.module.css';
 
 const kinds: Readonly<Record<MailKind, string>> = {
@@ -15,7 +16,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
 };
 
 const states: Readonly<Record<MailState, string>> = {
-  waiting: 'Gönderiliyor',
+  waiting: 'Bekliyor',
   sent: 'Gönderildi',
   failed: 'Gönderilemedi',
 };
@@ -32,6 +33,7 @@ export function MailThread({ mails }: { mails: readonly OutgoingMail[] }) {
           </li>
         ))}
       </ol>
+      {mails.some(({ state }) => state === 'waiting') && <MailWaitsHint />}
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function MessageBulk({ inbox, ids }: MessageBulkProps) {
         leftSection={<IconTrash size={15} aria-hidden />}
         onClick={() => deleteForGood({ type, ids, onDone })}
       >
-        Kalıcı Olarak Sil
+        Kalıcı Sil
       </Button>
     </>
   );

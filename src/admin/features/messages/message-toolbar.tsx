@@ -26,16 +26,16 @@ export function MessageToolbar({ inbox, neighbours, message }: MessageToolbarPro
   const { previous, next, position } = neighbours;
   return (
     <div className={classes.toolbar}>
-      <Button
+      <ActionIcon
         variant="subtle"
         color="gray"
-        size="xs"
+        size="lg"
         className={classes.back}
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
+        aria-label="Listeye Dön"
         onClick={inbox.close}
       >
-        Listeye Dön
-      </Button>
+        <IconArrowLeft size={18} aria-hidden />
+      </ActionIcon>
       <Step label="Önceki mesaj" hotkey="k" icon={IconChevronUp} step={previous} />
       <Step label="Sonraki mesaj" hotkey="j" icon={IconChevronDown} step={next} />
       {position && (
@@ -107,7 +107,7 @@ function BoxActions({ message: { type, id, section, name, email }, onDone }: Act
         leftSection={<IconTrash size={15} aria-hidden />}
         onClick={() => deleteForGood({ ...chosen, name: name || email })}
       >
-        Kalıcı Olarak Sil
+        Kalıcı Sil
       </Button>
     </>
   );

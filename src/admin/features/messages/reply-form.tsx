@@ -6,8 +6,8 @@ import type { Message } from '#shared/api/messages/message.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { notice, showFailure } from '../../components/feedback/notices.tsx';
 import { useLanguages } from '../languages/languages.api.ts';
-import { useMailStatus } from '../outbox/outbox.api.ts';
 import { replyTemplateCalls } from '../reply-templates/reply-templates.api.ts';
+import { MailWaitsHint } from './mail-waits-hint.tsx';
 import { sendReply } from './messages.api.ts';
 import { fillTemplate } from './reply-templates.ts';
 import type { ReplyDraft } from './use-reply-draft.ts';
@@ -63,7 +63,7 @@ export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
         error={sending.errors.body}
         onChange={(event) => draft.change({ body: event.currentTarget.value })}
       />
-      <MailHint />
+      <MailWaitsHint />
       <Group gap="xs">
         <Button
           type="submit"
@@ -139,15 +139,5 @@ function TemplateSelect({ message, draft }: Pick<ReplyFormProps, 'message' | 'dr
       data={filled.map(({ id, name }) => ({ value: String(id), label: name }))}
       onChange={choose}
     />
-  );
-}
-
-function MailHint() {
-  const { data } = useMailStatus();
-  if (!data || data.is_configured) return null;
-  return (
-    <Text size="sm" className={classes.hint}>
-      E-posta gönderimi ayarlı değil. Yanıt kaydedilir ve ayar yapılınca gönderilir.
-    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../format/format.ts';
 import { useUnreadCounts } from '../../session/unread-messages.ts';
@@ -8,8 +9,13 @@ import classes from './type-switch.module.css';
 /** The five types with their unread messages. */
 export function TypeSwitch({ inbox }: { inbox: Inbox }) {
   const counts = useUnreadCounts();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A phone shows three of them.
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [inbox.type]);
   return (
-    <nav aria-label="Mesaj türleri" className={classes.types}>
+    <nav ref={bar} aria-label="Mesaj türleri" className={classes.types}>
       {typeNames.map(({ type, tab }) => (
         <Link
           key={type}

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { validPdf } from '#test/files/valid-pdf.ts';
+import { axe, expect, test } from '../fixtures.ts';
+import { sendMessage } from './sent-messages.ts';
+
+const unique = (name: string) => `${name} ${test.info().project.name} ${Date.now()}`;
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const open = (page: Page, name: string) => row(page, name).getByRole('link').click();
+const message = (page: Page) => page.getByRole('region', { name: 'Mesaj', exact: true });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
+const unread = (page: Page, tab: string) =>
+  page
+    .getByRole('navigation', { name: 'Mesaj türleri' })
+    .getByRole('link', { name: tab })
+    .innerText()
+    .then((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
+
+/** On a phone the message stands in place of the list. */
+const backToList = async (page: Page) => {
+  const back = page.getByRole('button', { name: 'Listeye Dön' });
+  if (await back.isVisible()) await back.click();
+};
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`a message is opened, moved to the trash, restored and deleted for good, ${mode}`, async ({
+    staff,
+    server,
+  }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const name = unique('Ayşe');
+    await sendMessage(server, 'contact', { name, subject: 'Nikel içermeyen kaplama' });
+    await staff.goto('/admin/contact?type=contact');
+    await expect(row(staff, name)).toContainText('Okunmadı');
+    const before = await unread(staff, 'İletişim');
+    await axe(staff);
+
+    await open(staff, name);
+    await expect(staff.getByRole('heading', { name: 'Nikel içermeyen kaplama' })).toBeFocused();
+    await expect.poll(() => unread(staff, 'İletişim')).toBe(before - 1);
+    await axe(staff);
+    await backToList(staff);
+    await expect(row(staff, name)).not.toContainText('Okunmadı');
+
+    await row(staff, name).getByRole('checkbox').check();
+    await expect(staff.getByText('1 mesaj seçildi')).toBeVisible();
+    await staff
+      .getByRole('region', { name: 'Seçilenler' })
+      .getByRole('button', { name: 'Çöpe Taşı' })
+      .click();
+    await expect(notice(staff, 'Çöpe Taşındı!')).toBeVisible();
+    await expect(row(staff, name)).toBeHidden();
+
+    await staff.getByText('Çöp Kutusu', { exact: true }).click();
+    await open(staff, name);
+    await message(staff).getByRole('button', { name: 'Geri Al' }).click();
+    await expect(notice(staff, 'İşlem Başarılı!')).toBeVisible();
+    await expect(row(staff, name)).toBeHidden();
+    await staff.getByText('Gelen Kutusu', { exact: true }).click();
+    await open(staff, name);
+    await message(staff).getByRole('button', { name: 'Çöpe Taşı' }).click();
+    await expect(row(staff, name)).toBeHidden();
+
+    await staff.getByText('Çöp Kutusu', { exact: true }).click();
+    await row(staff, name).getByRole('checkbox').check();
+    await staff.getByRole('button', { name: 'Kalıcı Sil' }).click();
+    const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+    await expect(question.getByText('Kalıcı Olarak Silinecek!', { exact: true })).toBeVisible();
+    await axe(staff);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await staff.getByRole('button', { name: 'Kalıcı Sil' }).click();
+    await question.getByRole('button', { name: 'Evet, Sil!' }).click();
+    await expect(notice(staff, 'Silindi!')).toBeVisible();
+    await expect(row(staff, name)).toBeHidden();
+  });
+}
+
+test('a refused move to the trash and a refused deletion say so and change nothing', async ({
+  staff,
+  server,
+}) => {
+  const name = unique('Reddedilen');
+  await sendMessage(server, 'special-tour', { name });
+  const refusal = { status: 422, json: { success: false, message: 'Liste değişti.' } };
+  await staff.route('**/api/admin/special-tour/trash', (route) => route.fulfill(refusal));
+  await staff.goto('/admin/contact?type=special-tour');
+  await row(staff, name).getByRole('checkbox').check();
+  await staff.getByRole('button', { name: 'Çöpe Taşı' }).click();
+  const failed = staff.getByRole('dialog', { name: 'İşlem Hatası!' });
+  await expect(failed.getByText('Çöpe taşıma işleminde sorun oldu!', { exact: true })).toBeVisible();
+  await failed.getByRole('button', { name: 'Tamam' }).click();
+  await expect(row(staff, name).getByRole('checkbox')).toBeChecked();
+
+  await staff.unroute('**/api/admin/special-tour/trash');
+  await staff.getByRole('button', { name: 'Çöpe Taşı' }).click();
+  await expect(row(staff, name)).toBeHidden();
+  await staff.getByText('Çöp Kutusu', { exact: true }).click();
+  await row(staff, name).getByRole('checkbox').check();
+  await staff.route('**/api/admin/special-tour', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+  );
+  await staff.getByRole('button', { name: 'Kalıcı Sil' }).click();
+  await staff.getByRole('button', { name: 'Evet, Sil!' }).click();
+  const kept = staff.getByRole('dialog', { name: 'Başarısız!' });
+  await expect(kept.getByText('Silme İşleminde Hata Oldu. Tekrar Deneyiniz!', { exact: true })).toBeVisible();
+});
+
+test('a new message appears without a reload, and the title counts it', async ({ staff, server }) => {
+  const name = unique('Yeni gelen');
+  const events = staff.waitForResponse('**/api/admin/messages/events');
+  await staff.goto('/admin/contact?type=school-tour-request', { waitUntil: 'networkidle' });
+  const before = await unread(staff, 'Okul Turu');
+  await events;
+  await sendMessage(server, 'school-tour-request', { name });
+  await expect(row(staff, name)).toBeVisible();
+  await expect.poll(() => unread(staff, 'Okul Turu')).toBe(before + 1);
+  await expect(staff).toHaveTitle(/^\(\d+\+?\) /);
+  await expect(staff.getByRole('status').filter({ hasText: '1 yeni mesaj' })).toBeAttached();
+});
+
+test('without a stream the inbox asks again, and a refused stream leaves nobody outside', async ({
+  staff,
+  server,
+}) => {
+  const name = unique('Akışsız');
+  await staff.route('**/api/admin/messages/events', (route) =>
+    route.fulfill({ status: 429, json: { success: false, message: 'Çok fazla bağlantı.' } }),
+  );
+  await staff.goto('/admin/contact?type=contact');
+  await staff.waitForResponse('**/api/admin/messages/events');
+  await sendMessage(server, 'contact', { name });
+  await expect(row(staff, name)).toBeVisible({ timeout: 40_000 });
+  await staff.unroute('**/api/admin/messages/events');
+  await staff.route('**/api/admin/messages/events', (route) =>
+    route.fulfill({ status: 401, json: { success: false, message: 'Oturum yok.' } }),
+  );
+  await staff.reload();
+  await staff.waitForResponse('**/api/admin/messages/events');
+  await expect(row(staff, name)).toBeVisible();
+  await expect(staff).toHaveURL(/\/admin\/contact/);
+});
+
+test('a viewer reads without marking, and is offered no change', async ({ staff, server }) => {
+  const name = unique('İzlenen');
+  await sendMessage(server, 'contact', { name, subject: 'İzleyici için' });
+  await staff.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user_data') ?? '{}') as object;
+    localStorage.setItem('user_data', JSON.stringify({ ...user, role_group: 'viewer' }));
+  });
+  const writes: string[] = [];
+  staff.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url());
+  });
+  await staff.goto('/admin/contact?type=contact');
+  await open(staff, name);
+  await expect(staff.getByRole('heading', { name: 'İzleyici için' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'E-posta ile Yanıtla' })).toBeHidden();
+  await expect(message(staff).getByRole('button', { name: 'Çöpe Taşı' })).toBeHidden();
+  await backToList(staff);
+  await expect(row(staff, name)).toContainText('Okunmadı');
+  expect(writes).toEqual([]);
+});
+
+test('an offer shows its products, and its answer is kept through a failure and mailed once', async ({
+  staff,
+  server,
+}) => {
+  const name = unique('Teklif');
+  const lines = [
+    { product_id: 1, name: 'Toka', code: 'TK-1', quantity: 500, note: 'Antik pirinç', wants_sample: true },
+    { product_id: 2, name: 'Halka', code: 'HL-1', quantity: 0, note: '', wants_sample: false },
+  ];
+  await sendMessage(server, 'offer', { name, lines: JSON.stringify(lines), message: 'Fiyat rica ederiz.' });
+  await staff.goto('/admin/contact');
+  await expect(row(staff, name)).toContainText('2 ürün');
+  await open(staff, name);
+  const products = staff.getByRole('region', { name: 'İstenen ürünler' }).getByRole('listitem');
+  await expect(products.first()).toContainText('500 adet');
+  await expect(products.first()).toContainText('Numune istiyor');
+  await expect(products.last()).toContainText('Adet belirtilmedi');
+
+  await staff.getByRole('button', { name: 'E-posta ile Yanıtla' }).click();
+  const answer = staff.getByRole('textbox', { name: 'Yanıt', exact: true });
+  await expect(answer).toBeFocused();
+  await answer.fill('Fiyat listemiz ektedir.');
+  const fail = staff.route('**/replies', (route) => route.abort());
+  await fail;
+  await staff.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await staff.getByRole('dialog', { name: 'Hata!' }).getByRole('button', { name: 'Tamam' }).click();
+  await staff.unroute('**/replies');
+  await staff.reload();
+  await expect(answer).toHaveValue('Fiyat listemiz ektedir.');
+  await axe(staff);
+  await staff.getByRole('button', { name: 'Gönder', exact: true }).dblclick();
+  await expect(notice(staff, 'Yanıt gönderiliyor.')).toBeVisible();
+  const mails = staff.getByRole('region', { name: 'E-postalar' }).getByRole('listitem');
+  await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
+  await staff.reload();
+  await expect(mails.filter({ hasText: 'Fiyat listemiz ektedir.' })).toHaveCount(1);
+  await expect(answer).toBeHidden();
+});
+
+test('colleagues share a note, and a conflict shows both', async ({ staff, server }) => {
+  const name = unique('Not');
+  await sendMessage(server, 'contact', { name });
+  await staff.goto('/admin/contact?type=contact');
+  await open(staff, name);
+  const note = staff.getByRole('textbox', { name: 'İç not' });
+  await note.fill('Numune hazırlanıyor.');
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(notice(staff, 'Güncellendi!')).toBeVisible();
+
+  const other = await staff.context().newPage();
+  await other.goto(staff.url());
+  const otherNote = other.getByRole('textbox', { name: 'İç not' });
+  await otherNote.fill('Numune gönderildi.');
+  await other.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(notice(other, 'Güncellendi!')).toBeVisible();
+  await other.close();
+
+  await note.fill('Numune yarın hazır.');
+  await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  const conflict = staff.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+  await expect(conflict).toContainText('Numune gönderildi.');
+  await expect(conflict).toContainText('Numune yarın hazır.');
+  await conflict.getByRole('button', { name: 'Benimkini Kaydet' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(note).toHaveValue('Numune yarın hazır.');
+});
+
+test('a CV opens in a tab of its own and says that this is recorded', async ({ staff, server }) => {
+  const name = unique('Aday');
+  const content = validPdf({ text: name });
+  await sendMessage(server, 'human-resources', { name }, { content, name: 'özgeçmiş.pdf' });
+  await staff.goto('/admin/contact?type=human-resources');
+  await expect(row(staff, name)).toContainText('Dosya');
+  await open(staff, name);
+  const file = staff.getByRole('region', { name: 'Özgeçmiş' });
+  await expect(file).toContainText('denetim kaydına yazılır');
+  const saved = staff.waitForEvent('download');
+  await file.getByRole('button', { name: 'İndir' }).click();
+  expect((await saved).suggestedFilename()).toBe('özgeçmiş.pdf');
+  const tab = staff.waitForEvent('popup');
+  await file.getByRole('button', { name: 'Görüntüle' }).click();
+  await expect.poll(async () => (await tab).url()).toMatch(/^blob:/);
+});
+
+test('messages are read one after the other by keyboard', async ({ staff, server, isMobile }) => {
+  test.skip(isMobile, 'a phone has no such keyboard');
+  const names = [unique('Birinci'), unique('İkinci')] as const;
+  for (const name of names) await sendMessage(server, 'contact', { name, subject: name });
+  await staff.goto('/admin/contact?type=contact');
+  await row(staff, names[1]).getByRole('link').focus();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
+  await staff.keyboard.press('j');
+  await expect(staff.getByRole('heading', { name: names[0] })).toBeFocused();
+  await staff.keyboard.press('k');
+  await expect(staff.getByRole('heading', { name: names[1] })).toBeFocused();
+  await staff.keyboard.press('Escape');
+  await expect(message(staff).getByText('Bir mesaj seçin')).toBeVisible();
+  await expect(row(staff, names[1]).getByRole('link')).toBeFocused();
+});
+
+test('the profile leads to the inbox, and an admin sees all that is stored about a person', async ({
+  staff,
+  server,
+}) => {
+  const name = unique('Veri');
+  const email = `veri-${test.info().project.name}-${Date.now()}@example.com`;
+  await sendMessage(server, 'offer', { name, email });
+  await staff.goto('/admin/dashboard');
+  await staff.getByRole('button', { name: /^Profil: / }).click();
+  await staff.getByRole('menuitem', { name: 'Gelen Kutusu' }).click();
+  await open(staff, name);
+  await staff.getByRole('button', { name: 'Mesaj: işlemler' }).click();
+  await staff.getByRole('menuitem', { name: 'Bu kişinin verileri…' }).click();
+  const drawer = staff.getByRole('dialog', { name: 'Kişinin Verileri' });
+  await expect(drawer).toContainText(email);
+  await axe(staff);
+  await drawer.getByRole('button', { name: 'Hepsini Sil' }).click();
+  const question = staff.getByRole('dialog', { name: 'Emin Misin?!' });
+  await expect(question).toContainText('Silinecekler: 1 mesaj');
+  await question.getByRole('button', { name: 'Evet, Sil!' }).click();
+  await expect(notice(staff, 'Silindi!')).toBeVisible();
+  await expect(row(staff, name)).toBeHidden();
+});
