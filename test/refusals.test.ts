@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messageTypes } from '#shared/rules/message-types.ts';
 import { openTestApp } from './app.ts';
 import { buildProduct } from './factories.ts';
 
@@ -40,6 +41,9 @@ function fieldsOf(schema: object = {}): string[] {
 
 /** Required fields, without which the call is refused before its record is looked up. */
 const requiredFields: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
+  ),
   'PUT /api/admin/support/{id}': { status: 'open' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },

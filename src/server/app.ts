@@ -26,6 +26,7 @@ import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
+import { orderRoutes } from './features/orders/orders.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { messageFormRoutes } from './features/message-forms/message-forms.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
@@ -83,6 +84,7 @@ const features = [
   contractRoutes,
   postRoutes,
   messageRoutes,
+  orderRoutes,
   outboxRoutes,
   supportRoutes,
   deletedRecordRoutes,

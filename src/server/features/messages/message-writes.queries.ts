@@ -19,6 +19,16 @@ export function lockMessages(db: Writer, type: MessageType, ids: readonly number
 }
 export type LockedMessage = Awaited<ReturnType<typeof lockMessages>>[number];
 
+/** As `lockMessages`, with all columns. */
+export function lockMessage(db: Writer, type: MessageType, id: number) {
+  const message = db.selectFrom('messages').selectAll().where('type', '=', type).where('id', '=', id);
+  return lockedRows(db, message).executeTakeFirst();
+}
+
+export function selectMailWithHeader(db: Writer, headerId: string) {
+  return db.selectFrom('outbox').select('message_id').where('header_id', '=', headerId).executeTakeFirst();
+}
+
 /** A message that is in the trash already keeps its time. */
 export async function moveMessages(
   db: Writer,

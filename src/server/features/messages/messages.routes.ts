@@ -9,6 +9,7 @@ import {
   MessageListQuery,
   MessagePage,
   MessageWritten,
+  Reply,
   RestoreBody,
   TrashBody,
   UnreadCount,
@@ -21,6 +22,7 @@ import type { Context } from '#server/context.ts';
 import { listUsersAllowedTo } from '#server/features/users/users.service.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { inboxEventRoutes } from './inbox-events.routes.ts';
+import { messageFileRoutes } from './message-files.routes.ts';
 import { getMessage, listMessages } from './messages.read.ts';
 import {
   changeMessage,
@@ -29,12 +31,14 @@ import {
   restoreMessages,
   trashMessages,
 } from './messages.service.ts';
+import { replyToMessage } from './reply.service.ts';
 import { readUnreadCounts } from './unread-counts.read.ts';
 
 const idParams = z.object({ id });
 
 export function messageRoutes(app: FastifyInstance, ctx: Context): void {
   inboxEventRoutes(app, ctx);
+  messageFileRoutes(app, ctx);
   for (const type of messageTypes) {
     listRoutes(app, ctx, type);
     moveRoutes(app, ctx, type);
@@ -143,6 +147,17 @@ function recordRoutes(app: FastifyInstance, ctx: Context, type: MessageType): vo
       body: MessageChange,
       answer: MessageWritten,
       handler: async ({ params, body }) => succeededWith(await changeMessage(ctx, type, params.id, body)),
+    }),
+  });
+  resource(app, `/api/admin/${type}/:id/replies`, {
+    POST: verb({
+      access: 'messages',
+      summary: 'Answer the visitor by mail, once for each `request_id`',
+      params: idParams,
+      body: Reply,
+      answer: MessageWritten,
+      handler: async ({ params, body, actor }) =>
+        succeededWith(await replyToMessage(ctx, type, params.id, { reply: body, actor })),
     }),
   });
 }

@@ -110,8 +110,12 @@ export const MessageWritten = written(Message);
 
 /** Body of POST `/{type}/{id}/replies`. */
 export const Reply = z.object({
-  subject: longText(300).transform((line) => line.replace(/\s+/g, ' ').trim()),
-  body: longText(20_000).transform((body) => body.trim()),
+  subject: longText(300)
+    .transform((line) => line.replace(/\s+/g, ' ').trim())
+    .refine((line) => line !== '', '* Bu Alan Zorunlu'),
+  body: longText(20_000)
+    .transform((body) => body.trim())
+    .refine((body) => body !== '', '* Bu Alan Zorunlu'),
   /** A UUID of this answer: sent again, it is mailed once. */
   request_id: emptyAsMissing(z.uuid().optional()),
 });
