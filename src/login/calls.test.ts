@@ -74,3 +74,17 @@ it('the status call carries the token', async () => {
   expect(await calls.status('abc')).toMatchObject({ success: true });
   expect(asked[0]).toMatchObject({ path: '/api/admin/status', headers: { Authorization: 'Bearer abc' } });
 });
+
+it('a new password is asked for and set with the headers of every call', async () => {
+  const done = { body: { success: true, message: 'Tamam.' } };
+  const { calls, asked } = server(done, done, refusal(422));
+  expect(await calls.requestReset('a@b.co')).toEqual(done.body);
+  expect(await calls.setPassword('jeton', 'gizli-1')).toEqual(done.body);
+  expect(await calls.setPassword('jeton', 'gizli-1')).toEqual(refused(422));
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/auth/password-reset', '{"email":"a@b.co"}'],
+    ['/api/auth/password', '{"token":"jeton","password":"gizli-1"}'],
+    ['/api/auth/password', '{"token":"jeton","password":"gizli-1"}'],
+  ]);
+  expect(asked[0]?.headers).toMatchObject({ 'X-CSRF-TOKEN': 'page-token' });
+});

@@ -1,14 +1,20 @@
 import type { LoginResult } from '#shared/api/auth.ts';
-import type { Failure } from '#shared/schema/envelope.ts';
+import type { Failure, Success } from '#shared/schema/envelope.ts';
 
 /** A readable answer; null is a failed request (docs/product.md, "Reads and writes"). */
 export type Answer<Success> = Success | Refusal | null;
 export type Refusal = Failure & { status: number };
 
+type Done = Pick<Success, 'message'> & { success: true };
+
 export type Calls = {
   login: (email: string, password: string) => Promise<Answer<LoginResult>>;
   /** Asks whether a token is valid. */
   status: (token: string) => Promise<Answer<{ success: true }>>;
+  /** Asks for a mail with a link for a new password. */
+  requestReset: (email: string) => Promise<Answer<Done>>;
+  /** Sets a new password with the token of that link. */
+  setPassword: (token: string, password: string) => Promise<Answer<Done>>;
 };
 
 /** The calls of the login page. After a 419 the CSRF token is renewed and the call repeated once. */
@@ -47,23 +53,30 @@ export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
     csrfToken = token;
   }
 
+  async function post<Result extends { success: true }>(
+    path: string,
+    fields: Record<string, string>,
+  ): Promise<Answer<Result>> {
+    const attempt = () =>
+      call<Result>(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fields),
+      });
+    const answer = await attempt();
+    if (answer?.success !== false || answer.status !== 419) return answer;
+    try {
+      await renewCsrfToken();
+    } catch {
+      return null;
+    }
+    return attempt();
+  }
+
   return {
-    login: async (email, password) => {
-      const attempt = () =>
-        call<LoginResult>('/api/auth/login', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ email, password }),
-        });
-      const answer = await attempt();
-      if (answer?.success !== false || answer.status !== 419) return answer;
-      try {
-        await renewCsrfToken();
-      } catch {
-        return null;
-      }
-      return attempt();
-    },
+    login: (email, password) => post<LoginResult>('/api/auth/login', { email, password }),
+    requestReset: (email) => post<Done>('/api/auth/password-reset', { email }),
+    setPassword: (token, password) => post<Done>('/api/auth/password', { token, password }),
     status: (token) => call('/api/admin/status', { headers: { Authorization: `Bearer ${token}` } }),
   };
 }

@@ -1,16 +1,19 @@
-import { loginEmailErrors, passwordErrors } from '#shared/rules/login.ts';
 import { element } from './page.ts';
 
-export const emailInput = element('email', HTMLInputElement);
-export const passwordInput = element('password', HTMLInputElement);
+/** A field whose errors stand in the list below it. */
+export type Field = {
+  input: HTMLInputElement;
+  list: HTMLUListElement;
+  errorsOf: (value: string) => string[];
+};
 
-const fields = [
-  { input: emailInput, list: element('email-errors', HTMLUListElement), errorsOf: loginEmailErrors },
-  { input: passwordInput, list: element('password-errors', HTMLUListElement), errorsOf: passwordErrors },
-];
+/** The field `#id` with its list `#id-errors`. */
+export function field(id: string, errorsOf: Field['errorsOf']): Field {
+  return { input: element(id, HTMLInputElement), list: element(`${id}-errors`, HTMLUListElement), errorsOf };
+}
 
 /** Shows the errors of each field below it and returns the first invalid field. */
-export function showErrors(): HTMLInputElement | undefined {
+export function showErrors(fields: readonly Field[]): HTMLInputElement | undefined {
   const invalid = fields.filter(({ input, list, errorsOf }) => {
     const errors = errorsOf(input.value);
     const isInvalid = errors.length > 0;
@@ -37,12 +40,12 @@ function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   );
 }
 
-/** Enables the button that shows and hides the password. */
-export function enableReveal(): void {
-  const button = element('reveal', HTMLButtonElement);
+/** Enables the button `#id-reveal` that shows and hides a password. */
+export function enableReveal({ input }: Field): void {
+  const button = element(`${input.id}-reveal`, HTMLButtonElement);
   button.addEventListener('click', () => {
-    const isShown = passwordInput.type === 'text';
-    passwordInput.type = isShown ? 'password' : 'text';
+    const isShown = input.type === 'text';
+    input.type = isShown ? 'password' : 'text';
     button.setAttribute('aria-pressed', String(!isShown));
     button.setAttribute('aria-label', isShown ? 'Parolayı göster' : 'Parolayı gizle');
   });

@@ -1,42 +1,33 @@
 import { endedSessionKey, rememberMeKey } from '#shared/browser-session.ts';
+import { loginEmailErrors, passwordErrors } from '#shared/rules/login.ts';
 import { createCalls } from './calls.ts';
-import { emailInput, enableReveal, passwordInput, showErrors } from './fields.ts';
-import { element, hideNotice, pageCsrfToken, showCompany, showNotice } from './page.ts';
+import { enableReveal, field } from './fields.ts';
+import { enableForm } from './form.ts';
+import { element, pageConfiguration, pageCsrfToken, showCompany, showFailure, showNotice } from './page.ts';
+import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
+import { followAddress, resetToken, showView } from './views.ts';
 
 /** How long the notices are shown, in milliseconds (docs/product.md, "Login"). */
 const refusalMs = 3_000;
 const successMs = 2_000;
 
-const browser: Browser = {
-  calls: createCalls((input, init) => fetch(input, init), pageCsrfToken()),
-  store: localStorage,
-  now: () => new Date(),
-};
-const form = element('login', HTMLFormElement);
-const submit = element('submit', HTMLButtonElement);
+const calls = createCalls((input, init) => fetch(input, init), pageCsrfToken());
+const browser: Browser = { calls, store: localStorage, now: () => new Date() };
+const email = field('email', loginEmailErrors);
+const password = field('password', passwordErrors);
 const rememberMe = element('remember-me', HTMLInputElement);
 
-let isSubmitted = false;
-let isBusy = false;
-
-async function attempt(): Promise<void> {
-  isSubmitted = true;
-  const invalid = showErrors();
-  if (invalid) {
-    invalid.focus();
-    return;
-  }
-  setBusy(true);
-  hideNotice();
+async function attempt(): Promise<boolean> {
   const outcome = await signIn(browser, {
-    email: emailInput.value,
-    password: passwordInput.value,
+    email: email.input.value,
+    password: password.input.value,
     rememberMe: rememberMe.checked,
   }).catch((): Outcome => ({ kind: 'failed' }));
   showOutcome(outcome);
-  if (outcome.kind === 'signed-in') setTimeout(enterPanel, successMs);
-  else setBusy(false);
+  if (outcome.kind !== 'signed-in') return false;
+  setTimeout(enterPanel, successMs);
+  return true;
 }
 
 function showOutcome(outcome: Outcome): void {
@@ -44,14 +35,7 @@ function showOutcome(outcome: Outcome): void {
     showNotice('success', { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' });
   else if (outcome.kind === 'refused')
     showNotice('error', { text: outcome.message, milliseconds: refusalMs });
-  else showNotice('error', { title: 'Sistemsel Hata!', text: 'Sistem Hatası' });
-}
-
-/** `aria-disabled` keeps the focus on the button; `disabled` would take it away. */
-function setBusy(busy: boolean): void {
-  isBusy = busy;
-  submit.setAttribute('aria-disabled', String(busy));
-  form.setAttribute('aria-busy', String(busy));
+  else showFailure();
 }
 
 function enterPanel(): void {
@@ -62,31 +46,30 @@ function enterPanel(): void {
 function fillKnownEmail(): void {
   const remembered = localStorage.getItem(rememberMeKey);
   const ended = sessionStorage.getItem(endedSessionKey);
-  const email = ended || remembered;
-  if (email) emailInput.value = email;
+  const known = ended || remembered;
+  if (known) email.input.value = known;
   rememberMe.checked = remembered !== null;
-  if (ended !== null)
+  if (ended !== null && resetToken() === undefined)
     showNotice('info', {
       title: 'Oturumunuz sona erdi',
       text: 'Yeniden giriş yapın. Kaydetmedikleriniz bu tarayıcıda duruyor.',
     });
-  // Not on a phone, where the keyboard would cover the page.
-  if (matchMedia('(pointer: fine)').matches) (email ? passwordInput : emailInput).focus();
 }
 
 showCompany();
-enableReveal();
+enableReveal(password);
 fillKnownEmail();
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  if (!isBusy) void attempt();
-});
-form.addEventListener('input', () => {
-  if (isSubmitted) showErrors();
-});
+element('forgotten', HTMLAnchorElement).hidden = !pageConfiguration().canResetPassword;
+enableForm('login', [email, password], attempt);
+const reset = enablePasswordReset(calls);
+const fillEmail = (view: string) => {
+  if (view === 'request') reset.emailInput.value ||= email.input.value;
+};
+showView(fillEmail);
+followAddress(fillEmail);
 // A page from the back-forward cache must check the session again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
-submit.disabled = false;
-if (await isSignedIn(browser)) enterPanel();
+// A link for a new password serves whoever is signed in here, too.
+if (resetToken() === undefined && (await isSignedIn(browser))) enterPanel();

@@ -1,4 +1,4 @@
-import type { PageConfiguration } from '#shared/api/configuration.ts';
+import type { LoginPageConfiguration } from '#shared/api/configuration.ts';
 
 /** An element of `index.html`; throws if it is missing. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
@@ -12,10 +12,15 @@ export function pageCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
 }
 
+/** The configuration that the server wrote into this page. */
+export function pageConfiguration(): LoginPageConfiguration {
+  const text = document.getElementById('configuration')?.textContent ?? '';
+  return JSON.parse(text) as LoginPageConfiguration;
+}
+
 /** Shows the company's logo or else its name. */
 export function showCompany(): void {
-  const text = document.getElementById('configuration')?.textContent ?? '';
-  const { mainLogoPath, projectCompanyName } = JSON.parse(text) as PageConfiguration;
+  const { mainLogoPath, projectCompanyName } = pageConfiguration();
   const company = element('company', HTMLParagraphElement);
   company.textContent = projectCompanyName;
   if (!mainLogoPath) return;
@@ -39,6 +44,11 @@ export function showNotice(
   if (title) notice.append(paragraph('notice-title', title));
   notice.append(paragraph('notice-text', text));
   if (milliseconds) closing = setTimeout(hideNotice, milliseconds);
+}
+
+/** Says that a request failed. */
+export function showFailure(): void {
+  showNotice('error', { title: 'Sistemsel Hata!', text: 'Sistem Hatası' });
 }
 
 export function hideNotice(): void {

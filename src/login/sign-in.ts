@@ -5,7 +5,7 @@ import type { Answer, Calls } from './calls.ts';
 export type Outcome = { kind: 'signed-in' } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 export type Browser = {
-  calls: Calls;
+  calls: Pick<Calls, 'login' | 'status'>;
   store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now: () => Date;
 };

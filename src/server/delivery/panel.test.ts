@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
-import { openTestApp } from '#test/app.ts';
+import { openTestApp, type TestAppOptions } from '#test/app.ts';
+import { createFakeMailer } from '#test/mail/fake-mailer.ts';
 import type { Delivery } from './built-delivery.ts';
 
 const page = async () => '<!--%ICONS%--><script>%CONFIGURATION%</script>';
@@ -30,7 +31,7 @@ it('sign-in page and panel link the icons, and contain no address that is for st
   for (const body of await heads()) expect(body).toContain('<link rel="icon" href="/favicon.ico" />');
   await set({ favIcoLogoPath: '/logo.svg?"><script>', supportAddress: 'destek@example.com' });
   for (const body of await heads()) {
-    expect(body).toContain('<link rel="icon" href="/logo.svg?&quot;>&lt;script>" />');
+    expect(body).toContain('<link rel="icon" href="/logo.svg?&quot;&gt;&lt;script&gt;" />');
     expect(body).not.toContain('destek@example.com');
   }
   await set({ iconSet: 'ab/cd-icon-v1' });
@@ -38,4 +39,16 @@ it('sign-in page and panel link the icons, and contain no address that is for st
     expect(body).toContain(
       '<link rel="apple-touch-icon" href="/media/ab/cd-icon-v1-180.png" type="image/png" sizes="180x180" />',
     );
+});
+
+it('the sign-in page knows whether a link for a new password can be sent', async () => {
+  const pageOf = async (options: TestAppOptions) => {
+    const { call } = await openTestApp({ delivery, ...options });
+    return (await call<string>('GET', '/giris-yap')).body;
+  };
+  const environment = { PUBLIC_URL: 'https://www.ornek.test' };
+  expect(await pageOf({ environment })).toContain('"canResetPassword":false');
+  expect(await pageOf({ environment, parts: { mailer: createFakeMailer() } })).toContain(
+    '"canResetPassword":true',
+  );
 });

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { PageConfiguration } from '#shared/api/configuration.ts';
+import type { LoginPageConfiguration, PageConfiguration } from '#shared/api/configuration.ts';
 import { iconLinks } from '#shared/brand-icons.ts';
 import type { Context } from '#server/context.ts';
+import { missingForReset } from '#server/features/auth/password-reset.service.ts';
 import { getBranding, type Branding } from '#server/features/configuration/configuration.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
@@ -30,7 +31,11 @@ export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPa
     const branding = await getBranding(ctx.db);
     const style = brandingStyle(branding);
     const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
-    const html = fill(await pages.login(request.url), ctx, branding).replace(
+    const page = {
+      ...pageConfiguration(ctx, branding),
+      canResetPassword: missingForReset(ctx).length === 0,
+    } satisfies LoginPageConfiguration;
+    const html = fill(await pages.login(request.url), ctx, page).replace(
       brandingPlaceholder,
       () => `<style id="branding">${style}</style>`,
     );
@@ -40,7 +45,8 @@ export function registerPanel(app: FastifyInstance, ctx: Context, pages: PanelPa
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, hidden, async (request, reply) => {
       const branding = await getBranding(ctx.db);
-      return sendPage(reply, fill(await pages.admin(request.url), ctx, branding), panelPolicy);
+      const html = fill(await pages.admin(request.url), ctx, pageConfiguration(ctx, branding));
+      return sendPage(reply, html, panelPolicy);
     });
   }
 }
@@ -53,17 +59,20 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
     .send(html);
 }
 
-function fill(html: string, ctx: Context, branding: Branding): string {
-  const page: PageConfiguration = { ...branding, timeZone: ctx.config.timeZone };
+function pageConfiguration({ config }: Context, branding: Branding) {
+  return { ...branding, timeZone: config.timeZone };
+}
+
+function fill(html: string, ctx: Context, page: PageConfiguration & Pick<Branding, 'iconSet'>): string {
   // In a script element only `<` can end it.
   const json = JSON.stringify(page).replaceAll('<', String.raw`\u003c`);
   return html
     .replace('%CSRF_TOKEN%', () => csrfToken(ctx))
     .replace('%CONFIGURATION%', () => json)
-    .replace('<!--%ICONS%-->', () => iconElements(branding));
+    .replace('<!--%ICONS%-->', () => iconElements(page));
 }
 
-function iconElements(branding: Branding): string {
+function iconElements(branding: Parameters<typeof iconLinks>[0]): string {
   const elements = iconLinks(branding).map((link) => {
     const attributes = Object.entries(link).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
     return `<link ${attributes.join(' ')} />`;

@@ -157,11 +157,17 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The configuration in the HTML of the login page and the panel. */
+/** The configuration in the HTML of the panel, and of the login page too. */
 export type PageConfiguration = Pick<
   PublicConfiguration,
   'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath' | 'mainColor' | 'secondColor' | 'projectCompanyName'
 > & {
   /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
   timeZone: string;
+};
+
+/** As `PageConfiguration`, in the HTML of the login page alone. */
+export type LoginPageConfiguration = PageConfiguration & {
+  /** Whether a link for a new password can be sent by mail. */
+  canResetPassword: boolean;
 };

@@ -1,0 +1,40 @@
+import { element, hideNotice, pageConfiguration } from './page.ts';
+
+/** The views of the page, by the hash of its address. */
+const titles = { login: 'Giriş Yap', request: 'Parolanızı mı unuttunuz?', reset: 'Yeni parola' } as const;
+type View = keyof typeof titles;
+
+const tokenPattern = /^#reset=([\w-]+)$/;
+
+/** The token of a link for a new password in this page's address. */
+export function resetToken(): string | undefined {
+  return tokenPattern.exec(location.hash)?.[1];
+}
+
+function currentView(): View {
+  if (!pageConfiguration().canResetPassword) return 'login';
+  if (resetToken() !== undefined) return 'reset';
+  return location.hash === '#parolami-unuttum' ? 'request' : 'login';
+}
+
+/** Shows the view of the address; `onShow` may fill it before its first field gets the focus. */
+export function showView(onShow: (view: View) => void = () => undefined): void {
+  const view = currentView();
+  document.title = titles[view];
+  element('title', HTMLHeadingElement).textContent = titles[view];
+  for (const name of Object.keys(titles) as View[])
+    element(`view-${name}`, HTMLDivElement).hidden = name !== view;
+  onShow(view);
+  // Not on a phone, where the keyboard would cover the page.
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const inputs = [...element(`view-${view}`, HTMLDivElement).querySelectorAll('input')];
+  (inputs.find(({ value, type }) => value === '' && type !== 'checkbox') ?? inputs[0])?.focus();
+}
+
+/** Follows the address: links, Back and Forward. */
+export function followAddress(onShow: (view: View) => void): void {
+  addEventListener('hashchange', () => {
+    hideNotice();
+    showView(onShow);
+  });
+}
