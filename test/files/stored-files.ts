@@ -4,6 +4,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { avifKind, type AvifPayload } from '#server/features/media/avif.job.ts';
 import { originalKey, variantPrefix } from '#server/features/media/media-keys.ts';
 import { purgeKind, type PurgePayload } from '#server/features/media/purge.job.ts';
+import { deleteKind, type DeletePayload } from '#server/features/private-files/private-files.service.ts';
 
 /** Paths of all files below a folder, including hidden ones; empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -36,10 +37,18 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
   const media = await db.selectFrom('media').select(['id', 'hash']).execute();
   const expected = jobs.flatMap(({ kind, payload }) => {
+    if (kind === deleteKind) return [`private/${(JSON.parse(payload) as DeletePayload).key}`];
     if (kind === purgeKind) return filesOfHash((JSON.parse(payload) as PurgePayload).hash);
     const id = kind === avifKind ? (JSON.parse(payload) as AvifPayload).media_id : undefined;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
+  // Each has a job that deletes it when it becomes part of no message.
+  const unlinked = await db
+    .selectFrom('private_files')
+    .select('key')
+    .where('message_id', 'is', null)
+    .execute();
+  expected.push(...unlinked.map(({ key }) => `private/${key}`));
   return unnamed.filter(
     (file) => !file.includes('/.unfinished/') && !expected.some((start) => file.startsWith(start)),
   );
@@ -57,7 +66,13 @@ async function storedFiles(dataDir: string): Promise<string[]> {
 async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
   const variants = await db.selectFrom('media_variants').select(['key', 'bytes']).execute();
+  const ofMessages = await db
+    .selectFrom('private_files')
+    .select(['key', 'bytes'])
+    .where('message_id', 'is not', null)
+    .execute();
   return new Map([
+    ...ofMessages.map(({ key, bytes }) => [`private/${key}`, bytes] as const),
     ...media.map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
     ...variants.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
   ]);

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
+import { openTestDatabase } from '#test/db.ts';
+import { missingFiles, orphanedFiles, unreferencedFiles } from '#test/files/stored-files.ts';
+import { startBareServer } from '#test/servers/start-bare-server.ts';
+import { visit, type VisitorClient } from '#test/servers/visitor-client.ts';
+
+/** The server is killed when so many messages of a round were confirmed, each time amid others. */
+const rounds = [0, 1, 3, 8, 15, 25];
+const visitors = 6;
+const past = new Date(0).toISOString();
+
+type Sent = { id: string; type: MessageType };
+
+/** Sends one message after the other until the server is gone. @returns the last one, which nobody confirmed */
+async function sendUntilKilled(send: VisitorClient, first: number, onConfirmed: (sent: Sent) => void) {
+  for (let n = first; ; n += 1) {
+    const sent = { id: crypto.randomUUID(), type: messageTypes[n % messageTypes.length] ?? 'contact' };
+    const answer = await send(sent.type, { request_id: sent.id }).catch(() => undefined);
+    if (!answer?.ok) return sent;
+    onConfirmed(sent);
+  }
+}
+
+it('a message that was confirmed survives a server killed at any moment, and is stored once', async () => {
+  const { connections, settings } = await openTestDatabase();
+  const { dataDir, databaseUrl } = settings;
+  const environment = {
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    LIMITS: 'publicForms=100000/600',
+  };
+  const db = connections.reader;
+  const confirmed: Sent[] = [];
+  let unconfirmed: Sent[] = [];
+
+  for (const enough of rounds) {
+    const server = await startBareServer(environment);
+    const send = await visit(server.url);
+    // The visitors whose message nobody confirmed send it again.
+    for (const { id, type } of unconfirmed) {
+      expect((await send(type, { request_id: id })).status).toBe(200);
+      confirmed.push({ id, type });
+    }
+    const start = confirmed.length;
+    const onConfirmed = (sent: Sent) => {
+      confirmed.push(sent);
+      if (confirmed.length - start === enough) server.child.kill('SIGKILL');
+    };
+    const sending = Array.from({ length: visitors }, (_, n) => sendUntilKilled(send, n, onConfirmed));
+    if (enough === 0) server.child.kill('SIGKILL');
+    unconfirmed = await Promise.all(sending);
+    if (server.child.signalCode === null) await once(server.child, 'exit');
+    expect(await orphanedFiles(db, dataDir)).toEqual([]);
+    expect(await missingFiles(db, dataDir)).toEqual([]);
+  }
+
+  const messages = await db.selectFrom('messages').select(['id', 'request_id', 'type']).execute();
+  const stored = new Map(messages.map(({ request_id: id, ...message }) => [id, message]));
+  expect(confirmed.length).toBeGreaterThan(rounds.reduce((sum, one) => sum + one, 0));
+  expect(stored.size).toBe(messages.length);
+  for (const { id, type } of confirmed) expect(stored.get(id)).toMatchObject({ type });
+  const withFile = await db
+    .selectFrom('private_files')
+    .select('message_id')
+    .where('message_id', 'is not', null)
+    .execute();
+  const applications = messages.filter(({ type }) => type === 'human-resources').map(({ id }) => id);
+  expect(withFile.map(({ message_id: id }) => id).sort()).toEqual(applications.sort());
+  const mails = await db.selectFrom('outbox').select('message_id').where('kind', '=', 'copy').execute();
+  expect(new Set(mails.map(({ message_id: id }) => id)).size).toBe(messages.length);
+
+  // As if an hour had passed: leases are over, leftover files are due.
+  const { writer } = connections;
+  await writer.updateTable('jobs').set({ lease_until: null, run_at: past }).execute();
+  await startBareServer(environment);
+  await expect.poll(() => unreferencedFiles(db, dataDir), { timeout: 30_000 }).toEqual([]);
+  const unlinked = db.selectFrom('private_files').select('id').where('message_id', 'is', null);
+  expect(await unlinked.execute()).toEqual([]);
+  expect(await missingFiles(db, dataDir)).toEqual([]);
+}, 240_000);
