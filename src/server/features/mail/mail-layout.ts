@@ -7,7 +7,7 @@ export type MailLanguage = 'tr' | 'en';
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'fields'; rows: readonly (readonly [label: string, value: string])[] }
-  /** The first column is the widest; its second line is small. */
+  /** Three columns: the first is the widest, and its further lines are small. */
   | { kind: 'table'; titles: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'quote'; title: string; text: string };
@@ -140,9 +140,9 @@ function fieldsHtml(rows: readonly (readonly [label: string, value: string])[]):
 }
 
 function tableHtml(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cell = `border-top:1px solid ${line};padding:10px 12px 10px 0;text-align:left;vertical-align:top`;
+  const cell = `border-top:1px solid ${line};padding:10px 8px 10px 0;text-align:left;vertical-align:top;font-size:15px`;
   const small = `class="soft" style="font-size:13px;color:${soft}"`;
-  const width = (index: number) => (index === 0 ? '' : ' width="20%"');
+  const width = (index: number) => ['', ' width="32%"'][index] ?? ' width="20%"';
   const head = titles.map(
     (title, index) =>
       `<th class="soft line" scope="col"${width(index)} style="${cell};font-size:13px;font-weight:400;color:${soft}">${escapeHtml(title)}</th>`,
