@@ -4,7 +4,8 @@ import { recordAnswer } from './recorded-answers.ts';
 /** Kilobytes as sent. */
 export type FirstLoad = { script: number; style: number; files: number };
 
-const named = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
+/** Addresses in attributes, and in the list of scripts that start after the first screen. */
+const named = /"(\/assets\/[^"]+\.(?:js|css))"/g;
 /** Static imports and re-exports, also of the inline module that starts the site. */
 const imported = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
 

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
+import { deferScripts } from './head/deferred-scripts.ts';
 import { NonceContext } from './head/nonce.ts';
 import { scriptSafeJson } from './head/script-safe-json.ts';
 import { dataScriptId, isDataRef, loaderDataOf } from './loading/loader-data.ts';
@@ -33,7 +34,8 @@ export default async function handleRequest(
     (call) => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call}</script>`,
   );
   const end = html.lastIndexOf('</body>');
-  deliver(['<!DOCTYPE html>', html.slice(0, end), data, handoff.join(''), html.slice(end)]);
+  const page = deferScripts(html.slice(0, end), nonce);
+  deliver(['<!DOCTYPE html>', page, data, handoff.join(''), html.slice(end)]);
   return new Response(null, { status, headers });
 }
 

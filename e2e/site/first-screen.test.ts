@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+
+/** Bytes of style sheets that a page may wait for, as sent; about 12,400 in November 2026. */
+const styleBudget = 16_000;
+const pages = ['/', '/urunler/toka', '/urun/klasik-dilli-toka-40-mm', '/blog'];
+
+for (const path of pages)
+  test(`${path} loads its scripts after its first screen, and few styles before`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { loaded, scripts, styles } = await page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const named = (ending: string) => files.filter(({ name }) => name.endsWith(ending));
+      return {
+        loaded: document?.loadEventStart ?? Infinity,
+        scripts: named('.js').map(({ startTime }) => startTime),
+        styles: named('.css').map(({ encodedBodySize }) => encodedBodySize),
+      };
+    });
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
+    const bytes = styles.reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThan(styleBudget);
+  });
+
+test('a button that is pressed before the scripts run works as soon as they do', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the menu button is for phones');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await expect(drawer).toBeHidden();
+  release();
+  await expect(drawer).toBeVisible();
+});

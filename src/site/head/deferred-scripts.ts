@@ -1,0 +1,57 @@
+import { scriptSafeJson } from './script-safe-json.ts';
+
+/** What the page keeps for its scripts. */
+export type Early = {
+  /** Ends the watch for clicks; the button that the visitor pressed last. */
+  takeEarlyClick?: () => HTMLElement | null;
+};
+
+const moduleId = 'start-module';
+
+/**
+ * Lets the browser load the scripts after the first screen (docs/decisions/0032). React Router writes preloads
+ * and a module that starts at once; the preloads go into a list, and the module waits as plain text.
+ */
+export function deferScripts(html: string, nonce: string): string {
+  const files: string[] = [];
+  const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/>`, 'g');
+  const module = `<script nonce="${nonce}" type="module" async="">`;
+  const rest = html.replace(preload, (_, file: string) => (files.push(file), ''));
+  const [before = '', after] = rest.split(module);
+  if (files.length === 0 || after === undefined)
+    throw new Error('React Router writes its scripts in another form');
+  const start = `(${startAfterFirstScreen.toString()})(${scriptSafeJson(files)},"${moduleId}")`;
+  return [
+    `${before}<script nonce="${nonce}" type="text/plain" id="${moduleId}">${after}`,
+    `<script nonce="${nonce}">${start}</script>`,
+  ].join('');
+}
+
+/** Runs in the page, as text: it may use nothing but its parameters. */
+function startAfterFirstScreen(files: string[], id: string): void {
+  let hasStarted = false;
+  let early: HTMLElement | null = null;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const text = document.getElementById(id)?.textContent ?? '';
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', text }));
+  };
+  const remember = ({ target }: Event) => {
+    early = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  };
+  (window as Early).takeEarlyClick = () => {
+    removeEventListener('click', remember, true);
+    return early;
+  };
+  addEventListener('click', remember, true);
+  // A visitor who acts does not wait for the rest of the first screen.
+  for (const action of ['pointerdown', 'keydown']) addEventListener(action, start, { once: true });
+  addEventListener('load', () => {
+    // A hidden page paints nothing.
+    if (document.hidden) start();
+    else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  });
+}
