@@ -16,7 +16,7 @@ test('a catalogue shows its pages and the first page as its cover', async ({ sta
     .setInputFiles({ name: 'sonbahar.pdf', mimeType: 'application/pdf', buffer });
   await expect(form.getByRole('link', { name: 'sonbahar.pdf' })).toBeVisible();
   await axe(staff);
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form).toBeHidden();
 
   const row = staff.getByRole('row').filter({ hasText: name });

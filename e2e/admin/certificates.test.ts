@@ -20,7 +20,7 @@ const pdf = (name: string) => ({
 const drawer = (page: Page, title = 'Yeni Sertifika') => page.getByRole('dialog', { name: title });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const save = async (form: Locator) => {
-  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form).toBeHidden();
 };
 

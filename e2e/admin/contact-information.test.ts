@@ -19,7 +19,7 @@ for (const mode of ['light', 'dark'] as const) {
       await drawer.getByRole('combobox', { name: field }).click();
       await staff.getByRole('option', { name: option, exact: true }).click();
     };
-    const save = () => drawer.getByRole('button', { name: 'Kaydet' }).click();
+    const save = () => drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const name = drawer.getByRole('textbox', { name: 'Ad', exact: true });
     await name.fill(mark);
     await choose('Bölüm', 'E-Posta');
