@@ -58,7 +58,7 @@ function Mail({ mail }: { mail: OutgoingMail }) {
       {kind === 'reply' && (
         <details open className={classes.reply}>
           <summary>{subject}</summary>
-          <div className={classes.text}>{text}</div>
+          <div className={classes.text}>{withoutTitle(text, subject)}</div>
         </details>
       )}
       {state !== 'sent' && reason !== null && (
@@ -69,4 +69,9 @@ function Mail({ mail }: { mail: OutgoingMail }) {
       {state === 'failed' && mayUse('messages') && <Resend mail={mail} />}
     </>
   );
+}
+
+/** The text of a mail begins with its subject, which stands above it already. */
+function withoutTitle(text: string, subject: string): string {
+  return text.startsWith(subject) ? text.slice(subject.length).trimStart() : text;
 }

@@ -13,7 +13,12 @@ export function ReplyArea({ message }: { message: Message }) {
     return <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />;
   return (
     <div>
-      <Button leftSection={<IconCornerUpLeft size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+      <Button
+        // The focused part of the form is gone with it.
+        autoFocus={isOpen === false}
+        leftSection={<IconCornerUpLeft size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
         E-posta ile Yanıtla
       </Button>
     </div>

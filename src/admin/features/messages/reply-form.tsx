@@ -63,7 +63,7 @@ export function ReplyForm({ message, draft, onClose }: ReplyFormProps) {
         error={sending.errors.body}
         onChange={(event) => draft.change({ body: event.currentTarget.value })}
       />
-      <MailWaitsHint />
+      {message.thread.every(({ state }) => state !== 'waiting') && <MailWaitsHint />}
       <Group gap="xs">
         <Button
           type="submit"
@@ -103,7 +103,7 @@ function useSending(message: Message, draft: ReplyDraft, onSent: () => void) {
       await sendReply(message, values);
       draft.clear();
       onSent();
-      notice('Başarılı!', 'Yanıt gönderiliyor.');
+      notice('Başarılı!', 'Yanıt gönderim sırasına alındı.');
     } catch (error) {
       if (error instanceof RequestRefused)
         setErrors({ subject: error.fieldErrors.subject?.[0], body: error.fieldErrors.body?.[0] });
