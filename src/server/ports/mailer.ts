@@ -3,6 +3,7 @@ export type OutgoingMessage = {
   /** The part of the Message-ID before the `@`; the same for every attempt to send this mail. */
   headerId: string;
   recipients: readonly string[];
+  /** Comma-joined addresses. */
   replyTo?: string | undefined;
   /** The `headerId` of an earlier mail that this one continues. */
   inReplyTo?: string | undefined;

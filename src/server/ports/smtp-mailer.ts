@@ -74,7 +74,7 @@ function mailOf(message: OutgoingMessage, domain: string) {
     subject: subject.replace(/\s+/g, ' '),
     text,
     html,
-    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo && { replyTo: replyTo.split(',').map((address) => ({ name: '', address })) }),
     ...(inReplyTo && { inReplyTo: idOf(inReplyTo), references: [idOf(inReplyTo)] }),
     // The second header is what Exchange reads.
     ...(isAutomatic && {

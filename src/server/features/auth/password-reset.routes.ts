@@ -28,7 +28,7 @@ export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
       return {
         success: true as const,
         message:
-          'Bu adresle bir hesap varsa bağlantı birkaç dakika içinde gelir. Gelmezse istenmeyen e-posta klasörüne bakın.',
+          'Bu adresle bir hesap varsa bağlantı birkaç dakika içinde gelir. Gelmezse istenmeyenler klasörüne bakın.',
       };
     },
   );
