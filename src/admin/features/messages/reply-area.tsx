@@ -9,7 +9,8 @@ import { useReplyDraft } from './use-reply-draft.ts';
 export function ReplyArea({ message }: { message: Message }) {
   const draft = useReplyDraft(message);
   const [isOpen, setIsOpen] = useState<boolean>();
-  if (isOpen ?? draft.isRestored)
+  const isShown = isOpen ?? draft.isRestored;
+  if (isShown)
     return <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />;
   return (
     <div>
