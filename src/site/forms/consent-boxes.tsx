@@ -1,5 +1,5 @@
-import { sitePath } from '#shared/site-pages.ts';
-import { useSite, useTexts } from '../loading/site-data.ts';
+import { useTexts } from '../loading/site-data.ts';
+import { PrivacyNoticeLink } from './privacy-notice-link.tsx';
 import { usePrivacyNotice } from './privacy-notice.ts';
 import './consent-boxes.css';
 
@@ -10,13 +10,12 @@ type ConsentBoxesProps = { idPrefix: string; noticeError: string | undefined };
  * for the other (docs/product.md, "Personal data").
  */
 export function ConsentBoxes({ idPrefix, noticeError }: ConsentBoxesProps) {
-  const { prefix } = useSite();
   const translate = useTexts();
-  const notice = usePrivacyNotice();
+  const hasNotice = usePrivacyNotice() !== undefined;
   const errorId = `${idPrefix}-notice-error`;
   return (
     <div className="consent-boxes">
-      {notice && (
+      {hasNotice && (
         <div>
           <label>
             <input
@@ -28,16 +27,7 @@ export function ConsentBoxes({ idPrefix, noticeError }: ConsentBoxesProps) {
             />
             <span>{translate('contact.notice_read')}</span>
           </label>
-          {/* In a new tab, so that nobody loses what is typed and chosen here. */}
-          <a
-            href={sitePath(prefix, 'contract', { contract_seo_name: notice.slug })}
-            target="_blank"
-            rel="noopener"
-            lang={notice.lang}
-            aria-label={`${notice.name} (${translate('contact.new_tab')})`}
-          >
-            {notice.name}
-          </a>
+          <PrivacyNoticeLink />
           <p className="field-error" id={errorId}>
             {noticeError}
           </p>

@@ -3,9 +3,10 @@ import { requestIdFor, forgetRequestId } from './request-id.ts';
 import { sendForm, type FormAnswer, type FormCall } from './send-form.ts';
 
 /** What the server learns of the page beside the fields (docs/product.md, "Messages"). */
-type Page = { lang: string; privacyNotice: { id: number; version: number } | null };
+export type Page = { lang: string; privacyNotice: { id: number; version: number } | null };
 
 type Message = {
+  page: Page;
   fields: Readonly<Record<string, string>>;
   file?: File | undefined;
   /** The sent part of the body, from 0 to 1. */
@@ -18,9 +19,9 @@ export type MessageSender = (call: FormCall, message: Message) => Promise<FormAn
  * Makes the sender of a form that a visitor opens now. Its first try waits until the form has been open for the
  * minimum fill time, so that a quick visitor is not taken for a program.
  */
-export function createMessageSender({ lang, privacyNotice }: Page): MessageSender {
+export function createMessageSender(): MessageSender {
   const openedAt = performance.now();
-  return async (call, { fields, ...options }) => {
+  return async (call, { page: { lang, privacyNotice }, fields, ...options }) => {
     const missing = minimumFillTime - (performance.now() - openedAt);
     if (missing > 0) await new Promise((resolve) => setTimeout(resolve, missing));
     const sent = {

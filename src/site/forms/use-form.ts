@@ -36,14 +36,18 @@ const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
  * typed kept until it is sent. Its controls are uncontrolled, so that nothing typed before hydration is lost.
  */
 export function useForm({ call, check, draft, extra }: FormOptions) {
+  const { lang, configuration } = useSite();
   const translate = useTexts();
   const ref = useRef<HTMLFormElement>(null);
-  const sender = useSender();
+  const sender = useRef<MessageSender>(undefined);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   const isShown = state.kind !== 'sent';
 
+  useEffect(() => {
+    sender.current = createMessageSender();
+  }, []);
   useLayoutEffect(() => {
     if (isShown && ref.current) restoreDraft(draft, ref.current);
   }, [call, draft, isShown]);
@@ -73,6 +77,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
     const onProgress = (part: number) => setState({ kind: 'pending', part });
     onProgress(0);
     const answer = await sender.current(call, {
+      page: { lang, privacyNotice: configuration.privacyNotice },
       fields: { ...fields, ...extra?.() },
       ...(file && { file, onProgress }),
     });
@@ -111,16 +116,6 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
     setState({ kind: 'idle' });
   };
   return { formProps, errors, state, reset };
-}
-
-function useSender() {
-  const { lang, configuration } = useSite();
-  const { id = 0, version = 0 } = configuration.privacyNotice ?? {};
-  const sender = useRef<MessageSender>(undefined);
-  useEffect(() => {
-    sender.current = createMessageSender({ lang, privacyNotice: id ? { id, version } : null });
-  }, [lang, id, version]);
-  return sender;
 }
 
 function stateAfter(answer: FormAnswer, values: Values): FormState {

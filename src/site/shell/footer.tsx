@@ -2,6 +2,7 @@ import { brandBackground } from '#ui/brand-tokens.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { navigationPages } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { CategoryLink } from './collection-menu.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -21,6 +22,7 @@ export function Footer() {
             <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
           </p>
           <SocialLinks className="footer-social" />
+          <NewsletterForm />
         </div>
         <FooterContacts />
         {categories.length > 0 && (

@@ -1,0 +1,46 @@
+import { Field } from '../forms/field.tsx';
+import { PrivacyNoticeLink } from '../forms/privacy-notice-link.tsx';
+import { TrapField } from '../forms/trap-field.tsx';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { useTexts } from '../loading/site-data.ts';
+import { useSubscription } from './use-subscription.ts';
+import './newsletter-form.css';
+
+/** The newsletter's one field, in the footer. */
+export function NewsletterForm() {
+  const translate = useTexts();
+  const isHydrated = useHydrated();
+  const { formProps, problem, isPending, popup, closePopup } = useSubscription();
+  const error = problem && translate(`form_error.${problem.key}`, { max: problem.max ?? '' });
+  return (
+    <section className="newsletter" aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{translate('newsletter.title')}</h2>
+      <p>{translate('newsletter.text')}</p>
+      <form {...formProps} aria-labelledby="newsletter-title">
+        <fieldset disabled={isPending}>
+          <Field id="newsletter-email" label={translate('newsletter.email')} error={error}>
+            {(control) => (
+              <div className="newsletter-line">
+                <input {...control} type="email" name="email" autoComplete="email" aria-required />
+                {/* Disabled until scripts run: the browser would put the address into that of the page. */}
+                <button type="submit" className="button" disabled={!isHydrated}>
+                  {translate(isPending ? 'newsletter.sending' : 'newsletter.submit')}
+                </button>
+              </div>
+            )}
+          </Field>
+          <TrapField />
+        </fieldset>
+      </form>
+      <PrivacyNoticeLink />
+      {popup && (
+        <popup.Popup
+          title={translate(popup.title)}
+          message={translate(popup.message)}
+          close={translate('newsletter.close')}
+          onClose={closePopup}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TextKey } from '#shared/interface-texts.ts';
+import { newsletterProblem } from '#shared/rules/message-form.ts';
+import { readForm } from '../forms/form-values.ts';
+import { createMessageSender, type Page } from '../forms/message-sender.ts';
+
+// What the newsletter needs once somebody uses it, in one file of the build.
+export { Popup } from '../forms/popup.tsx';
+export { createMessageSender };
+
+/** Title and message of the popup after a try (docs/product.md, "Newsletter"). */
+export type Notice = { isSent: boolean; title: TextKey; message: TextKey };
+
+export function emailProblem(form: HTMLFormElement) {
+  return newsletterProblem(readForm(form).values.email ?? '');
+}
+
+export async function subscribe(
+  send: ReturnType<typeof createMessageSender>,
+  form: HTMLFormElement,
+  page: Page,
+): Promise<Notice> {
+  const { kind } = await send('newsletter-sub', { page, fields: readForm(form).values });
+  if (kind === 'sent')
+    return { isSent: true, title: 'form_error.gonderildi', message: 'form_error.yetkililere_iletildi' };
+  return {
+    isSent: false,
+    title: kind === 'refused' ? 'form_error.hata' : 'form_error.sistem_hatasi',
+    message: 'form_error.hata_oldu_gonderilemedi',
+  };
+}
