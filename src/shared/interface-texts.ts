@@ -107,7 +107,7 @@ export const turkishTexts = {
     open: 'Listeyi aç',
     hint: 'Birden çok ürün için tek istek gönderebilirsiniz.',
     listed: 'Listenizde {quantity} adet var.',
-    listed_open: 'Listenizde, adet belirtilmedi.',
+    listed_open: 'Listenizde, adedi açık.',
     full: 'Liste dolu: en çok {max} ürün olabilir.',
     empty_title: 'Teklif listeniz boş.',
     empty_text:

@@ -105,8 +105,8 @@ export const englishTexts: InterfaceTexts = {
     open_named: '{name} is on the list. Open the offer list',
     open: 'Open the list',
     hint: 'You can send one request for several products.',
-    listed: '{quantity} pieces are on your list.',
-    listed_open: 'On your list, quantity not given.',
+    listed: 'Quantity on your list: {quantity}.',
+    listed_open: 'On your list, quantity open.',
     full: 'The list is full: it holds at most {max} products.',
     empty_title: 'Your offer list is empty.',
     empty_text:

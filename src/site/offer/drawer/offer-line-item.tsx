@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { maxOfferNote } from '#shared/rules/offer-line.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
@@ -22,7 +23,7 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
       <LinePicture address={line.picture} />
       <div className="offer-line-words">
         <SiteLink page="product" params={{ seo_name: line.seo_name }} id={nameId} lang={lang}>
-          {name}
+          <NonBreakingUnits text={name} />
         </SiteLink>
         <p className="offer-line-code" translate="no">
           {line.code}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { useTexts } from '../../../loading/site-data.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
@@ -30,6 +31,13 @@ export function ProductActions({ product }: { product: ProductPage }) {
       <p className="product-actions-note">
         {isFull ? translate('offer.full', { max: maxOfferLines }) : <ListedQuantity productId={product.id} />}
       </p>
+      <SiteLink
+        page="contact"
+        query={{ topic: 'offer' }}
+        className={`product-actions-plain ${buttonClass()}`}
+      >
+        {translate('offer.without_scripts')}
+      </SiteLink>
       <ProductEnquiry product={product} />
     </div>
   );

@@ -1,0 +1,227 @@
+import type { Page, Request } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const product = '/urun/klasik-dilli-toka-40-mm';
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Offer list)$/ });
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(Teklif Listesi|Offer list)/ });
+const line = (page: Page, name: string) => drawer(page).getByRole('group', { name, exact: true });
+
+/** Answers what the form asks for, in the language of the page. */
+async function fillDetails(
+  page: Page,
+  labels: { name: string; email: string; notice: RegExp },
+): Promise<void> {
+  await drawer(page).getByRole('textbox', { name: labels.name }).fill('Ayşe Yılmaz');
+  await drawer(page).getByRole('textbox', { name: labels.email }).fill('ayse@ornek.test');
+  const notice = drawer(page).getByRole('checkbox', { name: labels.notice });
+  if (await notice.count()) await notice.check();
+}
+const turkish = { name: 'Ad soyad', email: 'E-posta', notice: /Aydınlatma/ };
+const english = { name: 'Full name', email: 'E-mail', notice: /read/ };
+
+function fieldsOf(request: Request): Map<string, string> {
+  const body = new Map<string, string>();
+  for (const [, name, value] of (request.postData() ?? '').matchAll(/name="(\w+)"\r\n\r\n(.*?)\r\n--/gs))
+    body.set(name ?? '', value ?? '');
+  return body;
+}
+
+test('a buyer fills the list and asks for an offer with the keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard belongs to a desk');
+  await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
+  const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka 40 mm' });
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Yamuk Toka 40 mm teklif listesine eklendi.' }),
+  ).toBeAttached();
+  await axe(page);
+
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
+  const add = page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true });
+  await add.press('Enter');
+  await expect(page.getByText('Listenizde 250 adet var.')).toBeVisible();
+  await add.press('Enter');
+  await expect(page.getByText('Listenizde 500 adet var.')).toBeVisible();
+
+  await opener(page).press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  for (let n = 0; n < 30; n += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+    );
+    expect(isOutside, 'the focus stays in the drawer').toBe(false);
+  }
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await line(page, 'Yamuk Toka 40 mm')
+    .getByRole('button', { name: /listeden kaldır/ })
+    .press('Enter');
+  await expect(drawer(page).getByRole('button', { name: 'Geri al' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const trapeze = line(page, 'Yamuk Toka 40 mm');
+  await trapeze.getByRole('checkbox', { name: 'Numune istiyorum' }).press('Space');
+  await trapeze.getByRole('button', { name: 'Not ekle' }).press('Enter');
+  await page.keyboard.type('Eskitme pirinç');
+  await trapeze.getByRole('spinbutton', { name: 'Adet' }).press('ArrowDown');
+
+  await drawer(page).getByRole('button', { name: 'İletişim bilgilerine geç' }).press('Enter');
+  await page.keyboard.press('Enter');
+  const send = drawer(page).getByRole('button', { name: 'Teklif isteğini gönder' });
+  await send.press('Enter');
+  await expect(drawer(page).getByRole('textbox', { name: 'Ad soyad' })).toBeFocused();
+  await axe(page);
+  await fillDetails(page, turkish);
+  const request = page.waitForRequest('**/api/offer');
+  await send.press('Enter');
+  await expect(drawer(page).getByRole('heading', { name: 'Teklif isteğiniz gönderildi.' })).toBeFocused();
+  const lines = JSON.parse(fieldsOf(await request).get('lines') ?? '') as object[];
+  expect(lines).toMatchObject([
+    { name: 'Yamuk Toka 40 mm', quantity: 0, note: 'Eskitme pirinç', wants_sample: true },
+    { name: 'Klasik Dilli Toka 40 mm', code: 'TK-1140', quantity: 500, wants_sample: false },
+  ]);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi');
+  expect(await page.evaluate(() => localStorage.getItem('offer_list'))).toBeNull();
+});
+
+test('a visitor on a phone asks in English, with names in the language of the page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone');
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).tap();
+  await expect(page.getByText('Listenizde 1 adet var.')).toBeVisible();
+  await page.getByRole('button', { name: 'Menüyü aç' }).tap();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN' }).tap();
+  await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await opener(page).tap();
+  await expect(line(page, 'Classic Single Prong Buckle 40 mm')).toBeVisible();
+  await axe(page);
+  const width = await drawer(page).evaluate((dialog) => dialog.getBoundingClientRect());
+  expect([width.width, width.height]).toEqual([390, 844]);
+  await drawer(page).getByRole('button', { name: 'Continue to your details' }).tap();
+  await fillDetails(page, english);
+  const request = page.waitForRequest('**/api/offer');
+  await drawer(page).getByRole('button', { name: 'Send the offer request' }).tap();
+  await expect(drawer(page).getByText('Your offer request has been sent.')).toBeVisible();
+  expect(fieldsOf(await request).get('lang')).toBe('en');
+});
+
+test('the list survives a reload, is the same in every tab, and forgets nothing when sending fails', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'one width is enough');
+  await page.goto(product, { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
+  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
+  await other
+    .getByRole('article')
+    .getByRole('button', { name: /: teklif listesine ekle$/ })
+    .first()
+    .click();
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
+  await page.reload({ waitUntil: 'networkidle' });
+  await opener(page).click();
+  await drawer(page).getByRole('button', { name: 'İletişim bilgilerine geç' }).click();
+  await fillDetails(page, turkish);
+
+  let calls = 0;
+  const ids = new Set<string | undefined>();
+  await page.route('**/api/offer', async (route) => {
+    calls += 1;
+    ids.add(fieldsOf(route.request()).get('request_id'));
+    if (calls === 1) return route.abort();
+    if (calls === 2)
+      return route.fulfill({ status: 200, json: { success: false, message: 'Şu anda istek alamıyoruz.' } });
+    if (calls === 3)
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '90' },
+        json: { success: false, message: 'Çok sayıda istek gönderildi.' },
+      });
+    return route.continue();
+  });
+  const send = drawer(page).getByRole('button', { name: 'Teklif isteğini gönder' });
+  const alert = drawer(page).getByRole('alert');
+  await send.dblclick();
+  await expect(alert).toContainText('gönderilemedi');
+  expect(calls, 'two clicks send one request').toBe(1);
+  await send.click();
+  await expect(alert).toContainText('Şu anda istek alamıyoruz.');
+  await send.click();
+  await expect(alert).toContainText('2 dakika sonra');
+  await expect(drawer(page).getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Ayşe Yılmaz');
+  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
+  await send.click();
+  await expect(drawer(page).getByText('Teklif isteğiniz gönderildi.')).toBeVisible();
+  expect([calls, ids.size], 'all tries are the same message').toEqual([4, 1]);
+  await expect(opener(other)).toHaveAccessibleName('Teklif Listesi');
+});
+
+test('a broken list breaks no page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one width is enough');
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('offer_list', '{"lines":[7,'));
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi');
+  await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
+  await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
+});
+
+test('questions by WhatsApp and phone name the product and count as leads', async ({
+  page,
+  isMobile,
+  server,
+}) => {
+  test.skip(isMobile, 'one width is enough');
+  await page.goto(product, { waitUntil: 'networkidle' });
+  const whatsapp = page.getByRole('link', { name: 'WhatsApp’tan sorun' });
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain('Klasik Dilli Toka 40 mm (TK-1140)');
+  expect(text).toContain(server.url + product);
+  const phone = page.getByRole('link', { name: /^Arayın: / });
+  await expect(phone).toHaveAttribute('href', /^tel:\+90\d+$/);
+  for (const [link, kind] of [
+    [whatsapp, 'whatsapp'],
+    [phone, 'phone'],
+  ] as const) {
+    await link.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
+    const answer = page.waitForResponse('**/api/leads');
+    await link.click();
+    const response = await answer;
+    expect(response.ok()).toBe(true);
+    const sent = new URLSearchParams(response.request().postData() ?? '');
+    expect(Object.fromEntries(sent)).toEqual({
+      kind,
+      product_id: expect.stringMatching(/^\d+$/),
+      page: product,
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product leads to the contact page, and nothing of the list is shown', async ({ page }) => {
+    await page.goto(product);
+    await expect(page.getByRole('button', { name: /teklif listesi/i })).toHaveCount(0);
+    const link = page.getByRole('link', { name: 'Teklif isteyin' });
+    await expect(link).toHaveAttribute('href', '/iletisim?topic=offer');
+  });
+});
