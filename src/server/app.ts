@@ -27,6 +27,7 @@ import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
 import { orderRoutes } from './features/orders/orders.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { leadRoutes } from './features/leads/leads.routes.ts';
 import { messageFormRoutes } from './features/message-forms/message-forms.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
@@ -85,6 +86,7 @@ const features = [
   postRoutes,
   messageRoutes,
   orderRoutes,
+  personalDataRoutes,
   outboxRoutes,
   supportRoutes,
   deletedRecordRoutes,

@@ -66,7 +66,7 @@ async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Prom
   const { port } = app.server.address() as AddressInfo;
   // On SQLite no other process runs jobs, so leases left by a killed process can be released.
   if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
-  const jobs = startAllJobs(ctx);
+  const jobs = await startAllJobs(ctx);
   say(`Site:  http://${config.host}:${port}`);
   say(`Panel: http://${config.host}:${port}/admin`);
 

@@ -43,9 +43,26 @@ export async function selectMessage(db: Reader, type: MessageType, id: number) {
 /** The messages of an e-mail address, of every type, the oldest first. */
 export async function selectMessagesOf(db: Reader, emailKey: string) {
   return withFacts(db.selectFrom('messages'))
-    .where('email_key', '=', emailKey)
+    .where('messages.email_key', '=', emailKey)
     .orderBy('messages.id')
     .execute();
+}
+
+/** Messages of a type that came before an instant, read or not, in the trash or not. */
+export async function selectExpiredIds(
+  db: Reader,
+  type: MessageType,
+  { before, limit }: { before: string; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('type', '=', type)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** A message with what the list shows of other tables. */

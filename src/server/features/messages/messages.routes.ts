@@ -76,8 +76,8 @@ function listRoutes(app: FastifyInstance, ctx: Context, type: MessageType): void
       summary: 'Delete messages of the trash for good, with files, orders and mails',
       body: DeleteBody,
       answer: Success,
-      handler: async ({ body }) => {
-        await deleteMessagesForGood(ctx, type, body.delete_list);
+      handler: async ({ body, actor }) => {
+        await deleteMessagesForGood(ctx, actor, { type, ids: body.delete_list });
         return succeeded;
       },
     }),

@@ -1,8 +1,13 @@
 import type { Message, MessageChange } from '#shared/api/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
-import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import {
+  inOperationalTransaction,
+  type Actor,
+  type OperationalTransaction,
+} from '#server/db/transactions.ts';
 import { conflict, invalid, notFound, refused } from '#server/errors.ts';
+import { recordAudit } from '#server/features/audit/audit.service.ts';
 import { listUsersAllowedTo } from '#server/features/users/users.service.ts';
 import { announceInboxChange } from './inbox-changes.ts';
 import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts';
@@ -29,12 +34,17 @@ export async function restoreMessages(ctx: Writing, type: MessageType, ids: Ids)
 }
 
 /** @throws AppError 422 for an empty list, and for an id that is not in the trash of this type. */
-export async function deleteMessagesForGood(ctx: Writing, type: MessageType, ids: Ids): Promise<void> {
+export async function deleteMessagesForGood(
+  ctx: Writing,
+  actor: Actor,
+  { type, ids }: { type: MessageType; ids: Ids },
+): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     const messages = await lockSelected(tx, type, ids);
     if (messages.some(({ trashed_at }) => trashed_at === null))
       throw refused('Yalnız çöp kutusundaki mesajlar kalıcı olarak silinebilir.');
-    await deleteMessages(tx, ids);
+    const details = { type, ids, ...(await deleteMessages(tx, ids)) };
+    await recordAudit(tx, { actor, action: 'delete', entity: 'message', details });
   });
   wakeAfterDeletion();
 }

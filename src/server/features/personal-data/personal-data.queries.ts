@@ -1,0 +1,85 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { lockedRows } from '#server/db/locked-rows.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+
+type Writer = Kysely<OperationalTables>;
+
+/** How many rows of each kind an address has; `key` is the address in lower case, as in all of these. */
+export async function countPersonalData(db: Reader, key: string) {
+  const counts = await db
+    .selectNoFrom((eb) => {
+      const own = eb.selectFrom('messages').select('messages.id').where('email_key', '=', key);
+      const count = eb.fn.countAll();
+      return [
+        eb.selectFrom('messages').select(count.as('n')).where('email_key', '=', key).as('messages'),
+        eb.selectFrom('orders').select(count.as('n')).where('message_id', 'in', own).as('orders'),
+        eb.selectFrom('private_files').select(count.as('n')).where('message_id', 'in', own).as('files'),
+        eb
+          .selectFrom('outbox')
+          .select(count.as('n'))
+          .where((mail) => isAbout(mail, key))
+          .as('mails'),
+        eb.selectFrom('subscribers').select(count.as('n')).where('email_key', '=', key).as('subscriptions'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const { messages, orders, files, mails, subscriptions } = counts;
+  return {
+    ...{ messages: Number(messages), orders: Number(orders), files: Number(files) },
+    ...{ mails: Number(mails), subscriptions: Number(subscriptions) },
+  };
+}
+
+/** The mails about an address, the oldest first. */
+export function selectMailsAbout(db: Reader, key: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'recipients', 'reply_to', 'subject', 'text', 'state', 'created_at', 'sent_at'])
+    .where((mail) => isAbout(mail, key))
+    .orderBy('id')
+    .execute();
+}
+
+export function selectSubscriptionsOf(db: Reader, key: string) {
+  return db
+    .selectFrom('subscribers')
+    .select(['email', 'lang', 'form', 'notice_id', 'notice_version', 'created_at'])
+    .where('email_key', '=', key)
+    .execute();
+}
+
+/** All messages of an address; no one else changes them meanwhile. */
+export async function lockMessagesOf(db: Writer, key: string): Promise<number[]> {
+  const messages = db.selectFrom('messages').select('id').where('email_key', '=', key).orderBy('id');
+  return (await lockedRows(db, messages).execute()).map(({ id }) => id);
+}
+
+/** Mails to the address that belong to no message of it. */
+export async function deleteMailsTo(db: Writer, key: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('outbox')
+    .where((mail) => isTo(mail, key))
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+export async function deleteSubscriptionsOf(db: Writer, key: string): Promise<number> {
+  const gone = await db.deleteFrom('subscribers').where('email_key', '=', key).executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+type Mail = ExpressionBuilder<OperationalTables, 'outbox'>;
+
+function isAbout(mail: Mail, key: string) {
+  const own = mail.selectFrom('messages').select('messages.id').where('email_key', '=', key);
+  return mail.or([mail('message_id', 'in', own), isTo(mail, key)]);
+}
+
+/** Not those to staff, whose address this may be: they tell of other people's messages. */
+function isTo(mail: Mail, key: string) {
+  return mail.and([
+    mail(mail.fn<string>('lower', ['recipients']), '=', key),
+    mail('kind', 'not in', ['notification', 'support']),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { inOneProcess } from '#server/db/one-process.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { enqueue, replaceQueued } from './enqueue.ts';
+import { maxAttempts, type JobsContext } from './run-job.ts';
+
+/** A day like `2026-03-05`, so that a kind has one job for each day. */
+type DailyPayload = { day: string };
+
+/** At night where the company works, in UTC. */
+const timeOfDay = 'T00:30:00.000Z';
+
+/** Queues a daily job for now, unless one waits or runs already; call it at the start of each process. */
+export async function ensureDailyJob(ctx: JobsContext, kind: string): Promise<void> {
+  await inOneProcess(ctx, async () => {
+    const queued = await ctx.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('attempts', '<', maxAttempts)
+      .executeTakeFirst();
+    if (queued) return;
+    const payload: DailyPayload = { day: dayAfter(ctx, 0) };
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, kind, payload));
+  });
+}
+
+/** Queues tomorrow's job. Call it before the work: then a day that fails does not end the chain. */
+export async function queueTomorrow(ctx: JobsContext, kind: string): Promise<void> {
+  const payload: DailyPayload = { day: dayAfter(ctx, 1) };
+  await inOperationalTransaction(ctx, (tx) => replaceQueued(tx, kind, payload, `${payload.day}${timeOfDay}`));
+}
+
+function dayAfter({ clock }: JobsContext, days: number): string {
+  return new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
