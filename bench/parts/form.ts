@@ -42,7 +42,7 @@ export async function measureForm({ databases }: Bench): Promise<Row[]> {
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/giris-yap`);
-  await page.getByLabel('E-Posta').fill(account.email);
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill(account.email);
   await page.getByLabel('Parola', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await page.waitForURL('**/admin/dashboard');

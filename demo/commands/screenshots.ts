@@ -76,7 +76,7 @@ async function save(page: Page, name: string): Promise<void> {
 
 async function signIn(page: Page, { email, password }: BuiltServer['account']): Promise<void> {
   await page.goto('/giris-yap');
-  await page.getByLabel('E-Posta').fill(email);
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill(email);
   await page.getByLabel('Parola', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await page.waitForURL('**/admin/**');

@@ -59,7 +59,7 @@ test('after a session ended, the sign-in page says why and the dashboard lists w
   await staff.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(staff).toHaveURL(/\/giris-yap$/);
   await expect(staff.getByRole('alert')).toContainText('Oturumunuz sona erdi');
-  await expect(staff.getByLabel('E-Posta')).toHaveValue(server.account.email);
+  await expect(staff.getByRole('textbox', { name: 'E-Posta' })).toHaveValue(server.account.email);
   await axe(staff);
   await staff.getByLabel('Parola', { exact: true }).fill(server.account.password);
   await staff.getByRole('button', { name: 'Giriş Yap' }).click();
