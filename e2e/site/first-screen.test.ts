@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /** Bytes of style sheets that a page may wait for, as sent; about 12,400 in November 2026. */
@@ -24,21 +25,46 @@ for (const path of pages)
     expect(bytes).toBeLessThan(styleBudget);
   });
 
+/** Opens a page whose scripts wait for `release`. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return () => released.resolve(undefined);
+}
+
 test('a button that is pressed before the scripts run works as soon as they do', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'the menu button is for phones');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
+  const release = await openBeforeScripts(page, '/');
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menü' });
   await expect(drawer).toBeHidden();
   release();
   await expect(drawer).toBeVisible();
+});
+
+test('a language that is chosen before the scripts run replaces the remembered one', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: '_lang', value: 'en', url: baseURL ?? '' }]);
+  const release = await openBeforeScripts(page, '/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TR', exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('without its scripts a page still follows such a link', async ({ page, pageErrors }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ürün ara' }).click();
+  await expect(page).toHaveURL(/\/urun-ara$/);
+  pageErrors.length = 0;
 });

@@ -66,7 +66,7 @@ test('what a visitor types while the search bar loads is kept @desk', async ({ p
     await script.promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await page.keyboard.type('klas');
   script.resolve(undefined);

@@ -2,7 +2,7 @@ import { scriptSafeJson } from './script-safe-json.ts';
 
 /** What the page keeps for its scripts. */
 export type Early = {
-  /** Ends the watch for clicks; the button that the visitor pressed last. */
+  /** Ends the watch for clicks; what the visitor pressed last of all that waits for scripts. */
   takeEarlyClick?: () => HTMLElement | null;
 };
 
@@ -37,10 +37,15 @@ function startAfterFirstScreen(files: string[], id: string): void {
     for (const href of files)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const text = document.getElementById(id)?.textContent ?? '';
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', text }));
+    // Without the scripts a link leads to its address.
+    const onerror = () => (window as Early).takeEarlyClick?.()?.click();
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
   };
-  const remember = ({ target }: Event) => {
-    early = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  const remember = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+    early = target.closest<HTMLElement>('button[type=button], a[data-waits-for-scripts]');
+    if (early instanceof HTMLAnchorElement) event.preventDefault();
   };
   (window as Early).takeEarlyClick = () => {
     removeEventListener('click', remember, true);

@@ -35,6 +35,7 @@ export function LanguageSwitch({ label, className = '' }: { label: string; class
               hrefLang={language.abbr}
               lang={language.abbr}
               title={language.lang}
+              data-waits-for-scripts=""
               aria-current={language.abbr === lang ? 'true' : undefined}
               onClick={choose(language)}
             >

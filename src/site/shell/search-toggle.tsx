@@ -77,6 +77,7 @@ export function SearchToggle({ onOpen, ref }: SearchToggleProps) {
     <a
       ref={ref}
       className="search-icon search-toggle"
+      data-waits-for-scripts=""
       href={pagePath(prefix, { name: 'search_products' })}
       aria-label={translate('navbar.search')}
       onClick={onClick}
