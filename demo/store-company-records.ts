@@ -7,6 +7,7 @@ import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
+import { updateConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { contactEntries } from '#server/features/contact-information/contact-information.ts';
 import { contracts as contractCalls } from '#server/features/contracts/contracts.service.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
@@ -16,6 +17,7 @@ import { certificates } from './content/certificates.ts';
 import { companyName } from './content/company.ts';
 import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
+import { dataProtectionNotice } from './content/contracts/data-protection-notice.ts';
 import type { DemoCertificate } from './content/demo-content.ts';
 import { socialMedia } from './content/social-media.ts';
 import { certificateFiles, documentsDir } from './documents.ts';
@@ -33,6 +35,7 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
         contract.create.parse({ ...flattenText('name', name), ...flattenText('content', content) }),
       ),
   });
+  await linkPrivacyNotice(ctx);
   await storeMissing(contactInformation, {
     keyOf: ({ section, name, lang = '' }) => `${section} ${name} ${lang}`,
     existing: (await contactEntries.list(ctx)).map(({ section, name, lang }) => `${section} ${name} ${lang}`),
@@ -44,6 +47,14 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
     existing: (await socialMediaAccounts.list(ctx)).map(({ name }) => name),
     create: (account) => socialMediaAccounts.create(ctx, null, social.create.parse(account)),
   });
+}
+
+/** The forms of visitors link the privacy notice, unless staff chose another contract. */
+async function linkPrivacyNotice(ctx: Context): Promise<void> {
+  if ((await readSettings(ctx.db)).noticeContractId !== '') return;
+  const stored = contract.list.parse(await contractCalls.list(ctx));
+  const notice = stored.find(({ name_tr: name }) => name === dataProtectionNotice.name.tr);
+  if (notice) await updateConfiguration(ctx, null, { noticeContractId: String(notice.id) });
 }
 
 /** Creates the missing certificates, unless the company has another name. */

@@ -100,9 +100,9 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
       if (name && !['radio', 'checkbox', 'file'].includes(type)) checkField(event.currentTarget, name);
     },
     onInput: (event: React.InputEvent<HTMLFormElement>) => {
-      const { name } = event.target as unknown as HTMLInputElement;
+      const { name, type } = event.target as unknown as HTMLInputElement;
       saveDraft(draft, event.currentTarget);
-      if (errors[name]) checkField(event.currentTarget, name);
+      if (errors[name] || type === 'file') checkField(event.currentTarget, name);
     },
     onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { ContactContent } from '../../components/contact-content.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { ShownContact } from '../../navigation.ts';
 import type { ContactPageData } from '../contact.tsx';
+import '../../components/content-link.css';
 import './contact-data.css';
 
 type Contacts = ContactPageData['contacts'];

@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
+import '../../components/content-link.css';
 import './school-tours.css';
 
 const mainSizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';
