@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
 import { MessageView } from './message-view.tsx';
@@ -14,12 +15,21 @@ type MessagePaneProps = { inbox: Inbox; neighbours: Neighbours };
 /** The opened message beside the list, or a hint to open one. */
 export function MessagePane({ inbox, neighbours }: MessagePaneProps) {
   const { type, opened, close } = inbox;
+  const pane = useRef<HTMLDivElement>(null);
+  const last = useRef(opened);
+  useLayoutEffect(() => {
+    // Not at the start: then the address opened it, not the user.
+    if (opened !== null && opened !== last.current) focusPane(pane.current);
+    last.current = opened;
+  }, [opened]);
   return (
     <Paper
+      ref={pane}
       withBorder
       component="section"
       className={classes.pane}
       aria-label="Mesaj"
+      tabIndex={-1}
       onKeyDown={({ key, target, currentTarget, defaultPrevented }) => {
         // Menus and selects inside handle Escape themselves; dialogs are children for React only.
         const isInside = currentTarget.contains(target as Node);
@@ -53,6 +63,14 @@ function OpenedMessage({ name, inbox, neighbours }: MessagePaneProps & { name: M
       {data && <MessageView message={data} />}
     </>
   );
+}
+
+/** Keys keep working while the message loads; its heading takes the focus over. */
+function focusPane(pane: HTMLElement | null): void {
+  if (!pane) return;
+  pane.focus({ preventScroll: true });
+  // The pane alone on the screen begins at its top; beside the list it stays in view.
+  if (getComputedStyle(pane).position === 'static') window.scrollTo(0, 0);
 }
 
 function isOfDropdown(target: EventTarget): boolean {

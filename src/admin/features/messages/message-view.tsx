@@ -55,11 +55,13 @@ export function MessageView({ message }: { message: Message }) {
   );
 }
 
-/** Takes the focus when the message was opened by a click or a key, not at the start of the page. */
+/** Takes the focus over from the pane, which got it when the user opened the message. */
 function Heading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
+    const { activeElement, body } = document;
+    if (activeElement !== body && activeElement?.contains(heading.current))
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Title ref={heading} order={2} id="message-title" tabIndex={-1} className={classes.title}>

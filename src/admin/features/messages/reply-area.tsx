@@ -10,8 +10,7 @@ export function ReplyArea({ message }: { message: Message }) {
   const draft = useReplyDraft(message);
   const [isOpen, setIsOpen] = useState<boolean>();
   const isShown = isOpen ?? draft.isRestored;
-  if (isShown)
-    return <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />;
+  if (isShown) return <ReplyForm message={message} draft={draft} onClose={() => setIsOpen(false)} />;
   return (
     <div>
       <Button
