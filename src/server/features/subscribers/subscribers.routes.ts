@@ -61,7 +61,7 @@ export function subscriberRoutes(app: FastifyInstance, ctx: Context): void {
           actor: signedIn(request),
           action: 'export',
           entity: 'subscriber',
-          details: { search },
+          details: { is_filtered: search !== '' },
         }),
       );
       return sendCsv(reply, { name: 'e-bulten-aboneleri.csv', titles, rows: csvRows(ctx, search) });
