@@ -31,22 +31,31 @@ function recipientError(address: string): Error | null {
 }
 
 /** A real SMTP server on a free port. */
-export async function startMailServer({ port = 0 } = {}): Promise<TestMailServer> {
+export async function startMailServer({ port = 0, offersTls = false } = {}): Promise<TestMailServer> {
   let behaviour: Behaviour = 'accept';
   const mails: ParsedMail[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    // Its certificate is one that nobody trusts.
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
+    onAuth: (_auth, _session, callback) => callback(new Error('5.7.8 Wrong password')),
+    allowInsecureAuth: true,
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => callback(recipientError(address)),
     onData: (stream, _session, callback) => {
       void buffer(stream)
         .then((bytes) => simpleParser(bytes))
         .then((mail) => {
-          if (behaviour === 'defer' || behaviour === 'refuse') { callback(answers[behaviour]); return; }
+          if (behaviour === 'defer' || behaviour === 'refuse') {
+            callback(answers[behaviour]);
+            return;
+          }
           mails.push(mail);
-          if (behaviour === 'accept') { callback(); return; }
+          if (behaviour === 'accept') {
+            callback();
+            return;
+          }
           if (behaviour === 'hang-up') for (const socket of sockets) socket.destroy();
         });
     },
@@ -72,8 +81,8 @@ export async function startMailServer({ port = 0 } = {}): Promise<TestMailServer
 }
 
 /** As `startMailServer`, until the running test or file ends. */
-export async function openMailServer(): Promise<TestMailServer> {
-  const server = await startMailServer();
+export async function openMailServer(options?: { offersTls: boolean }): Promise<TestMailServer> {
+  const server = await startMailServer(options);
   closeLater(() => server.close());
   return server;
 }

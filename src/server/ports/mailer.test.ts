@@ -123,6 +123,26 @@ describe('over SMTP', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
+  it('a wrong password defers: it can be mended, and the mail sent then', async () => {
+    const server = await openMailServer();
+    const mailer = createSmtpMailer({ url: server.url.replace('//', '//ben:gizli-parola@'), from }, times);
+    closeLater(async () => mailer.close());
+    const delivery = await mailer.send(message);
+    expect(delivery).toMatchObject({
+      outcome: 'deferred',
+      words: expect.stringContaining('5.7.8') as string,
+    });
+    expect(JSON.stringify(delivery)).not.toContain('gizli-parola');
+  });
+
+  it('a server whose certificate nobody trusts gets no mail', async () => {
+    const server = await openMailServer({ offersTls: true });
+    const mailer = createSmtpMailer({ url: server.url, from }, times);
+    closeLater(async () => mailer.close());
+    expect(await mailer.send(message)).toMatchObject({ outcome: 'deferred' });
+    expect(server.mails).toEqual([]);
+  });
+
   it('a server that is down defers', async () => {
     const { mailer, server } = await openReal();
     await server.close();

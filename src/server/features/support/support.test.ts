@@ -55,6 +55,7 @@ describe('a support request', () => {
     const change = (headers: typeof own, status: string) =>
       app.call<Written>('PUT', `/api/admin/support/${data.id}`, { status }, headers);
     expect((await change(other, 'closed')).status).toBe(404);
+    expect((await list(own)).data[0]?.status).toBe('open');
     expect((await change(own, 'closed')).body.data.status).toBe('closed');
     expect((await change(own, 'open')).body.data.status).toBe('open');
     expect((await change(own, 'maybe')).status).toBe(422);
