@@ -34,6 +34,7 @@ export const documentFolders: readonly string[] = [
   ...Object.keys(documentKinds),
   'certificates',
   'catalogues',
+  'cvs',
 ];
 
 export type DocumentKind = keyof typeof documentKinds;
@@ -49,6 +50,9 @@ export const certificateFiles = (file: string) => ({
 
 /** The path of a catalogue's PDF below `documentsDir`. */
 export const catalogueFile = (file: string): string => `catalogues/${file}.pdf`;
+
+/** The path of the job applicant's CV below `documentsDir`. */
+export const cvFile = 'cvs/ozgecmis.pdf';
 
 export type DemoDocument = Kind & { path: string };
 

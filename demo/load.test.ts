@@ -27,6 +27,7 @@ import { certificates } from './content/certificates.ts';
 import { films } from './films/films.ts';
 import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
+import { messages } from './content/messages.ts';
 import { products } from './content/products.ts';
 import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
@@ -192,6 +193,30 @@ describe('a load that was interrupted among the pictures, then among the documen
       expect(image).toMatchObject({ width: 1191, height: 1685 });
       expect(file?.mime).toBe('application/pdf');
     }
+  });
+
+  it('has messages, an offer with pictures, a CV and subscribers, and sends no mail', async () => {
+    const { db } = test.ctx;
+    const stored = await db
+      .selectFrom('messages')
+      .select(['name', 'notice_id'])
+      .orderBy('id', 'desc')
+      .execute();
+    const names = messages.toSorted((one, other) => one.age - other.age).map(({ fields }) => fields.name);
+    expect(stored.map(({ name }) => name)).toEqual(names);
+    const { body } = await test.call<PublicConfiguration>('GET', '/api/pages/configuration?lang=tr');
+    expect(new Set(stored.map(({ notice_id: id }) => id))).toEqual(new Set([body.privacyNotice?.id]));
+    const lines = await db.selectFrom('order_lines').selectAll().execute();
+    expect(lines).toHaveLength(messages.flatMap(({ lines: own = [] }) => own).length);
+    for (const line of lines) expect([line.product_id, line.image_id]).not.toContain(null);
+    const [cv] = await db
+      .selectFrom('private_files')
+      .selectAll()
+      .where('message_id', 'is not', null)
+      .execute();
+    expect((await test.ctx.privateFiles.find(cv?.key ?? ''))?.bytes).toBe(cv?.bytes);
+    expect(await db.selectFrom('subscribers').select('id').execute()).toHaveLength(25);
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
   it('names the company and the home page', async () => {

@@ -16,6 +16,7 @@ import { storeCatalogues } from './store-catalogues.ts';
 import { storeCategories, storeProducts } from './store-catalogue.ts';
 import { storeCertificates, storeCompanyRecords } from './store-company-records.ts';
 import { contentPictures, storeContents } from './store-contents.ts';
+import { storeMessages } from './store-messages.ts';
 import { storePosts } from './store-posts.ts';
 import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
@@ -50,6 +51,7 @@ export async function loadDemoIfEmpty(
   await storeSchoolTours(ctx, mediaIds);
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);
+  await storeMessages(ctx);
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }

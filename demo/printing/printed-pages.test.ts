@@ -12,6 +12,7 @@ import { products } from '../content/products.ts';
 import {
   catalogueFile,
   certificateFiles,
+  cvFile,
   documentFile,
   documentFolders,
   documentsDir,
@@ -56,12 +57,14 @@ function textsOnCertificate({ name, issuer, number, scope, facts, results, signe
 }
 
 describe('the printed documents', () => {
-  it('are a data sheet of every product, a drawing of every product that has one, certificates and catalogues', () => {
+  it('are a data sheet of every product, drawings, certificates, catalogues and a CV', () => {
     const sheets = products.map(({ code }) => documentFile('data-sheets', code));
     const drawings = drawn.map(({ code }) => documentFile('drawings', code));
     const own = certificates.map(({ file }) => certificateFiles(file).pdf);
     const books = catalogues.map(({ file }) => catalogueFile(file));
-    expect(pages.map(({ file }) => file).sort()).toEqual([...drawings, ...sheets, ...own, ...books].sort());
+    expect(pages.map(({ file }) => file).sort()).toEqual(
+      [...drawings, ...sheets, ...own, ...books, cvFile].sort(),
+    );
   });
 
   it('match the current content', () => {

@@ -8,8 +8,9 @@ import { catalogues, type DemoCatalogue } from '../content/catalogues.ts';
 import { certificates } from '../content/certificates.ts';
 import { products } from '../content/products.ts';
 import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
+import { cv } from '../cvs/cv.ts';
 import { dataSheet } from '../data-sheets/data-sheet.ts';
-import { catalogueFile, certificateFiles, documentFile } from '../documents.ts';
+import { catalogueFile, certificateFiles, cvFile, documentFile } from '../documents.ts';
 import { drawProduct } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
 import { picturesDir } from '../load.ts';
@@ -37,6 +38,7 @@ export function printedPages(): PrintedPage[] {
     ...products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]),
     ...certificates.map(certificatePage),
     ...catalogues.map(cataloguePages),
+    { file: cvFile, fingerprint: fingerprintOf(cv()), html: () => Promise.resolve(cv()) },
   ];
 }
 

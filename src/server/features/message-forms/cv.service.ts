@@ -5,22 +5,20 @@ import { storePrivateFile } from '#server/features/private-files/private-files.s
 import type { UploadedFile } from '#server/http/upload.ts';
 import type { FormTexts } from './form-texts.read.ts';
 
+export type CvFile = Pick<UploadedFile, 'path' | 'name' | 'bytes'>;
+
 /**
  * Stores the PDF of a job application.
  * @returns the id of its row
  * @throws AppError 422 at `file` when it is missing or no PDF that opens
  */
-export async function storeCv(
-  ctx: Context,
-  file: UploadedFile | undefined,
-  texts: FormTexts,
-): Promise<number> {
+export async function storeCv(ctx: Context, file: CvFile | undefined, texts: FormTexts): Promise<number> {
   if (!file) throw texts.invalidFields({ file: { key: 'required' } });
   if (!(await opensAsPdf(ctx, file))) throw texts.invalidFields({ file: { key: 'unreadable_pdf' } });
   return storePrivateFile(ctx, { ...file, name: withEnding(file.name, 'pdf') });
 }
 
-async function opensAsPdf(ctx: Context, file: UploadedFile): Promise<boolean> {
+async function opensAsPdf(ctx: Context, file: CvFile): Promise<boolean> {
   if (!(await isPdf(file))) return false;
   try {
     await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));

@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MessageForm } from '#shared/api/messages/message-form.ts';
+import { contract } from '#shared/api/contract.ts';
+import type { Context } from '#server/context.ts';
+import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
+import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
+import { contracts as contractCalls } from '#server/features/contracts/contracts.service.ts';
+import { loadFormTexts } from '#server/features/message-forms/form-texts.read.ts';
+import { hasRequest } from '#server/features/message-forms/messages.queries.ts';
+import { prepareMessage } from '#server/features/message-forms/receive-message.service.ts';
+import { writeMessage } from '#server/features/message-forms/write-message.service.ts';
+import { subscribe } from '#server/features/newsletter/subscribe.service.ts';
+import { schoolTours } from '#server/features/school-tours/school-tours.service.ts';
+import { schoolTour } from '#shared/api/school-tour.ts';
+import { contracts } from './content/contracts.ts';
+import { messages, subscribers, type DemoMessage } from './content/messages.ts';
+import { cvName } from './cvs/cv.ts';
+import { cvFile, documentsDir } from './documents.ts';
+import { isExampleCompany } from './store-company-records.ts';
+
+const hour = 3_600_000;
+const pages = { tr: '/iletisim', en: '/en/iletisim' } as const;
+
+/** Fills the inboxes, without mails, and the newsletter, unless the company has another name. */
+export async function storeMessages(ctx: Context): Promise<void> {
+  if (!(await isExampleCompany(ctx))) return;
+  const notice = await storeNotice(ctx);
+  // Lists show the last row first, so the oldest comes first.
+  for (const [index, { email, lang }] of [...subscribers.entries()].reverse()) {
+    const sender = { lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version };
+    await inOperationalTransaction(longAgo(ctx, 9 + index * 27), (tx) => subscribe(tx, email, sender));
+  }
+  for (const message of messages.toSorted((one, other) => other.age - one.age)) {
+    if (!(await hasRequest(ctx.db, message.id))) await storeMessage(ctx, message, notice);
+  }
+}
+
+/** Makes the data protection notice the privacy notice of the forms, where none is chosen. */
+async function storeNotice(ctx: Context): Promise<{ id: number; version: number }> {
+  const stored = contract.list.parse(await contractCalls.list(ctx));
+  const notice = stored.find(({ name_tr: name }) => name === contracts[0]?.name.tr);
+  if (!notice) throw new Error('The demo has no data protection notice');
+  if ((await readSettings(ctx.db)).noticeContractId === '') {
+    await inContentTransaction(ctx, null, async ({ db, now, record }) => {
+      const settings = { noticeContractId: String(notice.id) };
+      await upsertSettings(db, settings, now);
+      await record({ entity: 'configuration', id: 1, action: 'demo', before: null, after: settings });
+    });
+  }
+  return { id: notice.id, version: notice.version };
+}
+
+async function storeMessage(
+  ctx: Context,
+  { type, id, age, lang, fields, lines = [], tour, state, wantsNews }: DemoMessage,
+  notice: { id: number; version: number },
+): Promise<void> {
+  const form = MessageForm.parse({
+    ...fields,
+    ...{ lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version },
+    request_id: id,
+    tour_id: tour === undefined ? '' : String(await findTour(ctx, tour)),
+    lines: await Promise.all(
+      lines.map(async (line) => ({ ...line, product_id: await findProduct(ctx, line.code) })),
+    ),
+    wants_news: wantsNews ?? false,
+  });
+  const file = type === 'human-resources' ? await openCv() : undefined;
+  const prepared = await prepareMessage(ctx, type, { form, file }, await loadFormTexts(ctx.db, lang));
+  await inOperationalTransaction(longAgo(ctx, age), async (tx) => {
+    const message = await writeMessage(tx, prepared);
+    if (!message || state === undefined) return;
+    const values = state === 'read' ? { is_read: 1 } : { is_read: 1, trashed_at: tx.now };
+    await tx.db.updateTable('messages').set(values).where('id', '=', message.id).execute();
+  });
+}
+
+async function openCv() {
+  const path = join(documentsDir, cvFile);
+  return { path, name: cvName, bytes: (await stat(path)).size };
+}
+
+async function findTour(ctx: Context, name: string): Promise<number> {
+  const tours = schoolTour.list.parse(await schoolTours.list(ctx));
+  return required(tours.find(({ name_tr }) => name_tr === name)?.id, name);
+}
+
+async function findProduct({ db }: Context, code: string): Promise<number> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('code', '=', code)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return required(row?.id, code);
+}
+
+function required(id: number | undefined, name: string): number {
+  if (id === undefined) throw new Error(`The demo messages name ${name}, which does not exist`);
+  return id;
+}
+
+/** Writes as if it were so many hours earlier. */
+function longAgo(ctx: Context, hours: number): Context {
+  return { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() - hours * hour) } };
+}
