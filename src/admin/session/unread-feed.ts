@@ -13,7 +13,7 @@ const eventsPath = '/messages/events';
 const name = 'unread-messages';
 
 /** The first screen and its pictures come before the stream. */
-const startDelay = 3_000;
+const startDelay = 5_000;
 const pollTimeout = 20_000;
 
 /** Keeps the counts and the lists of messages current while the panel is open. Used once, by the layout. */

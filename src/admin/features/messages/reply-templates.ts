@@ -7,8 +7,8 @@ export type FilledTemplate = { id: number; name: string; subject: string; body: 
 /** A template in the language of the message, else in the main one, with the sender's name and subject filled in. */
 export function fillTemplate(template: ReplyTemplate, message: Message, mainLang: string): FilledTemplate {
   const text = (field: string) => textOf(template, field, [message.lang, mainLang]);
-  const fill = (filled: string) =>
-    filled.replaceAll('{ad}', message.name).replaceAll('{konu}', titleOf(message));
+  const values: Record<string, string> = { '{ad}': message.name, '{konu}': titleOf(message) };
+  const fill = (filled: string) => filled.replace(/\{ad\}|\{konu\}/g, (place) => values[place] ?? place);
   return { id: template.id, name: text('name'), subject: fill(text('subject')), body: fill(text('body')) };
 }
 
