@@ -14,7 +14,11 @@ describe('the parser of an event stream', () => {
   });
 
   it('understands every line end, also one that is cut in two', () => {
-    expect(parsed('data: a\r', '\n\r\n', 'data: b\r\rdata: c\n', '\n')).toEqual(['a', 'b', 'c']);
+    expect(parsed('data: a\r', '\ndata: b\r\n', '\r\ndata: c\r\rdata: d\n', '\n')).toEqual([
+      'a\nb',
+      'c',
+      'd',
+    ]);
   });
 
   it('gives the same events wherever the stream is cut', () => {
