@@ -19,42 +19,44 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   const change = (changed: Partial<OfferLine>) =>
     updateLines((lines) => changeLine(lines, line.key, changed));
   return (
-    <li className="offer-line" role="group" aria-labelledby={nameId}>
-      <LinePicture address={line.picture} />
-      <div className="offer-line-words">
-        <SiteLink page="product" params={{ seo_name: line.seo_name }} id={nameId} lang={lang}>
-          <NonBreakingUnits text={name} />
-        </SiteLink>
-        <p className="offer-line-code" translate="no">
-          {line.code}
-        </p>
-      </div>
-      <button
-        type="button"
-        className="offer-line-remove"
-        aria-label={translate('offer.remove_named', { name })}
-        title={translate('offer.remove')}
-        onClick={onRemove}
-      >
-        <span aria-hidden />
-      </button>
-      <div className="offer-line-wishes">
-        <QuantityStepper
-          quantity={line.quantity}
-          onChange={(quantity) => change({ quantity: wholeQuantity(quantity) })}
-          label={translate('products.quantity')}
-          less={translate('products.quantity_less')}
-          more={translate('products.quantity_more')}
-        />
-        <label className="offer-line-sample">
-          <input
-            type="checkbox"
-            checked={line.wants_sample}
-            onChange={({ target }) => change({ wants_sample: target.checked })}
+    <li>
+      <div className="offer-line" role="group" aria-labelledby={nameId}>
+        <LinePicture address={line.picture} />
+        <div className="offer-line-words">
+          <SiteLink page="product" params={{ seo_name: line.seo_name }} id={nameId} lang={lang}>
+            <NonBreakingUnits text={name} />
+          </SiteLink>
+          <p className="offer-line-code" translate="no">
+            {line.code}
+          </p>
+        </div>
+        <button
+          type="button"
+          className="offer-line-remove"
+          aria-label={translate('offer.remove_named', { name })}
+          title={translate('offer.remove')}
+          onClick={onRemove}
+        >
+          <span aria-hidden />
+        </button>
+        <div className="offer-line-wishes">
+          <QuantityStepper
+            quantity={line.quantity}
+            onChange={(quantity) => change({ quantity: wholeQuantity(quantity) })}
+            label={translate('products.quantity')}
+            less={translate('products.quantity_less')}
+            more={translate('products.quantity_more')}
           />
-          {translate('offer.sample')}
-        </label>
-        <LineNote note={line.note} onChange={(note) => change({ note })} />
+          <label className="offer-line-sample">
+            <input
+              type="checkbox"
+              checked={line.wants_sample}
+              onChange={({ target }) => change({ wants_sample: target.checked })}
+            />
+            {translate('offer.sample')}
+          </label>
+          <LineNote note={line.note} onChange={(note) => change({ note })} />
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -8,17 +8,21 @@ import { useTexts } from '../../../loading/site-data.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
 import { useOffered } from '../../../offer/use-offered.ts';
+import { useScrolledAbove } from './use-scrolled-above.ts';
 import './product-actions.css';
 
 /** What a buyer does with a product: put a quantity on the offer list, write or call. */
 export function ProductActions({ product }: { product: ProductPage }) {
   const translate = useTexts();
-  const { add } = useOffered(product, product.images[0]);
+  const { isListed, add } = useOffered(product, product.images[0]);
+  const offer = useRef<HTMLDivElement>(null);
+  const isPast = useScrolledAbove(offer);
   const [quantity, setQuantity] = useState(1);
   const [isFull, setFull] = useState(false);
+  const addQuantity = () => setFull(!add(quantity));
   return (
     <div className="product-actions">
-      <div className="product-actions-offer">
+      <div ref={offer} className="product-actions-offer">
         <QuantityStepper
           quantity={quantity}
           onChange={setQuantity}
@@ -26,7 +30,7 @@ export function ProductActions({ product }: { product: ProductPage }) {
           less={translate('products.quantity_less')}
           more={translate('products.quantity_more')}
         />
-        <Button onClick={() => setFull(!add(quantity))}>{translate('offer.add')}</Button>
+        <Button onClick={addQuantity}>{translate('offer.add')}</Button>
       </div>
       <p className="product-actions-note">
         {isFull ? translate('offer.full', { max: maxOfferLines }) : <ListedQuantity productId={product.id} />}
@@ -39,6 +43,14 @@ export function ProductActions({ product }: { product: ProductPage }) {
         {translate('offer.without_scripts')}
       </SiteLink>
       <ProductEnquiry product={product} />
+      {isPast && (
+        <div className="product-bar">
+          <p translate="no">{product.code}</p>
+          <Button onClick={isListed ? openOfferList : addQuantity}>
+            {translate(isListed ? 'offer.open' : 'offer.add')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
