@@ -39,7 +39,7 @@ function PersonalData({ email, onClose, onErased }: Omit<PersonalDataDrawerProps
       <Text>
         <strong className={classes.anywhere}>{email}</strong> adresiyle kayıtlı olanlar:
       </Text>
-      <dl className={classes.details}>
+      <dl className={classes.details} data-counts>
         {order.map((part) => (
           <div key={part}>
             <dt>{parts[part]}</dt>
