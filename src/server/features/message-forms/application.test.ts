@@ -100,18 +100,20 @@ describe('the CV of a job application', () => {
     expect((await limited.call('POST', '/api/contact', filledForm('contact'))).status).toBe(200);
     await limited.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = limited.app.server.address() as AddressInfo;
-    const ask = async (token: string) => {
+    const ask = async (token: string, address = url) => {
       const socket = connect(port, '127.0.0.1');
       closeLater(async () => void socket.destroy());
-      const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nX-CSRF-Token: ${token}`;
+      const head = `POST ${address} HTTP/1.1\r\nHost: x\r\nX-CSRF-Token: ${token}`;
       socket.write(
         `${head}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n`,
       );
       return new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
     };
-    const answer = await ask(csrfToken(limited.ctx));
-    expect(answer).toMatch(/^HTTP\/1\.1 429/);
-    expect(answer).toMatch(/retry-after: \d+/i);
+    for (const address of [url, '/api/contact']) {
+      const answer = await ask(csrfToken(limited.ctx), address);
+      expect(answer).toMatch(/^HTTP\/1\.1 429/);
+      expect(answer).toMatch(/retry-after: \d+/i);
+    }
     expect(await ask('wrong')).toMatch(/^HTTP\/1\.1 419/);
   });
 });

@@ -151,8 +151,11 @@ it('fields of other forms are not stored', async () => {
   expect([tour.subject, JSON.parse(tour.details)]).toEqual(['', { group_size: 6, date: '2026-03-02' }]);
 });
 
-it('today is the day in the company’s time zone', async () => {
+it('today is the day in the company’s time zone, and a request of yesterday that is repeated is confirmed', async () => {
+  const tour = filledForm('special-tour', { date: '2026-03-02', request_id: crypto.randomUUID() });
+  expect((await send('special-tour', tour)).status).toBe(200);
   clock.set('2026-03-02T22:30:00.000Z');
-  const answer = await send('special-tour', filledForm('special-tour', { date: '2026-03-02' }));
+  expect((await send('special-tour', tour)).status).toBe(200);
+  const answer = await send('special-tour', { ...tour, request_id: crypto.randomUUID() });
   expect(answer.body.errors).toHaveProperty('date');
 });
