@@ -84,8 +84,10 @@ describe('the events', () => {
     const isAllowed = async () =>
       (await test.call('GET', '/api/admin/status', undefined, { authorization })).status === 200;
     const { events } = start(isAllowed);
-    for (const expected of [/^data: /, /^:\n\n$/, /^:\n\n$/])
-      expect((await events.next()).value).toMatch(expected);
+    const seen = new Set<string>();
+    // How soon the first counts come depends on the database.
+    while (seen.size < 2) seen.add(((await events.next()).value as string).slice(0, 2));
+    expect([...seen].sort()).toEqual([':\n', 'da']);
     await endSession(ctx, authorization.replace('Bearer ', ''));
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });

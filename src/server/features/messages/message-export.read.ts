@@ -2,7 +2,7 @@ import type { MessageDetails } from '#shared/api/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
-import { selectOrderLines } from '#server/features/orders/orders.queries.ts';
+import { loadOrderLines } from '#server/features/orders/order-lines.read.ts';
 import { inPieces } from '#server/texts/csv.ts';
 import { localTime } from '#server/texts/local-time.ts';
 import {
@@ -80,7 +80,7 @@ export async function* exportRows(
   const sources = inPieces(async (after) => {
     const messages = await selectMessagesAfter(db, filter, after, piece);
     const ids = messages.map(({ id }) => id);
-    const lines = Map.groupBy(await selectOrderLines(db, ids), (line) => line.message_id);
+    const lines = Map.groupBy(await loadOrderLines(db, ids), (line) => line.message_id);
     const files = new Map((await selectFiles(db, ids)).map((file) => [file.message_id, file.name]));
     return messages.map((message) => ({
       id: message.id,

@@ -1,7 +1,7 @@
 import type { MessageDetails } from '#shared/api/messages/message.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
-import { selectOrderLines } from '#server/features/orders/orders.queries.ts';
+import { loadOrderLines } from '#server/features/orders/order-lines.read.ts';
 import { selectFiles, selectMessagesOf } from './messages.queries.ts';
 
 /** All that messages of an address hold about its owner; `emailKey` is the address in lower case. */
@@ -9,7 +9,7 @@ export async function listMessagesOf(db: Reader, emailKey: string) {
   const messages = await selectMessagesOf(db, emailKey);
   const ids = messages.map(({ id }) => id);
   const files = Map.groupBy(await selectFiles(db, ids), (file) => file.message_id);
-  const lines = Map.groupBy(await selectOrderLines(db, ids), (line) => line.message_id);
+  const lines = Map.groupBy(await loadOrderLines(db, ids), (line) => line.message_id);
   return messages.map((row) => {
     const { id, type, created_at, name, email, phone, company, subject, message, lang, form, note } = row;
     return {

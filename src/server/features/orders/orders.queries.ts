@@ -11,19 +11,6 @@ export function selectOrder(db: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** The lines of the orders of these messages, in their order. */
-export function selectOrderLines(db: Reader, messageIds: readonly number[]) {
-  return db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .where('message_id', 'in', idList(messageIds))
-    .selectAll('order_lines')
-    .select('message_id')
-    .orderBy('message_id')
-    .orderBy('position')
-    .execute();
-}
-
 /** Those of these products that staff can open. */
 export async function selectLiveProductIds(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db

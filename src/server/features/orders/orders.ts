@@ -7,7 +7,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { notFound } from '#server/errors.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { resource, verb } from '#server/http/resource.ts';
-import { selectLiveProductIds, selectOrder, selectOrderLines } from './orders.queries.ts';
+import { loadOrderLines } from './order-lines.read.ts';
+import { selectLiveProductIds, selectOrder } from './orders.queries.ts';
 
 /** The products of an offer request. */
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
@@ -29,7 +30,7 @@ async function getOrder(db: Reader, orderId: number): Promise<Order> {
 }
 
 async function readLines(db: Reader, messageId: number): Promise<OrderLine[]> {
-  const rows = await selectOrderLines(db, [messageId]);
+  const rows = await loadOrderLines(db, [messageId]);
   const live = await selectLiveProductIds(
     db,
     rows.flatMap((row) => row.product_id ?? []),
