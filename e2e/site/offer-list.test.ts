@@ -27,8 +27,7 @@ function fieldsOf(request: Request): Map<string, string> {
   return body;
 }
 
-test('a buyer fills the list and asks for an offer with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard belongs to a desk');
+test('a buyer fills the list and asks for an offer with the keyboard alone @desk', async ({ page }) => {
   await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka 40 mm' });
   await card.getByRole('link').focus();
@@ -98,7 +97,6 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'a phone');
   await page.goto(product, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).tap();
   await expect(page.getByText('Listenizde 1 adet var.')).toBeVisible();
@@ -119,12 +117,10 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   expect(fieldsOf(await request).get('lang')).toBe('en');
 });
 
-test('the list survives a reload, is the same in every tab, and forgets nothing when sending fails', async ({
+test('the list survives a reload, is the same in every tab, and forgets nothing when sending fails @desk', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'one width is enough');
   await page.goto(product, { waitUntil: 'networkidle' });
   const other = await context.newPage();
   await other.goto('/', { waitUntil: 'networkidle' });
@@ -174,8 +170,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi');
 });
 
-test('a broken list breaks no page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one width is enough');
+test('a broken list breaks no page @desk', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('offer_list', '{"lines":[7,'));
   await page.goto(product, { waitUntil: 'networkidle' });
@@ -184,12 +179,10 @@ test('a broken list breaks no page', async ({ page, isMobile }) => {
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
 });
 
-test('questions by WhatsApp and phone name the product and count as leads', async ({
+test('questions by WhatsApp and phone name the product and count as leads @desk', async ({
   page,
-  isMobile,
   server,
 }) => {
-  test.skip(isMobile, 'one width is enough');
   await page.goto(product, { waitUntil: 'networkidle' });
   const whatsapp = page.getByRole('link', { name: 'WhatsApp’tan sorun' });
   const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
@@ -218,7 +211,7 @@ test('questions by WhatsApp and phone name the product and count as leads', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product leads to the contact page, and nothing of the list is shown', async ({ page }) => {
+  test('a product leads to the contact page, and nothing of the list is shown @desk', async ({ page }) => {
     await page.goto(product);
     await expect(page.getByRole('button', { name: /teklif listesi/i })).toHaveCount(0);
     const link = page.getByRole('link', { name: 'Teklif isteyin' });
