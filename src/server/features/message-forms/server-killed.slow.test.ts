@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
+import type { Connections } from '#server/db/connect.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { missingFiles, orphanedFiles, unreferencedFiles } from '#test/files/stored-files.ts';
+import { filesBelow, missingFiles, orphanedFiles, unreferencedFiles } from '#test/files/stored-files.ts';
 import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { visit, type VisitorClient } from '#test/servers/visitor-client.ts';
 
@@ -10,6 +13,13 @@ import { visit, type VisitorClient } from '#test/servers/visitor-client.ts';
 const rounds = [0, 1, 3, 8, 15, 25];
 const visitors = 6;
 const past = new Date(0).toISOString();
+
+/** As if the server had been down for an hour: leases are over, cleaning is due, leftover files are old. */
+async function letAnHourPass({ writer }: Connections, dataDir: string): Promise<void> {
+  await writer.updateTable('jobs').set({ lease_until: null, run_at: past }).execute();
+  for (const file of await filesBelow(join(dataDir, 'private/.unfinished')))
+    await utimes(join(dataDir, 'private/.unfinished', file), new Date(0), new Date(0));
+}
 
 type Sent = { id: string; type: MessageType };
 
@@ -71,9 +81,7 @@ it('a message that was confirmed survives a server killed at any moment, and is 
   const mails = await db.selectFrom('outbox').select('message_id').where('kind', '=', 'copy').execute();
   expect(new Set(mails.map(({ message_id: id }) => id)).size).toBe(messages.length);
 
-  // As if an hour had passed: leases are over, leftover files are due.
-  const { writer } = connections;
-  await writer.updateTable('jobs').set({ lease_until: null, run_at: past }).execute();
+  await letAnHourPass(connections, dataDir);
   await startBareServer(environment);
   await expect.poll(() => unreferencedFiles(db, dataDir), { timeout: 30_000 }).toEqual([]);
   const unlinked = db.selectFrom('private_files').select('id').where('message_id', 'is', null);
