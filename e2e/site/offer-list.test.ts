@@ -93,9 +93,8 @@ test('a buyer fills the list and asks for an offer with the keyboard alone @desk
   expect(await page.evaluate(() => localStorage.getItem('offer_list'))).toBeNull();
 });
 
-test('a visitor on a phone asks in English, with names in the language of the page', async ({
+test('a visitor on a phone asks in English, with names in the language of the page @phone', async ({
   page,
-  isMobile,
 }) => {
   await page.goto(product, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).tap();
