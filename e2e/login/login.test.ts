@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
 
 const fields = (page: Page) => ({
-  email: page.getByLabel('E-Posta'),
+  email: page.getByRole('textbox', { name: 'E-Posta' }),
   password: page.getByLabel('Parola', { exact: true }),
   submit: page.getByRole('button', { name: 'Giriş Yap' }),
 });
@@ -96,4 +96,14 @@ test('an invalid session leads back to the sign-in page @desk', async ({ staff }
       ['token', 'user_data', 'expirationDate'].map((key) => localStorage.getItem(key)),
     ),
   ).toEqual([null, null, null]);
+});
+
+test('without a mail server nobody is offered a new password, and the company can be reached', async ({
+  page,
+}) => {
+  await page.goto('/giris-yap#parolami-unuttum');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş Yap');
+  await expect(page.getByRole('link', { name: 'Parolamı unuttum' })).toBeHidden();
+  await page.getByRole('link', { name: 'Bize ulaşın' }).click();
+  await expect(page).toHaveURL(/\/iletisim$/);
 });

@@ -1,0 +1,79 @@
+import { demoTemplate } from '../demo-template.ts';
+import { axe, expect, test as base } from '../fixtures.ts';
+import { startBuiltServer } from '#test/servers/built-server.ts';
+import { startMailServer, type TestMailServer } from '#test/mail/smtp-server.ts';
+
+const test = base.extend<object, { mailServer: TestMailServer }>({
+  mailServer: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const mailServer = await startMailServer();
+      await use(mailServer);
+      await mailServer.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailServer }, use) => {
+      const server = await startBuiltServer({
+        template: demoTemplate(),
+        environment: {
+          SMTP_URL: mailServer.url,
+          MAIL_FROM: 'Vitrin <panel@vitrin.test>',
+          PUBLIC_URL: 'http://www.vitrin.test',
+          DEMO: '1',
+          LIMITS: 'login=1000/60',
+        },
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
+
+test('a forgotten password is replaced by the link in a mail', async ({ page, server, mailServer }) => {
+  await page.goto('/giris-yap');
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
+  await page.getByRole('link', { name: 'Parolamı unuttum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parolanızı mı unuttunuz?');
+  await expect(page.getByRole('textbox', { name: 'E-Posta' })).toHaveValue(server.account.email);
+  await axe(page);
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill('');
+  await page.getByRole('button', { name: 'Bağlantı Gönder' }).click();
+  await expect(page.getByText('* Bu Alan Zorunlu')).toBeVisible();
+  await axe(page);
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Bu adresle bir hesap varsa');
+
+  await expect.poll(() => mailServer.mails.length).toBe(1);
+  const text = mailServer.mails[0]?.text ?? '';
+  const hash = /http:\/\/www\.vitrin\.test\/giris-yap(#reset=[\w-]+)/.exec(text)?.[1] ?? '';
+  await page.goto(`/giris-yap${hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni parola');
+  await axe(page);
+  const password = page.getByLabel('Yeni parola', { exact: true });
+  await password.fill('kısa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bu Alan 6 Karakterden Az Olamaz')).toBeVisible();
+  await password.fill('yepyeni-parola');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Parolanız değişti.');
+  await expect(page).toHaveURL(/\/giris-yap$/);
+
+  await page.getByRole('textbox', { name: 'E-Posta' }).fill(server.account.email);
+  await page.getByLabel('Parola', { exact: true }).fill('yepyeni-parola');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+  // Signed in or not, the used link opens the form and is refused once.
+  await page.goto(`/giris-yap${hash}`);
+  await password.fill('baska-parola');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Bu bağlantı geçersiz');
+  await page.getByRole('link', { name: 'Yeni bağlantı iste' }).click();
+  await expect(page.getByRole('button', { name: 'Bağlantı Gönder' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yeni parola');
+});
