@@ -1,4 +1,5 @@
 import { startTransition, StrictMode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Early } from './head/deferred-scripts.ts';
@@ -8,18 +9,22 @@ document.addEventListener('contextmenu', (event) => event.preventDefault());
 
 const earlyClick = (window as Early).takeEarlyClick?.();
 
-/** Repeats what the visitor pressed before React listened; rendered beside the page, so it runs once that works. */
-function EarlyClick() {
+/**
+ * Repeats what the visitor pressed before React listened; runs once the page works. It stands around the page, not
+ * beside it: a sibling that the server does not render changes the ids of `useId`.
+ */
+function EarlyClick({ children }: { children: ReactNode }) {
   useEffect(() => earlyClick?.click(), []);
-  return null;
+  return children;
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <EarlyClick />
+      <EarlyClick>
+        <HydratedRouter />
+      </EarlyClick>
     </StrictMode>,
   );
 });
