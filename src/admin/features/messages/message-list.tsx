@@ -1,5 +1,6 @@
 import { Button, Paper, Skeleton, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { ListedMessage, MessagePage } from '#shared/api/messages/message.ts';
 import { EmptyState, LoadError } from '../../components/feedback/load-states.tsx';
 import { ListPaging } from '../../components/list/list-paging.tsx';
@@ -40,7 +41,11 @@ export function MessageList({ inbox, page, isStale, error, onRetry }: MessageLis
     actions: <MessageBulk inbox={inbox} ids={ids.filter((id) => chosen.keys.has(id))} />,
   };
   return (
-    <section className={classes.list} aria-label={query.section === 'trash' ? 'Çöp Kutusu' : 'Gelen Kutusu'}>
+    <section
+      {...useKeptFocus(rows)}
+      className={classes.list}
+      aria-label={query.section === 'trash' ? 'Çöp Kutusu' : 'Gelen Kutusu'}
+    >
       <Paper withBorder className={classes.card} data-stale={isStale || undefined}>
         {error && !rows ? (
           <LoadError error={error} onRetry={onRetry} />
@@ -52,6 +57,24 @@ export function MessageList({ inbox, page, isStale, error, onRetry }: MessageLis
       <ListPaging page={query.page} lastPage={page?.last_page ?? 1} onPage={setPage} />
     </section>
   );
+}
+
+/** Takes the focus when its row is gone from the list. */
+function useKeptFocus(rows: readonly ListedMessage[] | undefined) {
+  const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      ref.current?.focus({ preventScroll: true });
+  }, [rows]);
+  const onFocus = () => {
+    hadFocus.current = true;
+  };
+  const onBlur = () => {
+    // A removed row loses the focus too, but then nothing else has it yet.
+    hadFocus.current = document.activeElement === document.body;
+  };
+  return { ref, onFocus, onBlur, tabIndex: -1 };
 }
 
 type RowsProps = {

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderLine } from '#shared/api/messages/order.ts';
 import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
@@ -50,9 +50,9 @@ function Line({ line }: { line: OrderLine }) {
       <div className={classes.quantity}>
         <Text fw={600}>{quantity > 0 ? `${formatNumber(quantity)} adet` : 'Adet belirtilmedi'}</Text>
         {wantsSample && (
-          <Badge variant="light" color="orange" size="sm">
+          <Text size="xs" className={classes.sample}>
             Numune istiyor
-          </Badge>
+          </Text>
         )}
       </div>
     </>
