@@ -23,7 +23,6 @@ export function CvField({ error }: { error: string | undefined }) {
       <div className="cv-choice">
         <input
           ref={input}
-          className="visually-hidden"
           id="message-file"
           type="file"
           name="file"
