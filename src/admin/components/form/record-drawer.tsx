@@ -30,12 +30,7 @@ export function DrawerForm(props: DrawerFormProps) {
   const preview = useFormPreview(form, props.preview);
   const drawer = useContext(OpenDrawer);
   return (
-    <RecordFormElement
-      form={form}
-      waitingFor={waitingFor}
-      canAddNext={canAddNext}
-      className={classes.form}
-    >
+    <RecordFormElement form={form} waitingFor={waitingFor} canAddNext={canAddNext} className={classes.form}>
       <div className={classes.areas} data-preview={preview.beside ? true : undefined}>
         <div className={classes.fields}>
           <DraftOffer form={form} />
