@@ -17,7 +17,9 @@ export function Popup({ title, message, close, onClose }: PopupProps) {
       aria-describedby="popup-message"
       onClose={onClose}
     >
-      <h2 id="popup-title" className="popup-title">{title}</h2>
+      <h2 id="popup-title" className="popup-title">
+        {title}
+      </h2>
       <p id="popup-message">{message}</p>
       <Button onClick={() => dialog.current?.close()}>{close}</Button>
     </dialog>
