@@ -2,12 +2,12 @@ import { Paper } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
-import { MessageToolbar } from './message-toolbar.tsx';
-import { MessageView } from './message-view.tsx';
+import { MessageToolbar } from './message/message-toolbar.tsx';
+import { MessageView } from './message/message-view.tsx';
 import { useMessage, type MessageName } from './messages.api.ts';
 import type { Inbox } from './use-inbox.ts';
 import type { Neighbours } from './use-neighbours.ts';
-import { useReadMark } from './use-read-mark.ts';
+import { useReadMark } from './message/use-read-mark.ts';
 import classes from './message-pane.module.css';
 
 type MessagePaneProps = { inbox: Inbox; neighbours: Neighbours };

@@ -11,13 +11,13 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
-import { formatNumber } from '../../format/format.ts';
-import { mayUse } from '../../session/permission.ts';
-import { deleteForGood, moveToTrash, restoreFromTrash } from './message-actions.ts';
+import { formatNumber } from '../../../format/format.ts';
+import { mayUse } from '../../../session/permission.ts';
+import { deleteForGood, moveToTrash, restoreFromTrash } from '../message-actions.ts';
 import { PersonalDataDrawer } from './personal-data-drawer.tsx';
-import type { Inbox } from './use-inbox.ts';
-import type { Neighbours } from './use-neighbours.ts';
-import classes from './message-pane.module.css';
+import type { Inbox } from '../use-inbox.ts';
+import type { Neighbours } from '../use-neighbours.ts';
+import classes from '../message-pane.module.css';
 
 type MessageToolbarProps = { inbox: Inbox; neighbours: Neighbours; message: Message | undefined };
 

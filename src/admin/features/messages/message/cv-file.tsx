@@ -2,11 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconEye, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { showFailure } from '../../components/feedback/notices.tsx';
-import { formatBytes } from '../../format/format.ts';
-import { mayUse } from '../../session/permission.ts';
-import { readCv } from './messages.api.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import { showFailure } from '../../../components/feedback/notices.tsx';
+import { formatBytes } from '../../../format/format.ts';
+import { mayUse } from '../../../session/permission.ts';
+import { readCv } from '../messages.api.ts';
 import classes from './message-view.module.css';
 
 type CvFileProps = { message: Message; file: NonNullable<Message['file']> };

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { MailKind, MailState, OutgoingMail } from '#shared/api/messages/mail.ts';
-import { formatInstant } from '../../format/format.ts';
-import { relativeTime } from '../../format/relative-time.ts';
-import { mayUse } from '../../session/permission.ts';
-import { Resend } from '../outbox/outbox-drawer.tsx';
+import { formatInstant } from '../../../format/format.ts';
+import { relativeTime } from '../../../format/relative-time.ts';
+import { mayUse } from '../../../session/permission.ts';
+import { Resend } from '../../outbox/outbox-drawer.tsx';
 import { MailWaitsHint } from './mail-waits-hint.tsx';
 import classes from './mail-thread.module.css';
 

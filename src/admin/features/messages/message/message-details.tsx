@@ -1,6 +1,6 @@
 import type { Message } from '#shared/api/messages/message.ts';
-import { formatNumber } from '../../format/format.ts';
-import { dayName } from '../../format/date-time-text.ts';
+import { formatNumber } from '../../../format/format.ts';
+import { dayName } from '../../../format/date-time-text.ts';
 import classes from './message-view.module.css';
 
 /** What only this type of message has. */

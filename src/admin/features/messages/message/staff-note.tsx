@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { Message } from '#shared/api/messages/message.ts';
-import { ConflictDialog } from '../../components/form/conflict-dialog.tsx';
-import { DraftOffer } from '../../components/form/draft-offer.tsx';
-import { LongTextField, SelectField } from '../../components/form/fields.tsx';
-import { RecordFormElement } from '../../components/form/record-form-element.tsx';
-import { SaveButton } from '../../components/form/save-button.tsx';
-import { useStore } from '../../form-state/store.ts';
-import { useRecordForm } from '../../form-state/use-record-form.ts';
-import { changeMessage, useAssignees } from './messages.api.ts';
+import { ConflictDialog } from '../../../components/form/conflict-dialog.tsx';
+import { DraftOffer } from '../../../components/form/draft-offer.tsx';
+import { LongTextField, SelectField } from '../../../components/form/fields.tsx';
+import { RecordFormElement } from '../../../components/form/record-form-element.tsx';
+import { SaveButton } from '../../../components/form/save-button.tsx';
+import { useStore } from '../../../form-state/store.ts';
+import { useRecordForm } from '../../../form-state/use-record-form.ts';
+import { changeMessage, useAssignees } from '../messages.api.ts';
 import classes from './message-view.module.css';
 
 /** Who works on the message, and what colleagues should know; the sender sees neither. */

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
-import { RequestRefused } from '../../api/failures.ts';
-import { notice, showFailure } from '../../components/feedback/notices.tsx';
-import { useLanguages } from '../languages/languages.api.ts';
-import { replyTemplateCalls } from '../reply-templates/reply-templates.api.ts';
+import { RequestRefused } from '../../../api/failures.ts';
+import { notice, showFailure } from '../../../components/feedback/notices.tsx';
+import { useLanguages } from '../../languages/languages.api.ts';
+import { replyTemplateCalls } from '../../reply-templates/reply-templates.api.ts';
 import { MailWaitsHint } from './mail-waits-hint.tsx';
-import { sendReply } from './messages.api.ts';
+import { sendReply } from '../messages.api.ts';
 import { fillTemplate } from './reply-templates.ts';
 import type { ReplyDraft } from './use-reply-draft.ts';
-import classes from './message-view.module.css';
+import classes from '../message/message-view.module.css';
 
 type ReplyFormProps = { message: Message; draft: ReplyDraft; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
-import { mayUse } from '../../session/permission.ts';
-import { checkMessage } from './messages.api.ts';
+import { mayUse } from '../../../session/permission.ts';
+import { checkMessage } from '../messages.api.ts';
 
 /** Messages whose mark is on its way or stored; a failed one is tried at the next opening. */
 const marked = new Set<string>();

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { OrderLine } from '#shared/api/messages/order.ts';
-import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
-import { Thumbnail } from '../../components/media/thumbnail.tsx';
-import { formatNumber } from '../../format/format.ts';
-import { linkToRecord } from '../../session/chosen-record.ts';
-import { useOrder } from './messages.api.ts';
+import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
+import { Thumbnail } from '../../../components/media/thumbnail.tsx';
+import { formatNumber } from '../../../format/format.ts';
+import { linkToRecord } from '../../../session/chosen-record.ts';
+import { useOrder } from '../messages.api.ts';
 import classes from './message-view.module.css';
 
 /** The products of an offer request, as they were when it was sent. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
-import { useDraft } from '../../form-state/use-draft.ts';
-import { titleOf } from './message-names.ts';
+import { useDraft } from '../../../form-state/use-draft.ts';
+import { titleOf } from '../message-names.ts';
 
 export type ReplyValues = {
   subject: string;

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import type { PersonalDataCounts } from '#shared/api/messages/personal-data.ts';
-import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
-import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
-import { showFailure } from '../../components/feedback/notices.tsx';
-import { SideDrawer } from '../../components/page/side-drawer.tsx';
-import { formatNumber } from '../../format/format.ts';
+import { confirmDelete } from '../../../components/feedback/confirm-delete.tsx';
+import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
+import { showFailure } from '../../../components/feedback/notices.tsx';
+import { SideDrawer } from '../../../components/page/side-drawer.tsx';
+import { formatNumber } from '../../../format/format.ts';
 import { erasePersonalData, savePersonalData, usePersonalData } from './personal-data.api.ts';
 import classes from './message-view.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PersonalDataCounts, PersonalDataErased } from '#shared/api/messages/personal-data.ts';
-import { read, write } from '../../api/client.ts';
-import { invalidateAfter } from '../../api/queries.ts';
-import { saveFile } from '../../api/save-file.ts';
+import { read, write } from '../../../api/client.ts';
+import { invalidateAfter } from '../../../api/queries.ts';
+import { saveFile } from '../../../api/save-file.ts';
 
 const path = '/personal-data';
 
