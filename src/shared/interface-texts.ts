@@ -1,6 +1,13 @@
+/** Shown when nothing could be loaded, so the site's scripts hold these texts, and no others. */
+export const pageErrorTexts = {
+  title: 'Sayfa yüklenemedi.',
+  text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
+  retry: 'Yeniden yükle',
+} as const;
+
 /**
- * The Turkish interface texts of the public site by group. They fill a new database and are the fallback for
- * missing texts; `{name}` marks a value.
+ * The Turkish interface texts of the public site by group. They fill a new database, and the server falls back to
+ * them for missing texts; `{name}` marks a value.
  */
 export const turkishTexts = {
   navbar: {
@@ -272,11 +279,7 @@ export const turkishTexts = {
     empty_videos: 'Henüz video yok.',
     past_end_title: 'Listenin bu sayfası boş.',
   },
-  page_error: {
-    title: 'Sayfa yüklenemedi.',
-    text: 'Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
-    retry: 'Yeniden yükle',
-  },
+  page_error: pageErrorTexts,
   form_error: {
     hata: 'Hata!',
     hata_oldu_gonderilemedi: 'Bir hata oldu, gönderilemedi. Lütfen yeniden deneyin.',

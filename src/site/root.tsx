@@ -5,6 +5,7 @@ import display from '#ui/fonts/bricolage-grotesque-latin.woff2?url';
 import displayTurkish from '#ui/fonts/bricolage-grotesque-turkish.woff2?url';
 import text from '#ui/fonts/instrument-sans-latin.woff2?url';
 import textTurkish from '#ui/fonts/instrument-sans-turkish.woff2?url';
+import { pageErrorTexts } from '#shared/interface-texts.ts';
 import { iconLinks } from '#shared/brand-icons.ts';
 import { brandTokens } from '#ui/brand-tokens.ts';
 import '#ui/tokens.css';
@@ -85,7 +86,7 @@ export function ErrorBoundary() {
     </Shell>
   ) : (
     <main>
-      <PageError texts={{}} />
+      <PageError texts={{ page_error: pageErrorTexts }} />
     </main>
   );
 }

@@ -1,15 +1,14 @@
-import { turkishTexts } from '#shared/interface-texts.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
 import type { PublicInterfaceTexts } from '#shared/api/language.ts';
 
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Looks up interface texts and fills in their values. A missing or empty text falls back to Turkish. */
+/** Looks up interface texts and fills in their values. The server has filled in the missing ones. */
 export function translator(texts: PublicInterfaceTexts): Translate {
   return (key, values = {}) => {
     const [group = '', name = ''] = key.split('.');
     const entry = texts[group]?.[name];
-    const text = (typeof entry === 'object' ? entry.value : entry) || turkishText(group, name);
+    const text = (typeof entry === 'object' ? entry.value : entry) ?? '';
     return text.replace(/\{(\w+)\}/g, (mark, value: string) => String(values[value] ?? mark));
   };
 }
@@ -17,9 +16,4 @@ export function translator(texts: PublicInterfaceTexts): Translate {
 /** A number of products as text, like `12 ürün`; the number 1 has a text of its own. */
 export function productCount(translate: Translate, count: number): string {
   return count === 1 ? translate('products.count_one') : translate('products.count', { count });
-}
-
-function turkishText(group: string, name: string): string {
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = turkishTexts;
-  return groups[group]?.[name] ?? '';
 }

@@ -18,19 +18,12 @@ it('lists every language with its interface texts, the main one first', async ()
   }
 });
 
-it('a text that is missing in one language is shown in the main one', async () => {
-  const { connections } = app.ctx;
-  const row = await connections.reader
-    .selectFrom('languages')
-    .selectAll()
-    .where('abbr', '=', 'en')
-    .executeTakeFirstOrThrow();
-  const texts = JSON.parse(row.page_lang) as Record<string, Record<string, string>>;
-  const page_lang = JSON.stringify({ ...texts, navbar: { ...texts.navbar, home: '' } });
-  await connections.writer.updateTable('languages').set({ page_lang }).where('abbr', '=', 'en').execute();
-  const { body } = await app.call<Record<string, Record<string, string>>>(
-    'GET',
-    '/api/pages/static-languages?lang=en',
-  );
-  expect(body.navbar?.home).toBe('Anasayfa');
+it('a text that is missing in one language is shown in the main one, then in Turkish', async () => {
+  const { writer } = app.ctx.connections;
+  const setTexts = (abbr: string, page_lang: string) =>
+    writer.updateTable('languages').set({ page_lang }).where('abbr', '=', abbr).execute();
+  await setTexts('tr', '{"navbar":{"home":"Giriş"}}');
+  await setTexts('en', '{"navbar":{"home":"","menu":""}}');
+  const { body } = await app.call('GET', '/api/pages/static-languages?lang=en');
+  expect(body).toMatchObject({ navbar: { home: 'Giriş', menu: 'Menü' } });
 });

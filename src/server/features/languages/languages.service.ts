@@ -1,4 +1,5 @@
 import type { Language, PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
+import { turkishTexts } from '#shared/interface-texts.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
@@ -32,12 +33,11 @@ export async function getMainLanguage(db: Reader): Promise<string> {
   return mainOf(rows);
 }
 
-/** The interface texts in `lang`; missing ones come from the main language. */
+/** The interface texts in `lang`; missing ones come from the main language, then from the program's Turkish ones. */
 export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
   const rows = await selectLanguages(db);
-  const main = rows.find((row) => row.is_main === 1);
-  const own = rows.find((row) => row.abbr === lang);
-  return withFallbacks(main ? readTexts(main) : {}, own ? readTexts(own) : {});
+  const mainFirst = rows.filter((row) => row.is_main === 1 || row.abbr === lang);
+  return mainFirst.map(readTexts).reduce<TextGroups>(withFallbacks, turkishTexts);
 }
 
 /** All languages and the main one, to check writes of localised texts. */
@@ -77,11 +77,11 @@ function readTexts(row: LanguageRow): TextGroups {
   return fromJson<TextGroups>(row.page_lang);
 }
 
-function withFallbacks(main: TextGroups, own: TextGroups): TextGroups {
+function withFallbacks(fallbacks: TextGroups, own: TextGroups): TextGroups {
   const merged: TextGroups = {};
-  for (const group of new Set([...Object.keys(main), ...Object.keys(own)])) {
+  for (const group of new Set([...Object.keys(fallbacks), ...Object.keys(own)])) {
     const filled = Object.entries(own[group] ?? {}).filter(([, text]) => text !== '');
-    merged[group] = { ...main[group], ...Object.fromEntries(filled) };
+    merged[group] = { ...fallbacks[group], ...Object.fromEntries(filled) };
   }
   return merged;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxOfferLines, maxOfferNote } from '../../rules/offer-line.ts';
 import { Success } from '../../schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, line, longText } from '../../schema/fields.ts';
 
@@ -38,13 +39,10 @@ const OfferLineInput = z.object({
   code: noted(50).default(''),
   /** 0 leaves the quantity open. */
   quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  note: noted(500).default(''),
+  note: noted(maxOfferNote).default(''),
   wants_sample: flag.default(false),
 });
 export type OfferLineInput = z.output<typeof OfferLineInput>;
-
-/** The most products of one offer request. */
-export const maxOfferLines = 200;
 
 /** Body of POST `/api/{type}`; each type reads its own fields (docs/product.md, "Messages"). */
 export const MessageForm = z.object({
