@@ -25,6 +25,7 @@ export default defineConfig({
                 // What pages share, with all that it imports; the rest is loaded with its page or its first use.
                 // `ui` is named because its styles come before all others.
                 { name: 'shell', test: /src\/(ui|site\/(shell|components|head|loading))\// },
+                { name: 'posts', test: /src\/site\/pages\/posts\// },
               ],
             },
           },

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
 import { PageBanner } from '../components/page-banner.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { NoPosts } from '../components/posts/no-posts.tsx';
-import { loadPostList, postListHead, type PostListData } from '../components/posts/post-list.ts';
+import { NoPosts } from './posts/no-posts.tsx';
+import { loadPostList, postListHead, type PostListData } from './posts/post-list.ts';
 import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';

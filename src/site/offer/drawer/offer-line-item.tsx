@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { maxOfferNote } from '#shared/rules/offer-line.ts';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../quantity-stepper.tsx';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';

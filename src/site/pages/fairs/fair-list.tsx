@@ -1,7 +1,7 @@
 import type { PublicPost } from '#shared/api/post.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';
 import { alternativeText, Picture } from '../../components/picture.tsx';
-import { IllustratedText } from '../../components/posts/illustrated-text.tsx';
+import { IllustratedText } from '../posts/illustrated-text.tsx';
 import { dayRange } from '../../dates.ts';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import './fair-list.css';

@@ -1,7 +1,7 @@
 import type { PublicPost } from '#shared/api/post.ts';
 import type { PictureProps } from '../../components/picture.tsx';
-import { IllustratedText } from '../../components/posts/illustrated-text.tsx';
-import { VideoScreen } from '../../components/posts/video-screen.tsx';
+import { IllustratedText } from '../posts/illustrated-text.tsx';
+import { VideoScreen } from './video-screen.tsx';
 
 const leadSizes = '(min-width: 1536px) 1408px, 100vw';
 const sizes = '(min-width: 1536px) 700px, (min-width: 801px) 48vw, 100vw';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useTexts } from '../../../loading/site-data.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';

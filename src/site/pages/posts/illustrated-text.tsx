@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isModifiedClick } from '../modified-click.ts';
-import { RichText } from '../rich-text.tsx';
+import { isModifiedClick } from '../../components/modified-click.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import './illustrated-text.css';
 
 type IllustratedTextProps = { html: string; lang: string | undefined; title: string };

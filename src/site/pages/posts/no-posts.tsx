@@ -1,8 +1,8 @@
 import type { PostSection, PublicPosts } from '#shared/api/post.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
-import { CategoryTiles } from '../category-tiles.tsx';
-import { SiteLink } from '../site-link.tsx';
+import { CategoryTiles } from '../../components/category-tiles.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { isPastEnd } from './post-list.ts';
 import './no-posts.css';
 

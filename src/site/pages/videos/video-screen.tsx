@@ -2,10 +2,10 @@ import { useState, type MouseEvent } from 'react';
 import type { PublicPost } from '#shared/api/post.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import { useTexts } from '../../loading/site-data.ts';
-import { coverSizes } from '../cover-sizes.ts';
-import { isModifiedClick } from '../modified-click.ts';
-import { Picture, type PictureProps } from '../picture.tsx';
-import type { playerFrame } from './player-frame.ts';
+import { coverSizes } from '../../components/cover-sizes.ts';
+import { isModifiedClick } from '../../components/modified-click.ts';
+import { Picture, type PictureProps } from '../../components/picture.tsx';
+import type { playerFrame } from '../posts/player-frame.ts';
 import './video-screen.css';
 
 type VideoScreenProps = {
@@ -27,7 +27,7 @@ export function VideoScreen({ post: { title, cover, video }, sizes, loading = 'l
   const play = (event: MouseEvent) => {
     if (id === null || isModifiedClick(event)) return;
     event.preventDefault();
-    import('./player-frame.ts').then(
+    import('../posts/player-frame.ts').then(
       (player) => setFrame(player.playerFrame(id, title)),
       () => location.assign(link),
     );
