@@ -8,6 +8,7 @@ import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#server/seed/transporter-types.ts';
 import { categories } from './content/categories.ts';
 import { certificates } from './content/certificates.ts';
+import { replyTemplates } from './content/reply-templates.ts';
 import { contracts } from './content/contracts.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { pageMetas } from './content/page-metas.ts';
@@ -36,7 +37,9 @@ function missingTexts(value: unknown, path = ''): string[] {
 
 describe('the demo content', () => {
   it('has every text in both languages', () => {
-    expect(missingTexts({ categories, products, pageMetas, contracts, certificates })).toEqual([]);
+    expect(
+      missingTexts({ categories, products, pageMetas, contracts, certificates, replyTemplates }),
+    ).toEqual([]);
   });
 
   it('names only existing pictures', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { certificate } from '#shared/api/certificate.ts';
 import { contactInformation as contact } from '#shared/api/contact-information.ts';
 import { contract } from '#shared/api/contract.ts';
+import { replyTemplate } from '#shared/api/messages/reply-template.ts';
 import { socialMedia as social } from '#shared/api/social-media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
@@ -12,6 +13,7 @@ import { contactEntries } from '#server/features/contact-information/contact-inf
 import { contracts as contractCalls } from '#server/features/contracts/contracts.service.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
+import { replyTemplates as templateCalls } from '#server/features/reply-templates/reply-templates.ts';
 import { socialMediaAccounts } from '#server/features/social-media/social-media.ts';
 import { certificates } from './content/certificates.ts';
 import { companyName } from './content/company.ts';
@@ -19,10 +21,11 @@ import { contactInformation } from './content/contact-information.ts';
 import { contracts } from './content/contracts.ts';
 import { dataProtectionNotice } from './content/contracts/data-protection-notice.ts';
 import type { DemoCertificate } from './content/demo-content.ts';
+import { replyTemplates } from './content/reply-templates.ts';
 import { socialMedia } from './content/social-media.ts';
 import { certificateFiles, documentsDir } from './documents.ts';
 
-/** Creates the missing contracts, contact entries and accounts, unless the company has another name. */
+/** Creates the missing contracts, contact entries, accounts and reply templates, unless the company has another name. */
 export async function storeCompanyRecords(ctx: Context): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   await storeMissing(contracts, {
@@ -46,6 +49,20 @@ export async function storeCompanyRecords(ctx: Context): Promise<void> {
     keyOf: ({ name }) => name,
     existing: (await socialMediaAccounts.list(ctx)).map(({ name }) => name),
     create: (account) => socialMediaAccounts.create(ctx, null, social.create.parse(account)),
+  });
+  await storeMissing(replyTemplates, {
+    keyOf: ({ name }) => name.tr,
+    existing: replyTemplate.list.parse(await templateCalls.list(ctx)).map(({ name_tr: name }) => name),
+    create: ({ name, subject, body }) =>
+      templateCalls.create(
+        ctx,
+        null,
+        replyTemplate.create.parse({
+          ...flattenText('name', name),
+          ...flattenText('subject', subject),
+          ...flattenText('body', body),
+        }),
+      ),
   });
 }
 

@@ -12,6 +12,7 @@ export function MailHint() {
       color="yellow"
       icon={<IconMailExclamation size={18} aria-hidden />}
       title="E-posta gönderimi ayarlı değil"
+      mb="md"
     >
       {data.waiting > 0
         ? `${formatNumber(data.waiting)} e-posta bekliyor; kaybolmaz, ayar yapılınca gönderilir.`

@@ -29,13 +29,13 @@ export function FormsSection({ form }: { form: RecordForm<Configuration> }) {
             : `${recordName(contract, main)} (yayında değil)`,
         }))}
       />
-      <Title order={3} size="sm" mt="xs">
+      <Title order={3} size="sm" mt="xs" id="retention">
         Mesajların saklanacağı süre
       </Title>
       <Text size="xs" c="dimmed" mt={-14}>
         Süresi dolan mesajlar ekleriyle birlikte kendiliğinden ve geri alınamaz biçimde silinir. 0: silinmez.
       </Text>
-      <div className={classes.pair}>
+      <div className={classes.pair} role="group" aria-labelledby="retention">
         {retentionFields.map(({ name, label }) => (
           <TextField
             key={name}

@@ -29,7 +29,7 @@ export function SupportPage() {
     <>
       <ListPage
         title="Destek Talebi"
-        note={data && `${formatNumber(data.total)} talebiniz var`}
+        note={data && data.total > 0 && `${formatNumber(data.total)} talebiniz var`}
         actions={newButton}
         columns={columns}
         rows={data?.data}
