@@ -1,23 +1,32 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
+import type { MailStatus } from '#shared/api/messages/mail.ts';
 import { formatNumber } from '../../format/format.ts';
 import { useMailStatus } from './outbox.api.ts';
 
-/** Says that mails wait because no mail server is set; nothing while mails can be sent. */
+/** Says why mails wait or passwords cannot be reset by mail; nothing while both work. */
 export function MailHint() {
   const { data } = useMailStatus();
-  if (!data || data.is_configured) return null;
+  if (!data || (data.is_configured && data.reset_hint === null)) return null;
   return (
     <Alert
       color="yellow"
       icon={<IconMailExclamation size={18} aria-hidden />}
-      title="E-posta gönderimi ayarlı değil"
+      title={data.is_configured ? 'Parola sıfırlama kapalı' : 'E-posta gönderimi ayarlı değil'}
       mb="md"
     >
-      {data.waiting > 0
-        ? `${formatNumber(data.waiting)} e-posta bekliyor; kaybolmaz, ayar yapılınca gönderilir.`
-        : 'Gönderilecek e-postalar, ayar yapılana kadar bekler.'}{' '}
-      Sunucuyu kuran kişiye SMTP_URL ve MAIL_FROM ayarlarını sorun.
+      <Stack gap={6}>
+        {!data.is_configured && <Text size="sm">{waitingText(data)}</Text>}
+        {data.reset_hint !== null && <Text size="sm">{data.reset_hint}</Text>}
+      </Stack>
     </Alert>
   );
+}
+
+function waitingText({ waiting }: MailStatus): string {
+  const mails =
+    waiting > 0
+      ? `${formatNumber(waiting)} e-posta bekliyor; kaybolmaz, ayar yapılınca gönderilir.`
+      : 'Gönderilecek e-postalar, ayar yapılana kadar bekler.';
+  return `${mails} Sunucuyu kuran kişiden SMTP_URL ve MAIL_FROM ayarlarını isteyin.`;
 }
