@@ -10,7 +10,8 @@ export function MailHint() {
   if (!data || (data.is_configured && data.reset_hint === null)) return null;
   return (
     <Alert
-      color="yellow"
+      color="gray"
+      variant="light"
       icon={<IconMailExclamation size={18} aria-hidden />}
       title={data.is_configured ? 'Parola sıfırlama kapalı' : 'E-posta gönderimi ayarlı değil'}
       mb="md"
