@@ -85,6 +85,6 @@ it('a message that was confirmed survives a server killed at any moment, and is 
   await startBareServer(environment);
   await expect.poll(() => unreferencedFiles(db, dataDir), { timeout: 30_000 }).toEqual([]);
   const unlinked = db.selectFrom('private_files').select('id').where('message_id', 'is', null);
-  expect(await unlinked.execute()).toEqual([]);
+  await expect.poll(() => unlinked.execute(), { timeout: 30_000 }).toEqual([]);
   expect(await missingFiles(db, dataDir)).toEqual([]);
 }, 240_000);
