@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InterfaceTexts } from '#shared/interface-texts.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { firstTexts, focusFirst, readForm, type Errors, type Values } from './form-values.ts';
-import { createMessageSender, type MessageSender } from './message-sender.ts';
+import type { MessageSender } from './message-sender.ts';
 import type { FormAnswer, FormCall } from './send-form.ts';
 
 /** The key of a text of `form_error`, and the value that it names. */
@@ -31,6 +31,14 @@ type FormOptions = {
 /** Fields that stand for themselves and that the server does not need. */
 const notSent: ReadonlySet<string> = new Set(['notice_read', 'topic']);
 
+/** Loaded with the first focus, from which the minimum fill time counts. */
+async function loadSender(): Promise<MessageSender> {
+  const { createMessageSender } = await import('./message-sender.ts');
+  return createMessageSender();
+}
+
+const cannotSend: MessageSender = () => Promise.resolve({ kind: 'failed' });
+
 /**
  * The behaviour of a form of visitors: errors after leaving a field and after a try, one request at a time, what was
  * typed kept until it is sent. Its controls are uncontrolled, so that nothing typed before hydration is lost.
@@ -39,18 +47,22 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
   const { lang, configuration } = useSite();
   const translate = useTexts();
   const ref = useRef<HTMLFormElement>(null);
-  const sender = useRef<MessageSender>(undefined);
+  const sender = useRef<Promise<MessageSender>>(undefined);
   const isBusy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   const isShown = state.kind !== 'sent';
 
-  useEffect(() => {
-    sender.current = createMessageSender();
-  }, []);
   useLayoutEffect(() => {
     if (isShown && ref.current) restoreDraft(draft, ref.current);
   }, [call, draft, isShown]);
+
+  const prepare = (): Promise<MessageSender> => {
+    sender.current ??= loadSender();
+    // The next focus tries again.
+    sender.current.catch(() => (sender.current = undefined));
+    return sender.current;
+  };
 
   const findErrors = (form: HTMLFormElement): Errors => {
     const { values, file } = readForm(form);
@@ -71,12 +83,13 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
   const submit = async (form: HTMLFormElement) => {
     const found = findErrors(form);
     flushSync(() => setErrors(found));
-    if (focusFirst(form, found) || !sender.current) return;
+    if (focusFirst(form, found)) return;
     const { values, file } = readForm(form);
     const fields = Object.fromEntries(Object.entries(values).filter(([name]) => !notSent.has(name)));
     const onProgress = (part: number) => setState({ kind: 'pending', part });
     onProgress(0);
-    const answer = await sender.current(call, {
+    const send = await prepare().catch(() => cannotSend);
+    const answer = await send(call, {
       page: { lang, privacyNotice: configuration.privacyNotice },
       fields: { ...fields, ...extra?.() },
       ...(file && { file, onProgress }),
@@ -95,6 +108,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
     ref,
     noValidate: true,
     'aria-busy': state.kind === 'pending',
+    onFocus: () => void prepare().catch(() => undefined),
     onBlur: (event: React.FocusEvent<HTMLFormElement>) => {
       const { name, type } = event.target as unknown as HTMLInputElement;
       if (name && !['radio', 'checkbox', 'file'].includes(type)) checkField(event.currentTarget, name);

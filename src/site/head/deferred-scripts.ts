@@ -44,7 +44,9 @@ function startAfterFirstScreen(files: string[], id: string): void {
   const remember = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
-    early = target.closest<HTMLElement>('button[type=button], a[data-waits-for-scripts]');
+    early = target.closest<HTMLElement>(
+      'button[type=button], a[data-waits-for-scripts], figure[data-video] a',
+    );
     if (early instanceof HTMLAnchorElement) event.preventDefault();
   };
   (window as Early).takeEarlyClick = () => {
