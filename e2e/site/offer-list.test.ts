@@ -100,7 +100,7 @@ test('a visitor on a phone asks in English, with names in the language of the pa
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).tap();
   await expect(page.getByText('Listenizde 1 adet var.')).toBeVisible();
   await page.getByRole('button', { name: 'Menüyü aç' }).tap();
-  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN' }).tap();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN', exact: true }).tap();
   await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
   await page.goto('/en', { waitUntil: 'networkidle' });
   await opener(page).tap();

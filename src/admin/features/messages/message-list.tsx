@@ -13,7 +13,7 @@ import {
 } from '../../components/list/list-selection.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { mayUse } from '../../session/permission.ts';
-import { MessageBulk } from './message-bulk.tsx';
+import { MailboxActions } from './mailbox-actions.tsx';
 import { nameOf } from './message-names.ts';
 import { MessageRow } from './message-row.tsx';
 import type { Inbox } from './use-inbox.ts';
@@ -29,16 +29,21 @@ type MessageListProps = {
 
 /** The messages of one type and mailbox, with selection and paging. */
 export function MessageList({ inbox, page, isStale, error, onRetry }: MessageListProps) {
-  const { type, query, setPage } = inbox;
+  const { type, query, opened, close, setPage } = inbox;
   const rows = page?.data;
   const ids = rows?.map(({ id }) => id) ?? [];
   const chosen = useRowKeys(JSON.stringify([type, query]), ids);
+  const selected = ids.filter((id) => chosen.keys.has(id));
+  const closeMoved = () => {
+    if (typeof opened === 'number' && selected.includes(opened)) close();
+  };
   const selection: RowSelection<ListedMessage> = {
     keys: chosen.keys,
     onChange: chosen.setKeys,
     label: ({ name, email }) => name || email,
     note: (count) => `${formatNumber(count)} mesaj seçildi`,
-    actions: <MessageBulk inbox={inbox} ids={ids.filter((id) => chosen.keys.has(id))} />,
+    // After a failure they stay selected.
+    actions: <MailboxActions type={type} ids={selected} section={query.section} onDone={closeMoved} />,
   };
   return (
     <section

@@ -1,7 +1,12 @@
 import { Button, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MailKind, MailState, OutgoingMail } from '#shared/api/messages/mail.ts';
+import {
+  mailKindNames,
+  mailStateNames,
+  type MailState,
+  type OutgoingMail,
+} from '#shared/api/messages/mail.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { notice, showFailure } from '../../components/feedback/notices.tsx';
 import { pageLabels } from '../../components/list/list-paging.tsx';
@@ -24,20 +29,6 @@ export function OutboxDrawer({ isOpen, onClose }: OutboxDrawerProps) {
     </SideDrawer>
   );
 }
-
-const states: Readonly<Record<MailState, string>> = {
-  waiting: 'Bekliyor',
-  sent: 'Gönderildi',
-  failed: 'Gönderilemedi',
-};
-
-const kinds: Readonly<Record<MailKind, string>> = {
-  notification: 'Yeni mesaj bildirimi',
-  copy: 'Gönderene kopya',
-  reply: 'Yanıt',
-  support: 'Destek talebi',
-  'password-reset': 'Parola sıfırlama',
-};
 
 function Outbox() {
   const [page, setPage] = useState(1);
@@ -94,10 +85,10 @@ function Mail({ mail }: { mail: OutgoingMail }) {
       <div className={rowList.name}>
         <Text fw={550}>{subject}</Text>
         <Text size="xs" c="dimmed">
-          {kinds[kind]} · {recipients.replaceAll(',', ', ')}
+          {mailKindNames[kind]} · {recipients.replaceAll(',', ', ')}
         </Text>
         <Text size="xs" {...(state === 'failed' ? { c: 'red' } : { c: 'dimmed' })}>
-          {states[state]} ·{' '}
+          {mailStateNames[state]} ·{' '}
           <time dateTime={at} title={formatInstant(at)}>
             {relativeTime(at, new Date())}
           </time>

@@ -6,9 +6,25 @@ import { paged } from '../../schema/envelope.ts';
 export const mailKinds = ['notification', 'copy', 'reply', 'support', 'password-reset'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** The Turkish names of the kinds. */
+export const mailKindNames: Readonly<Record<MailKind, string>> = {
+  notification: 'Yeni mesaj bildirimi',
+  copy: 'Gönderene kopya',
+  reply: 'Yanıt',
+  support: 'Destek talebi',
+  'password-reset': 'Parola sıfırlama',
+};
+
 /** `waiting` until the mail server took it; `failed` when it refused it for good. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/** The Turkish names of the states. */
+export const mailStateNames: Readonly<Record<MailState, string>> = {
+  waiting: 'Bekliyor',
+  sent: 'Gönderildi',
+  failed: 'Gönderilemedi',
+};
 
 const text = z.string();
 

@@ -1,19 +1,17 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import {
-  IconArrowBackUp,
   IconArrowLeft,
   IconChevronDown,
   IconChevronUp,
   IconDots,
   IconPrinter,
-  IconTrash,
   IconUserSearch,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Message } from '#shared/api/messages/message.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { mayUse } from '../../../session/permission.ts';
-import { deleteForGood, moveToTrash, restoreFromTrash } from '../message-actions.ts';
+import { MailboxActions } from '../mailbox-actions.tsx';
 import { PersonalDataDrawer } from './personal-data-drawer.tsx';
 import type { Inbox } from '../use-inbox.ts';
 import type { Neighbours } from '../use-neighbours.ts';
@@ -44,7 +42,15 @@ export function MessageToolbar({ inbox, neighbours, message }: MessageToolbarPro
         </Text>
       )}
       <div className={classes.actions}>
-        {message && mayUse('messages') && <BoxActions message={message} onDone={inbox.close} />}
+        {message && mayUse('messages') && (
+          <MailboxActions
+            type={message.type}
+            ids={[message.id]}
+            section={message.section}
+            name={message.name || message.email}
+            onDone={inbox.close}
+          />
+        )}
         {message && <More message={message} onGone={inbox.close} />}
       </div>
     </div>
@@ -72,44 +78,6 @@ function Step({ label, hotkey, icon: Sign, step }: StepProps) {
     >
       <Sign size={18} aria-hidden />
     </ActionIcon>
-  );
-}
-
-type ActionsProps = { message: Message; onDone: () => void };
-
-function BoxActions({ message: { type, id, section, name, email }, onDone }: ActionsProps) {
-  const chosen = { type, ids: [id], onDone };
-  if (section === 'mail')
-    return (
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => void moveToTrash(chosen)}
-      >
-        Çöpe Taşı
-      </Button>
-    );
-  return (
-    <>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconArrowBackUp size={15} aria-hidden />}
-        onClick={() => void restoreFromTrash(chosen)}
-      >
-        Geri Al
-      </Button>
-      <Button
-        variant="light"
-        color="red"
-        size="xs"
-        leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => deleteForGood({ ...chosen, name: name || email })}
-      >
-        Kalıcı Sil
-      </Button>
-    </>
   );
 }
 

@@ -1,25 +1,11 @@
 import { Text } from '@mantine/core';
-import type { MailKind, MailState, OutgoingMail } from '#shared/api/messages/mail.ts';
+import { mailKindNames, mailStateNames, type OutgoingMail } from '#shared/api/messages/mail.ts';
 import { formatInstant } from '../../../format/format.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { mayUse } from '../../../session/permission.ts';
 import { Resend } from '../../outbox/outbox-drawer.tsx';
 import { MailWaitsHint } from './mail-waits-hint.tsx';
 import classes from './mail-thread.module.css';
-
-const kinds: Readonly<Record<MailKind, string>> = {
-  reply: 'Yanıt',
-  copy: 'Gönderene kopya',
-  notification: 'Bildirim',
-  support: 'Destek talebi',
-  'password-reset': 'Parola sıfırlama',
-};
-
-const states: Readonly<Record<MailState, string>> = {
-  waiting: 'Bekliyor',
-  sent: 'Gönderildi',
-  failed: 'Gönderilemedi',
-};
 
 /** The mails about a message, the oldest first, with what became of them. */
 export function MailThread({ mails }: { mails: readonly OutgoingMail[] }) {
@@ -45,11 +31,11 @@ function Mail({ mail }: { mail: OutgoingMail }) {
     <>
       <div className={classes.line}>
         <Text size="sm" className={classes.who}>
-          <strong>{kinds[kind]}</strong>
+          <strong>{mailKindNames[kind]}</strong>
           {author !== null && ` · ${author}`} → {recipients.replaceAll(',', ', ')}
         </Text>
         <Text size="xs" className={classes.state} data-state={state}>
-          {states[state]} ·{' '}
+          {mailStateNames[state]} ·{' '}
           <time dateTime={at} title={formatInstant(at)}>
             {relativeTime(at, new Date())}
           </time>

@@ -1,24 +1,28 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { Mailbox } from '#shared/api/messages/message.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from './message-actions.ts';
-import type { Inbox } from './use-inbox.ts';
 
-type MessageBulkProps = { inbox: Inbox; ids: readonly number[] };
+type MailboxActionsProps = {
+  type: MessageType;
+  ids: readonly number[];
+  section: Mailbox;
+  /** Names the messages in the question before a deletion; their number does by default. */
+  name?: string;
+  onDone: () => void;
+};
 
-/** The actions on the selected messages. After a failure they stay selected. */
-export function MessageBulk({ inbox, ids }: MessageBulkProps) {
-  const { type, query, opened, close } = inbox;
+/** What can be done with messages where they stand: from the inbox to the trash, from there back or away for good. */
+export function MailboxActions({ section, name, ...chosen }: MailboxActionsProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const onDone = () => {
-    if (typeof opened === 'number' && ids.includes(opened)) close();
-  };
   const run = (action: typeof moveToTrash) => {
     if (isBusy) return;
     setIsBusy(true);
-    void action({ type, ids, onDone }).finally(() => setIsBusy(false));
+    void action(chosen).finally(() => setIsBusy(false));
   };
-  if (query.section === 'mail')
+  if (section === 'mail')
     return (
       <Button
         variant="default"
@@ -44,7 +48,7 @@ export function MessageBulk({ inbox, ids }: MessageBulkProps) {
         color="red"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => deleteForGood({ type, ids, onDone })}
+        onClick={() => deleteForGood({ ...chosen, ...(name !== undefined && { name }) })}
       >
         Kalıcı Sil
       </Button>
