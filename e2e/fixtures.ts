@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import type { LoginResult } from '#shared/api/auth.ts';
+import type { LoginResult } from '#shared/api/staff/auth.ts';
 import { sessionKeys } from '#shared/browser-session.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from './demo-template.ts';

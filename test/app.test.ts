@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Status } from '#shared/api/auth.ts';
+import type { Status } from '#shared/api/staff/auth.ts';
 import type { Category } from '#shared/api/category.ts';
 import { openTestApp } from './app.ts';
 import { buildCategory, buildMedium, buildProduct } from './factories.ts';

@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import type { UserData } from '#shared/api/auth.ts';
+import type { UserData } from '#shared/api/staff/auth.ts';
 import type { PostSection } from '#shared/api/post.ts';
 import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
 import { LoadError, Loading } from './components/feedback/load-states.tsx';

@@ -1,4 +1,4 @@
-import type { UserData } from './api/auth.ts';
+import type { UserData } from './api/staff/auth.ts';
 
 /** The keys of the session in local storage (docs/product.md, "Browser storage"). */
 export const sessionKeys = {

@@ -3,10 +3,31 @@ export const roleGroups = { admin: 'Yönetici', editor: 'Editör', viewer: 'İzl
 export type RoleGroup = keyof typeof roleGroups;
 
 /** The permission that an admin route requires; each route names one. */
-export type Permission = 'read' | 'content' | 'restore' | 'configuration' | 'messages' | 'personal-data';
+export type Permission =
+  | 'read'
+  | 'content'
+  | 'restore'
+  | 'configuration'
+  | 'integrations'
+  | 'languages'
+  | 'users'
+  | 'audit'
+  | 'messages'
+  | 'personal-data';
 
 const permissions: Readonly<Record<RoleGroup, readonly Permission[]>> = {
-  admin: ['read', 'content', 'restore', 'configuration', 'messages', 'personal-data'],
+  admin: [
+    'read',
+    'content',
+    'restore',
+    'configuration',
+    'integrations',
+    'languages',
+    'users',
+    'audit',
+    'messages',
+    'personal-data',
+  ],
   editor: ['read', 'content', 'messages'],
   viewer: ['read'],
 };

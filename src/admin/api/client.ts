@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CsrfToken } from '#shared/api/auth.ts';
+import { CsrfToken } from '#shared/api/staff/auth.ts';
 import { clearEndedSession, storedToken } from '#shared/browser-session.ts';
 import { leavePanel, neverResolves } from '../session/leave-panel.ts';
 import { pageCsrfToken } from '../session/page-settings.ts';

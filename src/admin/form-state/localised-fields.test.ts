@@ -7,6 +7,8 @@ const language = (abbr: string, isMain: boolean) => ({
   active: true,
   is_main: isMain,
   page_lang: {},
+  version: 1,
+  outdated: [],
 });
 const languages = [language('tr', true), language('en', false)];
 const fields = [

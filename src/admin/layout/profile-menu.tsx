@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconInbox, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { UserData } from '#shared/api/auth.ts';
+import type { UserData } from '#shared/api/staff/auth.ts';
 import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
 import { paths } from '../navigation.ts';
 import { logOut } from '../session/session.ts';

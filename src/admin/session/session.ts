@@ -1,4 +1,4 @@
-import { Status, type UserData } from '#shared/api/auth.ts';
+import { Status, type UserData } from '#shared/api/staff/auth.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import {
   clearEndedSession,

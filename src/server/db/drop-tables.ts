@@ -39,6 +39,7 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   search_grams: true,
   search_words: true,
   secrets: true,
+  second_factors: true,
   sessions: true,
   messages: true,
   reply_templates: true,
@@ -55,6 +56,8 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   transporter_types: true,
   user_sign_ins: true,
   users: true,
+  visits: true,
+  failed_searches: true,
 };
 
 /** The database has other sessions. */

@@ -33,8 +33,11 @@ export function contentTable(db: Kysely<unknown>, dialect: Dialect, name: string
 export function simpleRecordTable(db: Kysely<unknown>, dialect: Dialect, name: string) {
   return contentTable(db, dialect, name)
     .addColumn('queue', 'integer', required)
-    .addColumn('translated_from', 'text', (column) => column.notNull().defaultTo('{}'));
+    .addColumn('translated_from', 'text', emptyObject);
 }
+
+/** A JSON object that starts empty. */
+export const emptyObject = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('{}');
 
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

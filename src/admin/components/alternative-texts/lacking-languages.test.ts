@@ -9,6 +9,8 @@ const language = (abbr: string, active = true): Language => ({
   active,
   is_main: abbr === 'tr',
   page_lang: {},
+  version: 1,
+  outdated: [],
 });
 const languages = [language('tr'), language('en'), language('de', false)];
 const codes = (found: readonly Language[]) => found.map(({ abbr }) => abbr);

@@ -7,6 +7,8 @@ const languages = ['tr', 'en', 'de'].map((abbr, index) => ({
   active: true,
   is_main: index === 0,
   page_lang: {},
+  version: 1,
+  outdated: [],
 }));
 const shown = (lang: string, otherLang: string, isBeside: boolean) =>
   shownLanguages({ languages, lang, otherLang }, isBeside).map(({ abbr }) => abbr);

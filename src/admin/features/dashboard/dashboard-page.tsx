@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#shared/api/dashboard.ts';
+import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
 import { LoadError } from '../../components/feedback/load-states.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';

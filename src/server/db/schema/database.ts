@@ -24,7 +24,14 @@ import type {
   PrivateFileTable,
   SubscriberTable,
 } from './message.ts';
-import type { HistoryTable, JobTable, LimitTable, SecretTable } from './operation.ts';
+import type {
+  FailedSearchTable,
+  HistoryTable,
+  JobTable,
+  LimitTable,
+  SecretTable,
+  VisitTable,
+} from './operation.ts';
 import type { PostTable } from './post.ts';
 import type {
   TransporterTypeCountTable,
@@ -51,7 +58,7 @@ import type {
   PageMetaTable,
 } from './site.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
-import type { SessionTable, UserSignInTable, UserTable } from './user.ts';
+import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
@@ -69,6 +76,9 @@ export type OperationalTables = {
   user_sign_ins: UserSignInTable;
   limits: LimitTable;
   jobs: JobTable;
+  second_factors: SecondFactorTable;
+  visits: VisitTable;
+  failed_searches: FailedSearchTable;
 };
 
 export type ContentTables = {

@@ -32,3 +32,17 @@ export type HistoryTable = {
   /** The same for all rows that one action wrote; null when it wrote a single row. */
   batch: string | null;
 };
+
+/** How often a page was seen on a day of the site's time zone. */
+export type VisitTable = {
+  /** Like `2026-11-23`. */
+  day: string;
+  /** A route name of the site. */
+  page: string;
+  /** The id of the product or post of the page; 0 for other pages. */
+  record_id: number;
+  count: number;
+};
+
+/** How often visitors searched for a text on a day and found nothing. */
+export type FailedSearchTable = { day: string; search: string; count: number };

@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { ListedRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. `queue` is the position in the catalogue. */
@@ -25,6 +25,8 @@ export type ProductTable = ListedRow & {
   code_sort_key: string;
   /** The languages that have all its texts, such as `,en,tr,`. */
   translations: string;
+  /** JSON, as in `SimpleRow`. */
+  translated_from: Generated<string>;
   /** Whether its gallery has a picture; written only by triggers. */
   has_picture: ColumnType<number, never, never>;
 };

@@ -1,10 +1,14 @@
-/** Interface languages; `page_lang` is JSON: texts by group and key. */
+import type { Generated } from 'kysely';
+
+/** Interface languages. `page_lang` is JSON: the texts that staff changed, by group and key; the others are in code. */
 export type LanguageTable = {
   abbr: string;
   lang: string;
   is_main: number;
   is_active: number;
   page_lang: string;
+  /** JSON: `{ "navbar": { "home": hash of the main text that the translation was made from } }`. */
+  translated_from: Generated<string>;
   queue: number;
   version: number;
   created_at: string;
@@ -16,6 +20,8 @@ export type PageMetaTable = {
   route_name: string;
   title: string;
   description: string;
+  /** JSON: `{ "title": { "en": hash of the main text that the translation was made from } }`. */
+  translated_from: Generated<string>;
   version: number;
   updated_at: string;
 };

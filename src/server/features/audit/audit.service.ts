@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/api/staff/audit.ts';
 import { toJson } from '#server/db/json.ts';
 import type { Actor, OperationalTransaction } from '#server/db/transactions.ts';
 
@@ -5,8 +6,8 @@ import type { Actor, OperationalTransaction } from '#server/db/transactions.ts';
 export type AuditEntry = {
   /** Null for the program itself. */
   actor: Actor;
-  action: 'view-file' | 'export' | 'delete' | 'erase' | 'retention';
-  entity: 'message' | 'subscriber' | 'personal-data';
+  action: AuditAction;
+  entity: 'message' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
   id?: number | string;
   details?: object;
 };

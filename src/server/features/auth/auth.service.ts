@@ -1,4 +1,4 @@
-import type { Login } from '#shared/api/auth.ts';
+import type { Login } from '#shared/api/staff/auth.ts';
 import type { Context } from '#server/context.ts';
 import { unauthorized } from '#server/errors.ts';
 import { isPassword } from '#server/features/users/passwords.ts';

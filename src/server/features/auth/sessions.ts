@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
@@ -32,10 +33,14 @@ export async function startSession(
   await inOperationalTransaction(ctx, ({ db, now }) =>
     insertSession(db, {
       token_hash: tokenHash(token),
+      id: randomUUID(),
       binding_hash: binding === undefined ? null : tokenHash(binding),
       user_id: userId,
       created_at: now,
       expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
+      last_seen_at: now,
+      user_agent: '',
+      ip: '',
     }),
   );
   return { token, binding, expiresIn };

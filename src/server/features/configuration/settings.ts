@@ -15,7 +15,20 @@ export const fileSettings = {
 type FileSetting = (typeof fileSettings)[keyof typeof fileSettings];
 
 /** All rows of the table: every value is a text. */
-export type Settings = Record<keyof ConfigurationValues | FileSetting | 'version', string>;
+export type Settings = Record<
+  keyof ConfigurationValues | FileSetting | IntegrationSetting | 'requiresSecondFactor' | 'version',
+  string
+>;
+
+/** The settings of the screen of integrations. */
+export const integrationSettings = {
+  google_script: 'googleScript',
+  yandex_script: 'yandexScript',
+  fb_pixel_script: 'fbPixelScript',
+  keywords: 'keywords',
+  scripts_active: 'scriptsActive',
+} as const;
+type IntegrationSetting = (typeof integrationSettings)[keyof typeof integrationSettings];
 
 /** Used until the environment or staff set a value (docs/product.md, "Configuration"). */
 export const defaultSettings: Settings = {
@@ -48,6 +61,12 @@ export const defaultSettings: Settings = {
   schoolTourRequestRetentionDays: '365',
   specialTourRetentionDays: '365',
   humanResourcesRetentionDays: '180',
+  googleScript: '',
+  yandexScript: '',
+  fbPixelScript: '',
+  keywords: '',
+  scriptsActive: '1',
+  requiresSecondFactor: '0',
   version: '1',
 };
 

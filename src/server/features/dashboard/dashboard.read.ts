@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/api/dashboard.ts';
+import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
 import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

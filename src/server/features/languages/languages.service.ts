@@ -18,7 +18,9 @@ export async function listLanguages(ctx: Context): Promise<Language[]> {
     lang: row.lang,
     active: row.is_active === 1,
     is_main: row.is_main === 1,
+    version: row.version,
     page_lang: fromJson<TextGroups>(row.page_lang),
+    outdated: [],
   }));
 }
 

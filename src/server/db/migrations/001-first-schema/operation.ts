@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { required, strictTable, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
 
-/** Rate limits, jobs and the history of changes. */
+/** Rate limits, jobs, the history of changes and what visitors looked at. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'limits')
     .addColumn('key', 'text', (column) => column.primaryKey().notNull())
@@ -30,4 +30,17 @@ export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Pr
     .addColumn('batch', 'text')
     .execute();
   await sql`create index history_entity on history (entity, entity_id, id)`.execute(db);
+  await strictTable(db, dialect, 'visits')
+    .addColumn('day', 'text', required)
+    .addColumn('page', 'text', required)
+    .addColumn('record_id', 'integer', required)
+    .addColumn('count', 'integer', required)
+    .addPrimaryKeyConstraint('visits_pk', ['day', 'page', 'record_id'])
+    .execute();
+  await strictTable(db, dialect, 'failed_searches')
+    .addColumn('day', 'text', required)
+    .addColumn('search', 'text', required)
+    .addColumn('count', 'integer', required)
+    .addPrimaryKeyConstraint('failed_searches_pk', ['day', 'search'])
+    .execute();
 }

@@ -2,6 +2,7 @@ import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import {
   binaryText,
   contentTable,
+  emptyObject,
   flag,
   references,
   required,
@@ -33,6 +34,7 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('name_sort_key', binaryText(dialect), emptyText)
     .addColumn('code_sort_key', binaryText(dialect), emptyText)
     .addColumn('translations', binaryText(dialect), emptyText)
+    .addColumn('translated_from', 'text', emptyObject)
     .addColumn('has_picture', 'integer', (column) => flag('has_picture')(column).defaultTo(0))
     .execute();
   await createProductIndexes(db);

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { emptyObject, flag, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
 
 /** The content revision, secrets, settings, languages, page metas and old addresses. */
 export async function createSite(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -23,6 +23,7 @@ export async function createSite(db: Kysely<unknown>, dialect: Dialect): Promise
     .addColumn('is_main', 'integer', flag('is_main'))
     .addColumn('is_active', 'integer', flag('is_active'))
     .addColumn('page_lang', 'text', required)
+    .addColumn('translated_from', 'text', emptyObject)
     .addColumn('queue', 'integer', required)
     .addColumn('version', 'integer', required)
     .addColumn('created_at', 'text', required)
@@ -33,6 +34,7 @@ export async function createSite(db: Kysely<unknown>, dialect: Dialect): Promise
     .addColumn('route_name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('title', 'text', required)
     .addColumn('description', 'text', required)
+    .addColumn('translated_from', 'text', emptyObject)
     .addColumn('version', 'integer', required)
     .addColumn('updated_at', 'text', required)
     .execute();

@@ -26,11 +26,23 @@ export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promis
   await sql`create index user_sign_ins_user on user_sign_ins (user_id, at)`.execute(db);
   await strictTable(db, dialect, 'sessions')
     .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('binding_hash', 'text')
     .addColumn('user_id', 'integer', references('users.id'))
     .addColumn('created_at', 'text', required)
     .addColumn('expires_at', 'text', required)
+    .addColumn('last_seen_at', 'text', required)
+    .addColumn('user_agent', 'text', required)
+    .addColumn('ip', 'text', required)
     .execute();
   await sql`create index sessions_user on sessions (user_id)`.execute(db);
   await sql`create index sessions_expiry on sessions (expires_at)`.execute(db);
+  await strictTable(db, dialect, 'second_factors')
+    .addColumn('user_id', 'integer', (column) => column.primaryKey().notNull().references('users.id'))
+    .addColumn('secret', 'text', required)
+    .addColumn('confirmed_at', 'text')
+    .addColumn('recovery_codes', 'text', required)
+    .addColumn('last_step', 'integer', required)
+    .addColumn('created_at', 'text', required)
+    .execute();
 }

@@ -28,5 +28,6 @@ export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): 
     .addColumn('entity_id', 'text', required)
     .addColumn('details', 'text', required)
     .execute();
+  await sql`create index audit_at on audit (at, id)`.execute(db);
   await sql`create index audit_age on audit (at)`.execute(db);
 }

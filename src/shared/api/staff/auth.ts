@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { loginEmailErrors, passwordErrors } from '../rules/login.ts';
-import { Success } from '../schema/envelope.ts';
+import { loginEmailErrors, passwordErrors } from '../../rules/login.ts';
+import { Success } from '../../schema/envelope.ts';
 
 /** A text field checked by a plain rule of shared/rules, which the login page uses without zod. */
 function textWithRule(errors: (value: string) => string[], missing: string) {
