@@ -8,6 +8,7 @@ const language = (abbr: string, isMain: boolean) => ({
   is_main: isMain,
   page_lang: {},
   version: 1,
+  shipped: {},
   outdated: [],
 });
 const languages = [language('tr', true), language('en', false)];

@@ -20,6 +20,8 @@ export const Language = z.object({
   version: z.int(),
   /** Every key of the interface; an empty text is missing and shows the main language's. */
   page_lang: textGroups,
+  /** The shipped text of every text that staff changed; empty where the program ships none in this language. */
+  shipped: textGroups,
   /** The texts whose main text changed after they were written, like `navbar.home`. */
   outdated: z.array(z.string()),
 });

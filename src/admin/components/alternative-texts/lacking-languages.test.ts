@@ -10,6 +10,7 @@ const language = (abbr: string, active = true): Language => ({
   is_main: abbr === 'tr',
   page_lang: {},
   version: 1,
+  shipped: {},
   outdated: [],
 });
 const languages = [language('tr'), language('en'), language('de', false)];

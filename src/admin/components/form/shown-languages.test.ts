@@ -8,6 +8,7 @@ const languages = ['tr', 'en', 'de'].map((abbr, index) => ({
   is_main: index === 0,
   page_lang: {},
   version: 1,
+  shipped: {},
   outdated: [],
 }));
 const shown = (lang: string, otherLang: string, isBeside: boolean) =>

@@ -3,8 +3,26 @@ import { requiredText } from '../../form-state/field-errors.ts';
 import { missingAttributes, productErrors, productValues, toWire } from './product-fields.ts';
 
 const languages = [
-  { abbr: 'tr', lang: 'Türkçe', active: true, is_main: true, page_lang: {}, version: 1, outdated: [] },
-  { abbr: 'en', lang: 'English', active: true, is_main: false, page_lang: {}, version: 1, outdated: [] },
+  {
+    abbr: 'tr',
+    lang: 'Türkçe',
+    active: true,
+    is_main: true,
+    page_lang: {},
+    version: 1,
+    shipped: {},
+    outdated: [],
+  },
+  {
+    abbr: 'en',
+    lang: 'English',
+    active: true,
+    is_main: false,
+    page_lang: {},
+    version: 1,
+    shipped: {},
+    outdated: [],
+  },
 ];
 
 it('requires only a name in the main language, a code and a category of a new product', () => {

@@ -20,6 +20,7 @@ export async function listLanguages(ctx: Context): Promise<Language[]> {
     is_main: row.is_main === 1,
     version: row.version,
     page_lang: fromJson<TextGroups>(row.page_lang),
+    shipped: {},
     outdated: [],
   }));
 }
