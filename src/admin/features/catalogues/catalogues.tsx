@@ -1,8 +1,9 @@
-import { Anchor } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { catalogue, type Catalogue } from '#shared/api/catalogue.ts';
 import { SwitchField, TextField } from '../../components/form/fields.tsx';
-import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { publicState } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
+import { DocumentLink } from '../../components/media/document-link.tsx';
 import { fieldDocument } from '../../components/media/field-document.ts';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
@@ -48,28 +49,13 @@ const definition: RecordDefinition<Catalogue> = {
       width: 130,
       render: ({ file }) =>
         file ? (
-          <Anchor
-            size="sm"
-            underline="always"
-            href={file.url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${file.file_name}, aç`}
-          >
-            PDF, {formatBytes(file.bytes)}
-          </Anchor>
+          <DocumentLink file={file} text={`PDF, ${formatBytes(file.bytes)}`} />
         ) : (
           <DimmedText>PDF yok</DimmedText>
         ),
     },
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 110,
-      // Visitors see no catalogue without a PDF.
-      render: ({ is_active, file }) => <StateBadge state={publicState(is_active && file !== null)} />,
-    },
+    // Visitors see no catalogue without a PDF.
+    stateColumn(({ is_active, file }) => publicState(is_active && file !== null)),
   ],
   localised: [{ name: 'name', label: 'Ad' }],
   labels: { year: 'Yıl', file_id: 'PDF', cover_id: 'Kapak', is_active: 'Yayında' },

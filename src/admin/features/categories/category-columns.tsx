@@ -4,7 +4,8 @@ import type { CSSProperties } from 'react';
 import { categoryLevels, type Category, type CategoryTree } from '#shared/api/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { Column } from '../../components/list/list-row.tsx';
-import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { publicState } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { RecordMenu } from '../../components/records/record-menu.tsx';
 import { formatNumber } from '../../format/format.ts';
@@ -66,13 +67,7 @@ export function categoryColumns(actions: CategoryActions): Column<CategoryRow>[]
       ),
     },
     ...(actions.section === 'products' ? productColumns : tourColumns),
-    {
-      key: 'state',
-      header: 'Durum',
-      width: 110,
-      from: 'tablet',
-      render: ({ node }) => <StateBadge state={publicState(node.is_active)} />,
-    },
+    stateColumn(({ node }) => publicState(node.is_active)),
     {
       key: 'actions',
       header: 'İşlemler',

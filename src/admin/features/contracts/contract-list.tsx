@@ -1,7 +1,8 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#shared/api/contract.ts';
-import { StateBadge, publicState } from '../../components/list/state-badge.tsx';
+import { publicState } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';
 import { RecordListScreen } from '../../components/records/record-screen.tsx';
 import { formatDate } from '../../format/format.ts';
@@ -26,12 +27,7 @@ export function ContractList() {
       icon={IconFileText}
       searched={['name']}
       columns={() => [
-        {
-          key: 'state',
-          header: 'Durum',
-          width: 110,
-          render: ({ is_active }) => <StateBadge state={publicState(is_active)} />,
-        },
+        stateColumn(({ is_active }) => publicState(is_active)),
         {
           key: 'languages',
           header: 'Diller',

@@ -1,7 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ContentItem } from '#shared/api/content.ts';
 import type { Column } from '../../components/list/list-row.tsx';
-import { publicState, StateBadge, type PublicState } from '../../components/list/state-badge.tsx';
+import { publicState, type PublicState } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import type { RecordWords } from '../../components/records/record-definition.ts';
 import { DimmedText } from '../../components/records/record-list.tsx';
@@ -54,13 +55,7 @@ function contentColumns(shape: ContentShape, lang: string): Column<ContentItem>[
   };
   return [
     ...(shape.times ? [times] : shape.subtitle ? [subtitle] : []),
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 130,
-      render: (item) => <StateBadge state={contentState(item, new Date())} />,
-    },
+    stateColumn((item) => contentState(item, new Date())),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Column } from '../../components/list/list-row.tsx';
 import { SearchField } from '../../components/list/search-field.tsx';
 import { SortButton } from '../../components/list/sort-button.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { useListFilter } from '../../components/list/use-list-filter.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { emptyRecords } from '../../components/records/empty-records.tsx';
@@ -127,13 +128,7 @@ function postColumns(section: PostSection, mainLang: string): Column<PostRow>[] 
         </div>
       ),
     },
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 120,
-      render: (row) => <StateBadge state={stateOf(row)} />,
-    },
+    stateColumn(stateOf),
     {
       key: 'published_at',
       header: 'Yayın tarihi',

@@ -6,6 +6,7 @@ import { sitePath } from '#shared/site-pages.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import { RecordMenu } from '../../components/records/record-menu.tsx';
 import { formatDate } from '../../format/format.ts';
@@ -57,13 +58,7 @@ export function productColumns(mainLang: string): Column<ProductRow>[] {
       width: '20%',
       render: ({ category_name }) => <Text size="sm">{category_name}</Text>,
     },
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 120,
-      render: (row) => <StateBadge state={stateOf(row)} />,
-    },
+    stateColumn(stateOf),
     dateColumn('published_at', 'Yayın tarihi'),
     dateColumn('updated_at', 'Son değişiklik'),
     {

@@ -3,7 +3,8 @@ import { IconSchool } from '@tabler/icons-react';
 import type { SchoolTour } from '#shared/api/school-tour.ts';
 import { RichField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
-import { publicState, StateBadge } from '../../components/list/state-badge.tsx';
+import { publicState } from '../../components/list/state-badge.tsx';
+import { stateColumn } from '../../components/list/state-column.tsx';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
@@ -51,13 +52,7 @@ const definition: RecordDefinition<SchoolTour> = {
       width: 110,
       render: ({ capacity }) => capacity !== null && `${formatNumber(capacity)} kişi`,
     },
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 110,
-      render: ({ is_active }) => <StateBadge state={publicState(is_active)} />,
-    },
+    stateColumn(({ is_active }) => publicState(is_active)),
   ],
   localised: [
     { name: 'name', label: 'Ad' },

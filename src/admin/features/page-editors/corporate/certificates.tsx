@@ -1,9 +1,10 @@
-import { Anchor } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { certificate, type Certificate } from '#shared/api/certificate.ts';
 import { SwitchField, TextField } from '../../../components/form/fields.tsx';
 import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
-import { publicState, StateBadge } from '../../../components/list/state-badge.tsx';
+import { publicState } from '../../../components/list/state-badge.tsx';
+import { stateColumn } from '../../../components/list/state-column.tsx';
+import { DocumentLink } from '../../../components/media/document-link.tsx';
 import { fieldDocument } from '../../../components/media/field-document.ts';
 import { fieldPicture } from '../../../components/media/field-picture.ts';
 import { Thumbnail } from '../../../components/media/thumbnail.tsx';
@@ -39,27 +40,9 @@ const definition: RecordDefinition<Certificate> = {
       header: 'PDF',
       from: 'tablet',
       width: 80,
-      render: ({ file }) =>
-        file && (
-          <Anchor
-            size="sm"
-            underline="always"
-            href={file.url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${file.file_name}, aç`}
-          >
-            PDF
-          </Anchor>
-        ),
+      render: ({ file }) => file && <DocumentLink file={file} text="PDF" />,
     },
-    {
-      key: 'state',
-      header: 'Durum',
-      from: 'tablet',
-      width: 110,
-      render: ({ is_active }) => <StateBadge state={publicState(is_active)} />,
-    },
+    stateColumn(({ is_active }) => publicState(is_active)),
   ],
   localised: [
     { name: 'name', label: 'Ad' },
