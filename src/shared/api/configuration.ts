@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vendors } from '../integrations.ts';
 import {
   colour,
   days,
@@ -10,7 +11,7 @@ import {
   whatsapp,
 } from '../schema/company-fields.ts';
 import { written } from '../schema/envelope.ts';
-import { line, version } from '../schema/fields.ts';
+import { flag, line, version } from '../schema/fields.ts';
 import { Picture } from './media.ts';
 
 /** The company's legal data, shown to visitors where it is filled in (docs/product.md, "Configuration"). */
@@ -73,6 +74,8 @@ export const ConfigurationValues = z.object({
   schoolTourRequestRetentionDays: days,
   specialTourRetentionDays: days,
   humanResourcesRetentionDays: days,
+  /** Whether everybody of role `admin` needs a second factor (docs/product.md, "Second factor"). */
+  requiresSecondFactor: flag,
 });
 export type ConfigurationValues = z.infer<typeof ConfigurationValues>;
 
@@ -111,6 +114,10 @@ export const PublicConfiguration = z.object({
   sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
   /** The privacy notice of the forms: a contract that visitors can open, and its version. */
   privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
+  /** For `<meta name="keywords">`, joined by commas. */
+  keywords: text,
+  /** The services whose scripts run after the visitor's consent. */
+  integrations: z.array(z.enum(vendors)),
 });
 export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
 
@@ -119,7 +126,9 @@ const addresses = z.array(z.string());
 /** The configuration for staff: what is stored, and the files to show. */
 export const Configuration = z
   .object({
-    ...PublicConfiguration.omit({ sharePicture: true, privacyNotice: true }).shape,
+    ...PublicConfiguration.omit({
+      ...{ sharePicture: true, privacyNotice: true, keywords: true, integrations: true },
+    }).shape,
     sharePictureId: text,
     supportAddress: text,
     offerRecipients: addresses,
@@ -133,6 +142,7 @@ export const Configuration = z
     schoolTourRequestRetentionDays: text,
     specialTourRetentionDays: text,
     humanResourcesRetentionDays: text,
+    requiresSecondFactor: z.boolean(),
     /** There is one configuration; forms need the id of a record. */
     id: z.literal(1),
     version: z.int(),

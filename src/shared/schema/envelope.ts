@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
+  /** A case that clients must tell from others: `totp_required`, `totp_invalid`, `second_factor_required`. */
+  code: z.string().optional(),
   /** Texts by field name. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** With 409: the current record, so that a form can show both sides. */

@@ -4,6 +4,7 @@ import { previewFile } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures } from '#server/features/media/media.read.ts';
 import { selectSettings } from './configuration.queries.ts';
+import { activeIntegrations } from '#server/features/integrations/active-integrations.read.ts';
 import { defaultSettings, recipientsOf, retentionOf, type Settings } from './settings.ts';
 
 /** Every setting, with the default of one that was never stored. */
@@ -25,6 +26,8 @@ export async function getPublicConfiguration(db: Reader): Promise<PublicConfigur
     ...presentCompany(settings),
     sharePicture: (picture && previewFile(picture)) ?? null,
     privacyNotice: await findPrivacyNotice(db, settings),
+    keywords: settings.keywords,
+    integrations: activeIntegrations(settings).map(({ vendor }) => vendor),
   };
 }
 
@@ -44,6 +47,7 @@ export async function presentConfiguration(db: Reader, settings: Settings): Prom
     ...presentCompany(settings),
     ...retentionOf(settings),
     noticeContractId: settings.noticeContractId,
+    requiresSecondFactor: settings.requiresSecondFactor === '1',
     ...recipientsOf((key) => (settings[key] === '' ? [] : settings[key].split(','))),
     id: 1,
     version: Number(settings.version),

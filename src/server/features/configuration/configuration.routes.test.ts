@@ -195,3 +195,10 @@ it('messages are kept for 0 to 3,650 days, each type for its own', async () => {
       offerRetentionDays: ['0 ile 3650 arasında bir sayı girin'],
     });
 });
+
+it('the requirement of a second factor is off, and a form sends it as 1 or 0', async () => {
+  expect((await read()).requiresSecondFactor).toBe(false);
+  expect((await put({ requiresSecondFactor: '1' })).body.data.requiresSecondFactor).toBe(true);
+  expect((await put({ mainColor: '#0b3d2e' })).body.data.requiresSecondFactor).toBe(true);
+  expect((await put({ requiresSecondFactor: '0' })).body.data.requiresSecondFactor).toBe(false);
+});

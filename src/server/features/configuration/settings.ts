@@ -16,7 +16,7 @@ type FileSetting = (typeof fileSettings)[keyof typeof fileSettings];
 
 /** All rows of the table: every value is a text. */
 export type Settings = Record<
-  keyof ConfigurationValues | FileSetting | IntegrationSetting | 'requiresSecondFactor' | 'version',
+  keyof ConfigurationValues | FileSetting | IntegrationSetting | 'integrationsVersion' | 'version',
   string
 >;
 
@@ -66,6 +66,7 @@ export const defaultSettings: Settings = {
   fbPixelScript: '',
   keywords: '',
   scriptsActive: '1',
+  integrationsVersion: '1',
   requiresSecondFactor: '0',
   version: '1',
 };
@@ -89,10 +90,14 @@ export function retentionOf(settings: Settings) {
   return Object.fromEntries(keys.map((key) => [key, settings[key]])) as Record<(typeof keys)[number], string>;
 }
 
-/** Values as the table stores them; a list is comma-joined, because no e-mail address contains a comma. */
+/** Values as the table stores them. */
 export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partial<Settings> {
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    sent.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
-  );
+  return Object.fromEntries(sent.map(([key, value]) => [key, settingText(value)]));
+}
+
+/** A list is comma-joined, because no e-mail address contains a comma. */
+function settingText(value: string | string[] | boolean): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return Array.isArray(value) ? value.join(',') : value;
 }
