@@ -92,8 +92,11 @@ export function retentionOf(settings: Settings) {
 
 /** Values as the table stores them. */
 export function toSettings(values: Omit<ConfigurationUpdate, 'version'>): Partial<Settings> {
-  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent.map(([key, value]) => [key, settingText(value)]));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, settingText(value)] as const],
+    ),
+  );
 }
 
 /** A list is comma-joined, because no e-mail address contains a comma. */
