@@ -45,6 +45,7 @@ import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
+import { visitRoutes } from './features/visits/visits.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
@@ -96,6 +97,7 @@ const features = [
   messageFormRoutes,
   newsletterRoutes,
   leadRoutes,
+  visitRoutes,
 ];
 
 /** Milliseconds for a whole request: enough for the largest upload over a slow line. */

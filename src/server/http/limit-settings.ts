@@ -16,6 +16,8 @@ const defaults = {
   /** Clicks on WhatsApp and phone links; of their own, so that they use up no form. */
   leads: { max: 60, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },
+  /** Pages that are counted; counted in the memory of each process (docs/decisions/0040). */
+  visits: { max: 300, seconds: 10 * 60 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof defaults;

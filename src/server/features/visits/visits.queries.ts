@@ -1,0 +1,76 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { FailedSearchTable, VisitTable } from '#server/db/schema/operation.ts';
+
+type Writer = Kysely<OperationalTables>;
+export type VisitCount = Selectable<VisitTable>;
+export type FailedSearchCount = Selectable<FailedSearchTable>;
+
+/** Rows of one statement: both databases limit parameters. */
+const batch = 500;
+
+/** Adds to what other processes counted. Processes that lock rows in one order never wait for each other in a circle. */
+export async function addVisits(db: Writer, counts: readonly VisitCount[]): Promise<void> {
+  const keyOf = ({ day, page, record_id }: VisitCount) => `${day} ${page} ${record_id}`;
+  for (const rows of inBatches(counts, keyOf)) {
+    await db
+      .insertInto('visits')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'page', 'record_id'])
+          .doUpdateSet({ count: sql<number>`visits.count + excluded.count` }),
+      )
+      .execute();
+  }
+}
+
+export async function addFailedSearches(db: Writer, counts: readonly FailedSearchCount[]): Promise<void> {
+  for (const rows of inBatches(counts, ({ day, search }) => `${day} ${search}`)) {
+    await db
+      .insertInto('failed_searches')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'search'])
+          .doUpdateSet({ count: sql<number>`failed_searches.count + excluded.count` }),
+      )
+      .execute();
+  }
+}
+
+/** Which of these records visitors may have seen: live ones. */
+export async function selectLiveIds(
+  db: Reader,
+  table: 'products' | 'posts',
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', numbersIn(db, ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function deleteBefore(
+  db: Writer,
+  { visitsBefore, searchesBefore }: Readonly<Record<'visitsBefore' | 'searchesBefore', string>>,
+): Promise<void> {
+  await db.deleteFrom('visits').where('day', '<', visitsBefore).execute();
+  await db.deleteFrom('failed_searches').where('day', '<', searchesBefore).execute();
+}
+
+function inBatches<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {
+  const sorted = rows
+    .map((row) => [keyOf(row), row] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
+  return Array.from({ length: Math.ceil(sorted.length / batch) }, (_, index) =>
+    sorted.slice(index * batch, (index + 1) * batch),
+  );
+}
