@@ -12,3 +12,12 @@ export type MessageType = (typeof messageTypes)[number];
 export function isMessageType(text: string): text is MessageType {
   return (messageTypes as readonly string[]).includes(text);
 }
+
+/** What staff call one message of a type. */
+export const messageNames: Readonly<Record<MessageType, string>> = {
+  offer: 'Teklif isteği',
+  contact: 'İletişim mesajı',
+  'school-tour-request': 'Okul turu isteği',
+  'special-tour': 'Özel gezi isteği',
+  'human-resources': 'İş başvurusu',
+};
