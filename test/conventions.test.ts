@@ -37,6 +37,7 @@ const publicCalls = [
   'GET /api/pages/contract/:id',
   'GET /api/pages/contracts',
   'GET /api/pages/home-sections',
+  'GET /api/pages/integrations',
   'GET /api/pages/manifest',
   'GET /api/pages/page-meta',
   'GET /api/pages/product/:seo_name',

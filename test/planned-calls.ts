@@ -20,7 +20,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/orders/:id', 'built'],
   ['GET /api/admin/settings/contact-information', 'built'],
   ['GET /api/admin/settings/social-media', 'built'],
-  ['GET /api/admin/settings/site', 'not built yet'],
+  ['GET /api/admin/settings/site', 'built'],
 
   // Messages
   ...['offer', 'contact', 'school-tour-request', 'special-tour', 'human-resources'].flatMap(
@@ -63,7 +63,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ]),
   ['PUT /api/admin/settings/contact-information/queue', 'built'],
   ['PUT /api/admin/settings/social-media/queue', 'built'],
-  ['PUT /api/admin/settings/site', 'not built yet'],
+  ['PUT /api/admin/settings/site', 'built'],
 
   // Calls of the public site
   ['POST /api/newsletter-sub', 'built'],
@@ -240,6 +240,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/pages/blog/:section/:seo_name', 'built'],
   ['GET /api/pages/product/:seo_name', 'built'],
   ['GET /api/pages/configuration', 'built'],
+  ['GET /api/pages/integrations', 'built'],
   ['GET /api/pages/manifest', 'built'],
   ['GET /api/pages/transporter-types', 'built'],
   ['GET /api/pages/school-tours', 'built'],

@@ -21,6 +21,7 @@ import { contractRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
 import { homeSectionRoutes } from './features/home-sections/home-sections.routes.ts';
+import { siteSettingsRoutes } from './features/integrations/site-settings.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
@@ -94,6 +95,7 @@ const features = [
   mediaRoutes,
   languageRoutes,
   configurationRoutes,
+  siteSettingsRoutes,
   messageFormRoutes,
   newsletterRoutes,
   leadRoutes,

@@ -9,6 +9,7 @@ import type { ProductPage } from './api/product-page.ts';
 import type { FoundProduct, SiteSearch } from './api/search.ts';
 import type { PublicSchoolTour } from './api/school-tour.ts';
 import type { PageMetas, SiteContent } from './api/site-content.ts';
+import type { PublicIntegrations } from './api/settings/site-settings.ts';
 import type { SocialMedium } from './api/social-media.ts';
 import type { TransporterType } from './api/transporter-type.ts';
 
@@ -38,6 +39,8 @@ export type SiteApi = {
   transporterTypes(): Promise<TransporterType[]>;
   schoolTours(): Promise<PublicSchoolTour[]>;
   socialMedia(): Promise<SocialMedium[]>;
+  /** The scripts that run after the visitor's consent. */
+  integrations(): Promise<PublicIntegrations>;
 };
 
 /** The input of one render: only values that the page cache's key covers, nothing of the visitor. */

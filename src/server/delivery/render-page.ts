@@ -1,27 +1,29 @@
 import type { SiteApi, SiteRenderValues } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
+import { sourcesOf } from '#server/features/integrations/active-integrations.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 
 type PageInput = Pick<SiteRenderValues, 'api' | 'lang'> & { path: string };
 
-/** Renders a page of the site from its path, its language and the site's answers. */
+/** Renders a page of the site from its path, its language and the site's answers, with the policy of its scripts. */
 export function renderPage(
   ctx: Context,
   render: SiteRenderer,
   { path, lang, api }: PageInput,
 ): Promise<Rendered> {
-  return renderOrThrow(api, (observed) =>
-    render(path, {
+  return renderOrThrow(api, async (observed) => {
+    const values = {
       api: observed,
       lang,
       publicUrl: ctx.config.publicUrl,
       csrfToken: csrfToken(ctx),
       year: yearIn(ctx.clock.now(), ctx.config.timeZone),
-    }),
-  );
+    };
+    return render(path, values, sourcesOf(await observed.integrations()));
+  });
 }
 
 function yearIn(now: Date, timeZone: string): number {

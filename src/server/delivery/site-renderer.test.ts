@@ -40,5 +40,5 @@ it('scripts with an address and preloads need no hash', () => {
 it('a page may show a frame only of the hosts that it asked for', () => {
   const player = 'https://player.example';
   expect(sealScripts(['<p></p>'], 'r1').policy).not.toContain('frame-src');
-  expect(sealScripts(['<p></p>'], 'r1', [player]).policy).toContain(`; frame-src ${player};`);
+  expect(sealScripts(['<p></p>'], 'r1', { frames: [player] }).policy).toContain(`; frame-src ${player};`);
 });

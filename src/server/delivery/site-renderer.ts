@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
 import { videoPlayerHost } from '#shared/rules/video-link.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
-import { strictPolicy } from '#server/http/security-headers.ts';
+import { strictPolicy, type VendorSources } from '#server/http/security-headers.ts';
 
 /** The exports of the site's server bundle, which contains its own copy of React Router. */
 type SiteEntry = {
@@ -16,8 +16,12 @@ type SiteEntry = {
 };
 export type SiteBuild = { entry: { module: SiteEntry } };
 
-/** Renders a path of the site from the path and the given values alone. */
-export type SiteRenderer = (path: string, values: SiteRenderValues) => Promise<Rendered>;
+/** Renders a path of the site from the path and the given values alone; the policy of the page allows `vendors`. */
+export type SiteRenderer = (
+  path: string,
+  values: SiteRenderValues,
+  vendors?: VendorSources,
+) => Promise<Rendered>;
 
 export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
   return (await import(pathToFileURL(serverBundle).href)) as SiteBuild;
@@ -26,7 +30,7 @@ export async function loadSiteBuild(serverBundle: string): Promise<SiteBuild> {
 /** Calls `getBuild` for every render, so that development uses the current code. */
 export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'production'): SiteRenderer {
   let known: { build: SiteBuild; handle: ReturnType<SiteEntry['createRequestHandler']> } | undefined;
-  return async (path, values) => {
+  return async (path, values, vendors) => {
     const build = await getBuild();
     const { createRequestHandler, RouterContextProvider, siteRenderContext } = build.entry.module;
     if (known?.build !== build) known = { build, handle: createRequestHandler(build, mode) };
@@ -41,7 +45,7 @@ export function createSiteRenderer(getBuild: () => Promise<SiteBuild>, mode = 'p
     const origin = values.publicUrl || 'http://localhost';
     const response = await known.handle(new Request(origin + path), provider);
     const parts = document.length > 0 ? document : [await response.text()];
-    const rendered = present(response, sealScripts(parts, nonce, page.frames));
+    const rendered = present(response, sealScripts(parts, nonce, { frames: page.frames, vendors }));
     return { ...rendered, isStored: rendered.isStored && page.isStored };
   };
 }
@@ -79,12 +83,12 @@ export function redirect(status: number, location: string, maxAge = 0): Rendered
 
 /**
  * Allows only the inline scripts and styles with the nonce of this render, by their hash; the nonce is removed, so
- * that the page can be cached. `frames`: the hosts whose frames the page may show.
+ * that the page can be cached. `frames`: the hosts whose frames the page may show; `vendors`: what else it may load.
  */
 export function sealScripts(
   parts: readonly string[],
   nonce: string,
-  frames: readonly string[] = [],
+  more: { frames?: readonly string[]; vendors?: VendorSources | undefined } = {},
 ): { html: readonly string[]; policy: string } {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const mark = ` nonce="${nonce}"`;
@@ -103,5 +107,8 @@ export function sealScripts(
     }
     html.push(part.slice(sealed));
   }
-  return { html, policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles], frames }) };
+  return {
+    html,
+    policy: strictPolicy({ scripts: [...hashes.scripts], styles: [...hashes.styles], ...more }),
+  };
 }

@@ -19,15 +19,36 @@ const always = [
   "frame-ancestors 'none'",
 ];
 
-type Allowed = { scripts: readonly string[]; styles: readonly string[]; frames?: readonly string[] };
+/** What the code of analytics and marketing services needs, as written in a policy (docs/decisions/0039). */
+export type VendorSources = {
+  scripts: readonly string[];
+  connect: readonly string[];
+  images: readonly string[];
+};
 
-/** For pages of site and login: only own files, hashed inline scripts and styles, and frames of the given hosts. */
-export function strictPolicy({ scripts, styles, frames = [] }: Allowed): string {
+const noVendors: VendorSources = { scripts: [], connect: [], images: [] };
+
+type Allowed = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames?: readonly string[];
+  vendors?: VendorSources | undefined;
+};
+
+/**
+ * For pages of site and login: only own files, hashed inline scripts and styles, frames of the given hosts, and what
+ * the saved scripts of `vendors` need.
+ */
+export function strictPolicy({ scripts, styles, frames = [], vendors = noVendors }: Allowed): string {
   const list = (values: readonly string[]) => ["'self'", ...values.map((hash) => `'${hash}'`)].join(' ');
+  const more = new Map([
+    ['img-src', vendors.images],
+    ['connect-src', vendors.connect],
+  ]);
   return [
-    ...always,
+    ...always.map((rule) => [rule, ...(more.get(rule.split(' ')[0] ?? '') ?? [])].join(' ')),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `script-src ${list(scripts)}`,
+    [`script-src ${list(scripts)}`, ...vendors.scripts].join(' '),
     `style-src ${list(styles)}`,
   ].join('; ');
 }

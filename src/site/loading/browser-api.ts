@@ -41,6 +41,7 @@ export function browserApi(lang: string): SiteApi {
     transporterTypes: () => read('transporter-types'),
     schoolTours: () => read('school-tours'),
     socialMedia: () => read('social-media'),
+    integrations: () => read('integrations'),
   };
 }
 

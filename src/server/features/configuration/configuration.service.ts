@@ -48,6 +48,14 @@ export async function prepareBrandFiles(
   };
 }
 
+/** Writes settings of another screen, which checks and records them itself. */
+export async function storeSettings(
+  { db, now }: ContentTransaction,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  await upsertSettings(db, settings, now);
+}
+
 /** Inserts the first values from the environment; stored values stay. */
 export async function seedConfiguration(
   { db, now }: ContentTransaction,

@@ -2,7 +2,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { presentSiteContent } from '#server/features/contents/site-content.read.ts';
 import { filledCategories } from '#shared/filled-categories.ts';
-import { getPublicConfiguration } from '#server/features/configuration/configuration.read.ts';
+import { getPublicConfiguration, readSettings } from '#server/features/configuration/configuration.read.ts';
 import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import {
   findContract,
@@ -10,6 +10,7 @@ import {
   presentPublicContract,
 } from '#server/features/contracts/contracts.read.ts';
 import { listPublicHomeSections } from '#server/features/home-sections/public-home.read.ts';
+import { activeIntegrations } from '#server/features/integrations/active-integrations.read.ts';
 import { getPageMetas } from '#server/features/page-metas/page-metas.read.ts';
 import { findPostPage, listPublicPosts } from '#server/features/posts/public-posts.read.ts';
 import { listFeaturedProducts } from '#server/features/product-lists/public-lists.read.ts';
@@ -68,6 +69,7 @@ export function createSiteApi(
     content: async (page) => (await siteContent())[page],
     schoolTours: once(async () => listPublicSchoolTours(db, (await view()).localiser)),
     socialMedia: once(() => listSocialMedia(db)),
+    integrations: once(async () => activeIntegrations(await readSettings(db))),
     contracts: once(async () => {
       const { localiser } = await view();
       return (await snapshot.contracts()).map((row) => presentPublicContract(row, localiser));

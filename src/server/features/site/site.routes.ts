@@ -13,6 +13,7 @@ import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#shared/a
 import { ProductPage } from '#shared/api/product-page.ts';
 import { FoundProduct, ProductSearchQuery } from '#shared/api/search.ts';
 import { PublicSchoolTour } from '#shared/api/school-tour.ts';
+import { PublicIntegrations } from '#shared/api/settings/site-settings.ts';
 import { SocialMedium } from '#shared/api/social-media.ts';
 import { PageMetas, SiteContent, SiteContentAnswer, SiteContentQuery } from '#shared/api/site-content.ts';
 import { PublicTransporterTypes } from '#shared/api/transporter-type.ts';
@@ -38,6 +39,12 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'The interface texts',
     answer: PublicInterfaceTexts,
     load: (api) => api.texts(),
+  });
+  publicRead(app, ctx, {
+    url: '/api/pages/integrations',
+    summary: "The scripts that run after the visitor's consent",
+    answer: PublicIntegrations,
+    load: (api) => api.integrations(),
   });
   publicRead(app, ctx, {
     url: '/api/pages/page-meta',

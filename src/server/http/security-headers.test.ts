@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { strictPolicy } from './security-headers.ts';
+
+const page = { scripts: ['sha256-a'], styles: ['sha256-b'] };
+const strict = [
+  "default-src 'none'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'",
+  "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
+].join('; ');
+
+it('a page without scripts of services allows own files and its own inline scripts only', () => {
+  expect(strictPolicy(page)).toBe(strict);
+  expect(strictPolicy({ ...page, vendors: { scripts: [], connect: [], images: [] } })).toBe(strict);
+});
+
+it('a page with scripts of services allows their code, and each host for its own purpose', () => {
+  const vendors = {
+    scripts: ["'sha256-c'", 'https://tags.example/'],
+    connect: ['https://send.example'],
+    images: ['https://pixel.example'],
+  };
+  expect(strictPolicy({ ...page, vendors })).toBe(
+    strict
+      .replace("img-src 'self' data:", "img-src 'self' data: https://pixel.example")
+      .replace("connect-src 'self'", "connect-src 'self' https://send.example")
+      .replace("'sha256-a'", "'sha256-a' 'sha256-c' https://tags.example/"),
+  );
+});
