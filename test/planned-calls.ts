@@ -219,6 +219,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['PUT /api/admin/reply-templates/:id/history/:entry', 'built'],
   ['GET /api/admin/reply-templates/queue/history', 'built'],
   ['GET /api/admin/deleted', 'built'],
+  ['GET /api/admin/records', 'built'],
   ['POST /api/admin/media', 'built'],
   ['GET /api/admin/media', 'built'],
   ['DELETE /api/admin/media/:id', 'built'],

@@ -41,6 +41,7 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { selectNextChange } from './features/site/next-changes.ts';
 import { schoolTourRoutes } from './features/school-tours/school-tours.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { recordSearchRoutes } from './features/record-search/record-search.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
@@ -92,6 +93,7 @@ const features = [
   outboxRoutes,
   supportRoutes,
   deletedRecordRoutes,
+  recordSearchRoutes,
   mediaRoutes,
   languageRoutes,
   configurationRoutes,
