@@ -1,34 +1,31 @@
-import { turkishTexts } from '#shared/interface-texts.ts';
 import type { Config } from '#server/config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
-import { fromJson, toJson } from '#server/db/json.ts';
+import { toJson } from '#server/db/json.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { seedConfiguration } from '#server/features/configuration/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';
-import { englishTexts } from './interface-texts.ts';
 import { transporterTypes } from './transporter-types.ts';
 
 type Seeding = { connections: Connections; clock: Clock; config: Config };
-type TextGroups = Record<string, Record<string, string>>;
 
-const languages: readonly { abbr: string; lang: string; texts: TextGroups }[] = [
-  { abbr: 'tr', lang: 'Türkçe', texts: turkishTexts },
-  { abbr: 'en', lang: 'English', texts: englishTexts },
-];
+const languages = [
+  { abbr: 'tr', lang: 'Türkçe' },
+  { abbr: 'en', lang: 'English' },
+] as const;
 
 /** Another process that started at the same time has seeded the database. */
 class SeededMeanwhile extends Error {}
 
 /**
- * Fills a new database with the required content, and adds interface texts and page metas of this version to an
- * older one. Texts that staff changed stay; a start with nothing to add writes nothing.
+ * Fills a new database with the required content, and adds page metas of this version to an older one. What staff
+ * changed stays; a start with nothing to add writes nothing.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { reader } = seeding.connections;
   try {
     if (await isNew(reader)) await seedNew(seeding);
-    else if (await findMissing(reader)) await addMissing(seeding);
+    else if ((await findMissing(reader)).length > 0) await addMissing(seeding);
   } catch (error) {
     if (!(error instanceof SeededMeanwhile)) throw error;
   }
@@ -50,12 +47,12 @@ async function seedNew(seeding: Seeding): Promise<void> {
 }
 
 async function insertLanguages({ db, now }: ContentTransaction): Promise<void> {
-  const rows = languages.map(({ abbr, lang, texts }, index) => ({
+  const rows = languages.map(({ abbr, lang }, index) => ({
     abbr,
     lang,
     is_main: Number(index === 0),
     is_active: 1,
-    page_lang: toJson(texts),
+    page_lang: '{}',
     queue: languages.length - index,
     version: 1,
     created_at: now,
@@ -92,39 +89,14 @@ async function insertPageMetas({ db, now }: ContentTransaction, names: readonly 
 async function addMissing(seeding: Seeding): Promise<void> {
   await inContentTransaction(seeding, null, async (tx) => {
     const missing = await findMissing(tx.db);
-    if (!missing) throw new SeededMeanwhile();
-    const { metas, outdated } = missing;
-    if (metas.length > 0) await insertPageMetas(tx, metas);
-    for (const { abbr, page_lang } of outdated) {
-      await tx.db.updateTable('languages').set({ page_lang }).where('abbr', '=', abbr).execute();
-    }
-    const after = { page_metas: metas, languages: outdated.map(({ abbr }) => abbr) };
-    await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after });
+    if (missing.length === 0) throw new SeededMeanwhile();
+    await insertPageMetas(tx, missing);
+    await tx.record({ entity: 'site', id: 1, action: 'seed', before: null, after: { page_metas: missing } });
   });
 }
 
-/** Page metas and interface texts that the database lacks; undefined when it lacks none. */
-async function findMissing(db: Reader) {
+/** The page metas that the database lacks. */
+async function findMissing(db: Reader): Promise<string[]> {
   const known = await db.selectFrom('page_metas').select('route_name').execute();
-  const metas = Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
-  const rows = await db.selectFrom('languages').select(['abbr', 'page_lang']).execute();
-  const outdated = rows.flatMap(({ abbr, page_lang }) => {
-    const defaults = languages.find((language) => language.abbr === abbr)?.texts;
-    const merged = defaults && withMissing(fromJson<TextGroups>(page_lang), defaults);
-    return merged ? [{ abbr, page_lang: toJson(merged) }] : [];
-  });
-  return metas.length + outdated.length > 0 ? { metas, outdated } : undefined;
-}
-
-/** The stored texts with the missing keys added; undefined when none is missing. */
-function withMissing(stored: TextGroups, defaults: TextGroups): TextGroups | undefined {
-  let added = false;
-  const merged: TextGroups = { ...stored };
-  for (const [group, texts] of Object.entries(defaults)) {
-    const own = stored[group] ?? {};
-    if (Object.keys(texts).every((key) => key in own)) continue;
-    merged[group] = { ...texts, ...own };
-    added = true;
-  }
-  return added ? merged : undefined;
+  return Object.keys(pageMetas).filter((name) => !known.some((row) => row.route_name === name));
 }

@@ -1,29 +1,9 @@
-import type { Language, PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
-import { turkishTexts } from '#shared/interface-texts.ts';
+import type { PublicLanguage } from '#shared/api/language.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
-import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
 import { selectLanguages, type LanguageRow } from './languages.queries.ts';
-
-/** The interface texts of one language, by group and key. */
-type TextGroups = Record<string, Record<string, string>>;
-
-export async function listLanguages(ctx: Context): Promise<Language[]> {
-  const rows = await selectLanguages(ctx.db);
-  return rows.map((row) => ({
-    abbr: row.abbr,
-    lang: row.lang,
-    active: row.is_active === 1,
-    is_main: row.is_main === 1,
-    version: row.version,
-    page_lang: fromJson<TextGroups>(row.page_lang),
-    shipped: {},
-    outdated: [],
-  }));
-}
 
 /** The languages that visitors can choose, the main one first. */
 export async function listActiveLanguages(db: Reader): Promise<PublicLanguage[]> {
@@ -34,13 +14,6 @@ export async function listActiveLanguages(db: Reader): Promise<PublicLanguage[]>
 export async function getMainLanguage(db: Reader): Promise<string> {
   const rows = await selectLanguages(db);
   return mainOf(rows);
-}
-
-/** The interface texts in `lang`; missing ones come from the main language, then from the program's Turkish ones. */
-export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
-  const rows = await selectLanguages(db);
-  const mainFirst = rows.filter((row) => row.is_main === 1 || row.abbr === lang);
-  return mainFirst.map(readTexts).reduce<TextGroups>(withFallbacks, turkishTexts);
 }
 
 /** All languages and the main one, to check writes of localised texts. */
@@ -74,17 +47,4 @@ function mainOf(rows: readonly LanguageRow[]): string {
 
 function presentPublic({ abbr, lang, is_main }: LanguageRow): PublicLanguage {
   return { abbr, lang, is_main: is_main === 1 };
-}
-
-function readTexts(row: LanguageRow): TextGroups {
-  return fromJson<TextGroups>(row.page_lang);
-}
-
-function withFallbacks(fallbacks: TextGroups, own: TextGroups): TextGroups {
-  const merged: TextGroups = {};
-  for (const group of new Set([...Object.keys(fallbacks), ...Object.keys(own)])) {
-    const filled = Object.entries(own[group] ?? {}).filter(([, text]) => text !== '');
-    merged[group] = { ...fallbacks[group], ...Object.fromEntries(filled) };
-  }
-  return merged;
 }

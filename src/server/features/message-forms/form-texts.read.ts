@@ -1,7 +1,8 @@
 import type { InterfaceTexts } from '#shared/interface-texts.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { invalid, type AppError } from '#server/errors.ts';
-import { getInterfaceTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import { getInterfaceTexts } from '#server/features/languages/interface-texts.read.ts';
+import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import { createLocaliser, type Localiser } from '#server/texts/localiser.ts';
 
 type FormText = keyof InterfaceTexts['form_error'];

@@ -8,7 +8,8 @@ import { loadVisibleCategories } from '#server/features/categories/visible-categ
 import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
 import { loadContentSections } from '#server/features/contents/public-contents.read.ts';
 import { loadVisibleContracts } from '#server/features/contracts/contracts.read.ts';
-import { getInterfaceTexts, listActiveLanguages } from '#server/features/languages/languages.service.ts';
+import { getInterfaceTexts } from '#server/features/languages/interface-texts.read.ts';
+import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import type { PostView } from '#server/features/posts/public-posts.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import {

@@ -1,6 +1,6 @@
 import type { InterfaceTexts } from '#shared/interface-texts.ts';
 
-/** The first English texts. Groups and keys are part of the public API, so the Turkish keys stay. */
+/** The English texts of this version. Groups and keys are part of the public API, so the Turkish keys stay. */
 export const englishTexts: InterfaceTexts = {
   navbar: {
     skip_to_content: 'Skip to content',

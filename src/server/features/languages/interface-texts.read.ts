@@ -1,0 +1,99 @@
+import type { Language, PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import {
+  outdatedTranslations,
+  textHash,
+  type FieldTexts,
+  type Origins,
+} from '#server/texts/translation-origins.ts';
+import { selectLanguages, type LanguageRow } from './languages.queries.ts';
+import { knownTexts, mapTexts, shippedTexts, type TextGroups } from './shipped-texts.ts';
+
+/** The texts of a language as they stand: what staff wrote, else what the program brings, else empty. */
+export function ownTexts({ abbr, page_lang }: Pick<LanguageRow, 'abbr' | 'page_lang'>): TextGroups {
+  const changed = fromJson<TextGroups>(page_lang);
+  const shipped = shippedTexts(abbr);
+  return mapTexts((group, key) => changed[group]?.[key] || shipped[group]?.[key] || '');
+}
+
+/** The interface texts in `lang`; missing ones come from the main language, then from the program's Turkish ones. */
+export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
+  const rows = await selectLanguages(db);
+  const own = rows.filter((row) => row.abbr === lang || row.is_main === 1).map(ownTexts);
+  const [first, second] = rows[0]?.abbr === lang ? own : own.toReversed();
+  return mapTexts(
+    (group, key) => first?.[group]?.[key] || second?.[group]?.[key] || (knownTexts[group]?.[key] ?? ''),
+  );
+}
+
+/** A language as the panel shows it. */
+export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
+  const changed = fromJson<TextGroups>(row.page_lang);
+  const shipped = shippedTexts(row.abbr);
+  const replaced = Object.entries(changed).map(([group, texts]) => {
+    const known = Object.keys(texts).filter((key) => knownTexts[group]?.[key] !== undefined);
+    return [group, Object.fromEntries(known.map((key) => [key, shipped[group]?.[key] ?? '']))] as const;
+  });
+  return {
+    abbr: row.abbr,
+    lang: row.lang,
+    active: row.is_active === 1,
+    is_main: row.is_main === 1,
+    version: row.version,
+    page_lang: ownTexts(row),
+    shipped: Object.fromEntries(replaced.filter(([, texts]) => Object.keys(texts).length > 0)),
+    outdated: outdatedTexts(row, main),
+  };
+}
+
+/** The interface texts of a language beside those of the main one, by keys like `navbar.home`. */
+export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
+  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [
+        `${group}.${key}`,
+        { [row.abbr]: text, [main.abbr]: mainTexts[group]?.[key] ?? '' },
+      ]),
+    ),
+  );
+}
+
+/**
+ * From which main text each text of a language was made. The program's translations belong to its own text of the
+ * main language, so they are outdated once staff change that.
+ */
+export function textOrigins(row: LanguageRow, main: LanguageRow): Origins {
+  const stored = fromJson<Record<string, string>>(row.translated_from);
+  const shipped = shippedPairs(row.abbr, main.abbr);
+  const origins: Record<string, Record<string, string>> = {};
+  for (const [name, text] of Object.entries(pairedTexts(row, main))) {
+    const [own, ofMain] = shipped(name);
+    const isShipped = text[row.abbr] === own && text[main.abbr] === ofMain;
+    const origin = (isShipped ? undefined : stored[name]) ?? (ofMain && textHash(ofMain));
+    if (origin) origins[name] = { [row.abbr]: origin };
+  }
+  return origins;
+}
+
+function shippedPairs(lang: string, main: string) {
+  const texts = [shippedTexts(lang), shippedTexts(main)];
+  return (name: string) => {
+    const [group = '', key = ''] = name.split('.');
+    return texts.map((groups) => groups[group]?.[key]);
+  };
+}
+
+function outdatedTexts(row: LanguageRow, main: LanguageRow): string[] {
+  return Object.keys(outdatedTranslations(textOrigins(row, main), pairedTexts(row, main), main.abbr));
+}
+
+/** The origins of one language as its row holds them. */
+export function storedOrigins(origins: Origins, abbr: string): string {
+  const own = Object.entries(origins).flatMap(([name, langs]) => {
+    const origin = langs[abbr];
+    return origin === undefined ? [] : [[name, origin] as const];
+  });
+  return toJson(Object.fromEntries(own));
+}

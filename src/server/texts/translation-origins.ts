@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { LocalisedText } from '#shared/localised.ts';
+
+/** By field and language: a hash of the main text from which a translation was made (docs/decisions/0038). */
+export type Origins = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Texts by field and language. */
+export type FieldTexts = Readonly<Record<string, LocalisedText>>;
+
+/** Fits no text: the translation stays outdated until somebody changes or confirms it. */
+const noText = '-';
+
+/** Tells whether the main text has changed since a translation was made. */
+export function textHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+/** The origins after a save: a translation counts as made from the main text of the save that changed it. */
+export function mergeOrigins(
+  origins: Origins,
+  { before, after, main }: { before: FieldTexts; after: FieldTexts; main: string },
+): Origins {
+  return mapFields(after, (field, now) => {
+    const old = before[field] ?? {};
+    const made = translations(now, main).map((lang) => {
+      const known = origins[field]?.[lang] ?? textHash(old[main] ?? '');
+      // A main text that is written beside an older translation is taken to fit it.
+      const isMade = now[lang] !== old[lang] || known === textHash('');
+      return [lang, isMade ? textHash(now[main] ?? '') : known];
+    });
+    return Object.fromEntries(made) as Record<string, string>;
+  });
+}
+
+/** The languages of each field whose main text changed after the translation; fields without any are left out. */
+export function outdatedTranslations(
+  origins: Origins,
+  texts: FieldTexts,
+  main: string,
+): Record<string, string[]> {
+  const outdated = Object.entries(texts).map(([field, text]) => {
+    const hash = textHash(text[main] ?? '');
+    const langs = translations(text, main).filter((lang) => (origins[field]?.[lang] ?? hash) !== hash);
+    return [field, langs] as const;
+  });
+  return Object.fromEntries(outdated.filter(([, langs]) => langs.length > 0));
+}
+
+/** The origins when the translations into a language are right as they are. */
+export function confirmOrigins(
+  origins: Origins,
+  texts: FieldTexts,
+  { lang, main }: { lang: string; main: string },
+): Origins {
+  return mapFields(texts, (field, text) => ({
+    ...origins[field],
+    ...(text[lang] && { [lang]: textHash(text[main] ?? '') }),
+  }));
+}
+
+/**
+ * The origins for another main language. Two texts fit each other when both fitted the old main text; the others
+ * stay marked. Doing it twice changes nothing.
+ */
+export function rebaseOrigins(
+  origins: Origins,
+  texts: FieldTexts,
+  { from, to }: { from: string; to: string },
+): Origins {
+  return mapFields(texts, (field, text) => {
+    const fitting = [undefined, textHash(text[from] ?? ''), textHash(text[to] ?? '')];
+    const fits = (lang: string) => fitting.includes(origins[field]?.[lang]);
+    const rebased = translations(text, to).map((lang) => {
+      return [lang, fits(to) && fits(lang) ? textHash(text[to] ?? '') : noText];
+    });
+    return Object.fromEntries(rebased) as Record<string, string>;
+  });
+}
+
+function translations(text: LocalisedText, main: string): string[] {
+  return Object.keys(text).filter((lang) => lang !== main && text[lang]);
+}
+
+function mapFields(
+  texts: FieldTexts,
+  originsOf: (field: string, text: LocalisedText) => Record<string, string>,
+): Origins {
+  const all = Object.entries(texts).map(([field, text]) => [field, originsOf(field, text)] as const);
+  return Object.fromEntries(all.filter(([, langs]) => Object.keys(langs).length > 0));
+}
