@@ -16,6 +16,7 @@ import { loadSite, useSiteIfLoaded } from './loading/site-data.ts';
 import { useNonce } from './head/nonce.ts';
 import { PageError } from './pages/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
+import { useVisits } from './visits/use-visits.ts';
 
 export const loader = createServerLoader(loadSite, 'site');
 export const clientLoader = createBrowserLoader(loadSite, 'site');
@@ -71,6 +72,7 @@ function FontPreloads({ lang }: { lang: string | undefined }) {
 }
 
 export default function Root() {
+  useVisits();
   return (
     <Shell>
       <Outlet />
