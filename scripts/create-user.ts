@@ -10,9 +10,10 @@ import { readConfig, type Config } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { AppError } from '#server/errors.ts';
+import { removeSecondFactor } from '#server/features/second-factor/second-factor.service.ts';
+import { updateUser } from '#server/features/users/user-changes.service.ts';
 import {
   changePassword,
-  changeRole,
   createUser,
   getUserByEmail,
   type UsersContext,
@@ -20,7 +21,8 @@ import {
 import { systemClock } from '#server/ports/clock.ts';
 
 const usage = `Yeni hesap:      npm run user:create -- --email ADRES [--name AD] [--role admin|editor|viewer] [--password PAROLA]
-Yeni parola:     npm run user:create -- --email ADRES --reset [--role admin|editor|viewer] [--password PAROLA]
+Yeni parola:     npm run user:create -- --email ADRES --reset [--role admin|editor|viewer] [--password PAROLA] [--without-second-factor]
+--without-second-factor, telefonunu kaybeden birinin iki adımlı girişini kapatır.
 --password verilmezse parola sorulur ya da standart girdinin ilk satırından okunur.`;
 
 const options = {
@@ -29,6 +31,7 @@ const options = {
   role: { type: 'string' },
   password: { type: 'string' },
   reset: { type: 'boolean' },
+  'without-second-factor': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -61,11 +64,13 @@ async function createAccount(ctx: UsersContext, { email, name, role, password }:
   console.log(`Hesap oluşturuldu: ${account.email} (${account.role_group})`);
 }
 
-async function resetAccount(ctx: UsersContext, { email = '', role, password }: Options): Promise<void> {
+async function resetAccount(ctx: UsersContext, given: Options): Promise<void> {
+  const { email = '', role, password } = given;
   const user = await getUserByEmail(ctx, email);
   const roleGroup = role === undefined ? user.role_group : checked(UserCreate.shape.role_group, role);
   await changePassword(ctx, null, user, await givenPassword(password));
-  if (roleGroup !== user.role_group) await changeRole(ctx, null, user, roleGroup);
+  if (roleGroup !== user.role_group) await updateUser(ctx, null, user.id, { role_group: roleGroup });
+  if (given['without-second-factor']) await removeSecondFactor(ctx, null, user.id);
   console.log(`Parola değiştirildi, açık oturumlar kapatıldı: ${user.email} (${roleGroup})`);
 }
 

@@ -45,6 +45,7 @@ const requiredFields: Readonly<Record<string, object>> = {
     messageTypes.map((type) => [`POST /api/admin/${type}/{id}/replies`, { subject: 'Yanıt', body: 'Metin' }]),
   ),
   'PUT /api/admin/support/{id}': { status: 'open' },
+  'PUT /api/admin/users/{id}/password': { password: 'yeni-parola' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
   'PUT /api/admin/school-tours/files-queue/{id}': { file_list: '1' },
@@ -69,7 +70,7 @@ describe('a missing record is answered 404 with a Turkish message', () => {
 });
 
 /** A Turkish text, or one of the generic messages that are English (docs/product.md, "Validation"). */
-const readable = /^Value (is|must)|[çğıöşüÇĞİÖŞÜ]|olmalı/;
+const readable = /^Value (is|must)|Bu Alan|[çğıöşüÇĞİÖŞÜ]|olmalı/;
 
 describe('unreadable fields are answered 422, each under its name', () => {
   const callsWithFields = calls.filter(({ fields }) => fields.length > 0);

@@ -8,6 +8,7 @@ import { registerPanel } from './delivery/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
 import { registerPreview } from './delivery/preview.ts';
 import { registerSite } from './delivery/site.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
@@ -38,6 +39,8 @@ import { productOrderRoutes } from './features/product-lists/order.routes.ts';
 import { productBulkRoutes } from './features/products/bulk.routes.ts';
 import { productHistoryRoutes } from './features/products/history.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { secondFactorRoutes } from './features/profile/second-factor.routes.ts';
 import { selectNextChange } from './features/site/next-changes.ts';
 import { schoolTourRoutes } from './features/school-tours/school-tours.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -48,6 +51,8 @@ import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { visitRoutes } from './features/visits/visits.routes.ts';
+import { userAccessRoutes } from './features/users/user-access.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
 import { registerAccess } from './http/access.ts';
 import { registerApiReference } from './http/api-reference.ts';
 import { bodyLimit, registerBodies } from './http/body.ts';
@@ -66,6 +71,11 @@ import { registerPageCache } from './page-cache/page-cache.ts';
 const features = [
   authRoutes,
   passwordResetRoutes,
+  profileRoutes,
+  secondFactorRoutes,
+  userRoutes,
+  userAccessRoutes,
+  auditRoutes,
   siteRoutes,
   dashboardRoutes,
   categoryRoutes,

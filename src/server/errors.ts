@@ -7,6 +7,8 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly data: unknown;
+  /** Whether the answer names the code, because clients must tell this case from others. */
+  readonly showsCode: boolean;
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
 
@@ -14,13 +16,14 @@ export class AppError extends Error {
     code: string,
     status: number,
     message: string,
-    more: { fields?: FieldErrors; data?: unknown; retryAfter?: number } = {},
+    more: { fields?: FieldErrors; data?: unknown; retryAfter?: number; showsCode?: boolean } = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = more.fields;
     this.data = more.data;
+    this.showsCode = more.showsCode ?? false;
     this.retryAfter = more.retryAfter;
   }
 }
@@ -31,6 +34,22 @@ export const unauthorized = (message = 'Oturumunuz sona erdi. Lütfen tekrar gir
   new AppError('unauthorized', 401, message);
 
 export const forbidden = (message = 'Bu işlem için yetkiniz yok.') => new AppError('forbidden', 403, message);
+
+export const totpRequired = () =>
+  new AppError('totp_required', 401, 'Doğrulama uygulamanızdaki 6 haneli kodu girin.', { showsCode: true });
+
+export const totpInvalid = () =>
+  new AppError('totp_invalid', 401, 'Kod hatalı ya da kullanılmış. Uygulamadaki yeni kodu girin.', {
+    showsCode: true,
+  });
+
+export const secondFactorRequired = () =>
+  new AppError(
+    'second_factor_required',
+    403,
+    'Yöneticiler iki adımlı girişi açmalı. Profilinizden açıp devam edin.',
+    { showsCode: true },
+  );
 
 export const notFound = (message = 'Kayıt bulunamadı. Silinmiş olabilir; listeyi yenileyin.') =>
   new AppError('not_found', 404, message);

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { auditJobs, auditRetentionKind } from './features/audit/audit.job.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { messageJobs, retentionKind } from './features/messages/retention.job.ts';
@@ -9,13 +10,20 @@ import { startJobs, type JobHandlers, type JobRunner } from './jobs/runner.ts';
 
 /** The handlers of all features but mail; a job of a kind that is missing here waits for ever. */
 export function jobHandlers(ctx: Context): JobHandlers {
-  return new Map([...mediaJobs(ctx), ...privateFileJobs(ctx), ...messageJobs(ctx), ...visitJobs(ctx)]);
+  return new Map([
+    ...mediaJobs(ctx),
+    ...privateFileJobs(ctx),
+    ...messageJobs(ctx),
+    ...visitJobs(ctx),
+    ...auditJobs(ctx),
+  ]);
 }
 
 /** Mails have a runner of their own, so that a slow mail server delays no picture, and no picture a mail. */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
+  await ensureDailyJob(ctx, auditRetentionKind);
   const runners = [jobHandlers(ctx), mailJobs(ctx)]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));

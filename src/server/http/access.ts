@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isAllowed, type Permission } from '#shared/permissions.ts';
-import { forbidden, unauthorized } from '#server/errors.ts';
+import { forbidden, secondFactorRequired, unauthorized } from '#server/errors.ts';
 import { registerCookies, sessionTokens, type FindSessionUser, type SessionUser } from './session.ts';
 
-/** Who may call a route: anyone, every signed-in user, or users with a permission. */
-export type Access = 'public' | 'session' | Permission;
+/**
+ * Who may call a route: anyone, every signed-in user, or users with a permission. `account` is `session` for
+ * users who have to set up a second factor first, too.
+ */
+export type Access = 'public' | 'account' | 'session' | Permission;
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces merge with Fastify's */
 declare module 'fastify' {
@@ -49,6 +52,8 @@ export function registerAccess(app: FastifyInstance, findUser: FindSessionUser):
 export function requireAccess(request: FastifyRequest, access: Access): void {
   if (access === 'public') return;
   const user = signedIn(request);
+  if (access === 'account') return;
+  if (user.lacksSecondFactor) throw secondFactorRequired();
   if (access !== 'session' && !isAllowed(user.roleGroup, access)) throw forbidden();
 }
 
@@ -58,6 +63,11 @@ export function requireAccess(request: FastifyRequest, access: Access): void {
  * @throws AppError 401 when nobody is signed in.
  */
 export function signedIn(request: FastifyRequest): SessionUser {
-  if (!request.user) throw unauthorized();
-  return request.user;
+  return signedInActor(request.user);
+}
+
+/** As `signedIn`, for handlers of `resource.ts`. */
+export function signedInActor(user: SessionUser | null): SessionUser {
+  if (!user) throw unauthorized();
+  return user;
 }

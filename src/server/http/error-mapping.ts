@@ -46,6 +46,7 @@ function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
   const body: Failure = {
     success: false,
     message: error.message,
+    ...(error.showsCode && { code: error.code }),
     ...(error.fields && { errors: error.fields }),
     ...(error.data !== undefined && { data: error.data }),
   };

@@ -7,6 +7,8 @@ const defaults = {
   login: { max: 30, seconds: 60 },
   /** Failed sign-in attempts of one client for one account. */
   signInFailures: { max: 10, seconds: 15 * 60 },
+  /** Wrong codes of the second factor for one account. */
+  secondFactorFailures: { max: 10, seconds: 15 * 60 },
   /** Requests for a new password. */
   passwordReset: { max: 10, seconds: 15 * 60 },
   /** Mails with a link for a new password, for one account. */

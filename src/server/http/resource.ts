@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { Failure } from '#shared/schema/envelope.ts';
-import type { Actor } from '#server/db/transactions.ts';
 import { badRequest } from '#server/errors.ts';
 import { requireAccess, type Access } from './access.ts';
 import { isRecord } from './body.ts';
 import { validationError } from './error-mapping.ts';
+import type { SessionUser } from './session.ts';
 
 type Schema = z.ZodType;
 type Parsed<Part> = Part extends Schema ? z.output<Part> : undefined;
@@ -26,7 +26,7 @@ export type Verb<Params, Query, Body, Answer extends Schema> = {
     params: Parsed<Params>;
     query: Parsed<Query>;
     body: Parsed<Body>;
-    actor: Actor;
+    actor: SessionUser | null;
   }) => Promise<z.output<Answer>>;
 };
 
@@ -92,7 +92,8 @@ function registerPost(app: FastifyInstance, url: string, verbs: Verbs): void {
     method: 'POST',
     url,
     config: {
-      access: verbs.POST?.access ?? 'session',
+      // The least that any verb demands; the handler checks the access of the requested one.
+      access: verbs.POST?.access ?? 'account',
       overrides: overridable.filter((method) => verbs[method]),
     },
     schema: verbs.POST ? routeSchema(verbs.POST) : { hide: true, response: { '4xx': Failure } },

@@ -4,7 +4,16 @@ import type { RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 
 /** The signed-in user of one request; read again for every request. */
-export type SessionUser = { id: number; name: string; email: string; roleGroup: RoleGroup };
+export type SessionUser = {
+  id: number;
+  name: string;
+  email: string;
+  roleGroup: RoleGroup;
+  /** Names the session of the request. */
+  sessionId: string;
+  /** Whether the company requires a second factor that this user has not set up (docs/product.md, "Second factor"). */
+  lacksSecondFactor: boolean;
+};
 
 /** The bearer token and, from a browser, the cookie without which the token is useless. */
 export type SessionTokens = { token: string; binding: string | undefined };

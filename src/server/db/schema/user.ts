@@ -28,7 +28,7 @@ export type SessionTable = {
   last_seen_at: string;
   /** The browser's own description of itself, cut to 300 characters. */
   user_agent: string;
-  /** The address that signed in. */
+  /** The address that signed in; of IPv6 its /64 network. */
   ip: string;
 };
 

@@ -1,10 +1,11 @@
 import type { AuditAction } from '#shared/api/staff/audit.ts';
 import { toJson } from '#server/db/json.ts';
-import type { Actor, OperationalTransaction } from '#server/db/transactions.ts';
+import type { Actor, ContentTransaction, OperationalTransaction } from '#server/db/transactions.ts';
+import { insertAudit, type Writer } from './audit.queries.ts';
 
 /** What somebody saw or did that history does not hold; `details` never names the person concerned. */
 export type AuditEntry = {
-  /** Null for the program itself. */
+  /** Null for the program itself and for failed sign-ins. */
   actor: Actor;
   action: AuditAction;
   entity: 'message' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
@@ -13,11 +14,12 @@ export type AuditEntry = {
 };
 
 /** Writes the row in the transaction of what it tells. */
-export async function recordAudit({ db, now }: OperationalTransaction, entry: AuditEntry): Promise<void> {
+export async function recordAudit(
+  { db, now }: OperationalTransaction | ContentTransaction,
+  entry: AuditEntry,
+): Promise<void> {
   const { actor, action, entity, id = '', details = {} } = entry;
   const row = { at: now, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
-  await db
-    .insertInto('audit')
-    .values({ ...row, details: toJson(details) })
-    .execute();
+  // Both transactions contain the table; Kysely's types cannot narrow one to the other.
+  await insertAudit(db as Writer, { ...row, details: toJson(details) });
 }

@@ -8,7 +8,6 @@ import { signedIn } from '#server/http/access.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { clientNetwork } from '#server/http/limits.ts';
 import {
-  bearerToken,
   clearBindingCookie,
   cookies,
   isFromBrowser,
@@ -18,7 +17,7 @@ import {
 } from '#server/http/session.ts';
 import { signIn } from './auth.service.ts';
 import { registerPurge } from './purge-expired.ts';
-import { endSession } from './sessions.ts';
+import { signOut } from './sessions.ts';
 import { deviceCookieAge, deviceCookieName, deviceCookieValue, knownDevice } from './sign-in-limits.ts';
 
 export function authRoutes(app: FastifyInstance, ctx: Context): void {
@@ -30,7 +29,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
     {
       config: { access: 'public' },
       schema: {
-        summary: 'Sign in',
+        summary: 'Sign in; `otp` answers `totp_required`',
         tags: ['auth'],
         body: Login,
         response: { 200: LoginResult, '4xx': Failure },
@@ -40,7 +39,12 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
       const key = emailKey(request.body.email);
       const deviceCookie = deviceCookieName(key);
       const device = knownDevice(ctx, key, cookies(request)[deviceCookie]);
-      const client = { network: clientNetwork(request.ip), device, isBrowser: isFromBrowser(request) };
+      const client = {
+        network: clientNetwork(request.ip),
+        device,
+        isBrowser: isFromBrowser(request),
+        userAgent: request.headers['user-agent'] ?? '',
+      };
       const { token, binding, expiresIn, user } = await signIn(ctx, request.body, client);
       if (binding) setBindingCookie(ctx, reply, binding, expiresIn);
       setApiCookie(ctx, reply, deviceCookie, deviceCookieValue(ctx, key, device), deviceCookieAge);
@@ -58,7 +62,7 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/status',
     {
-      config: { access: 'session' },
+      config: { access: 'account' },
       schema: { summary: 'The signed-in user', tags: ['auth'], response: { 200: Status, '4xx': Failure } },
     },
     async (request) => ({ success: true as const, data: presentUser(signedIn(request)) }),
@@ -67,11 +71,11 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   routes.get(
     '/api/admin/logout',
     {
-      config: { access: 'session' },
+      config: { access: 'account' },
       schema: { summary: 'Sign out', tags: ['auth'], response: { 200: Success, '4xx': Failure } },
     },
     async (request, reply) => {
-      await endSession(ctx, bearerToken(request) ?? '');
+      await signOut(ctx, signedIn(request));
       clearBindingCookie(ctx, reply);
       return { success: true as const };
     },
@@ -90,6 +94,10 @@ export function authRoutes(app: FastifyInstance, ctx: Context): void {
   );
 }
 
-function presentUser({ name, email, roleGroup }: SessionUser): UserData {
+function presentUser({
+  name,
+  email,
+  roleGroup,
+}: Pick<SessionUser, 'name' | 'email' | 'roleGroup'>): UserData {
   return { name, email, role_group: roleGroup };
 }

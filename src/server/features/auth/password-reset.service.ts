@@ -63,9 +63,12 @@ export async function resetPassword(
   const hash = tokenHash(token);
   const user = await selectUserOfReset(ctx.db, { tokenHash: hash, now: ctx.clock.now().toISOString() });
   if (!user) throw unusableLink();
-  await changePassword(ctx, user, user, password, async ({ db, now }) => {
-    // Another call may have used the token while the password was hashed.
-    if (!(await selectUserOfReset(db, { tokenHash: hash, now }))) throw unusableLink();
+  await changePassword(ctx, user, user, password, {
+    change: 'link',
+    check: async ({ db, now }) => {
+      // Another call may have used the token while the password was hashed.
+      if (!(await selectUserOfReset(db, { tokenHash: hash, now }))) throw unusableLink();
+    },
   });
   await clearFailures(ctx, { emailKey: user.email_key, ...clientOf(user.email_key) });
 }

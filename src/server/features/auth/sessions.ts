@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { Session } from '#shared/api/staff/user.ts';
 import type { Context } from '#server/context.ts';
-import { inOperationalTransaction } from '#server/db/transactions.ts';
+import {
+  inOperationalTransaction,
+  type Actor,
+  type ContentTransaction,
+  type OperationalTransaction,
+} from '#server/db/transactions.ts';
+import { notFound } from '#server/errors.ts';
+import { recordAudit } from '#server/features/audit/audit.service.ts';
+import type { Proof } from '#server/features/second-factor/second-factor.service.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionById,
   deleteSessionsOfUser,
   insertSession,
   selectSession,
+  selectSessionsOf,
+  updateLastSeen,
+  type Writer,
 } from './auth.queries.ts';
 import { randomToken, tokenHash } from './tokens.ts';
 
@@ -21,17 +34,22 @@ export type StartedSession = {
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 
+/** Milliseconds between two writes of when a session was last seen, so that reads stay reads. */
+const seenEvery = 5 * 60_000;
+
 /** Stores only hashes of the tokens. */
 export async function startSession(
   ctx: Sessions & Pick<Context, 'config'>,
   userId: number,
-  { isBound }: { isBound: boolean },
+  client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
 ): Promise<StartedSession> {
+  const { isBound, userAgent = '', ip = '', proof } = client;
   const token = randomToken();
   const binding = isBound ? randomToken() : undefined;
   const expiresIn = ctx.config.sessionHours * 3600;
-  await inOperationalTransaction(ctx, ({ db, now }) =>
-    insertSession(db, {
+  await inOperationalTransaction(ctx, async (tx) => {
+    const { db, now } = tx;
+    await insertSession(db, {
       token_hash: tokenHash(token),
       id: randomUUID(),
       binding_hash: binding === undefined ? null : tokenHash(binding),
@@ -39,33 +57,109 @@ export async function startSession(
       created_at: now,
       expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
       last_seen_at: now,
-      user_agent: '',
-      ip: '',
-    }),
-  );
+      user_agent: userAgent.slice(0, 300),
+      ip,
+    });
+    const details = { ip, ...(proof && { with: proof }) };
+    await recordAudit(tx, { actor: { id: userId }, action: 'sign-in', entity: 'session', details });
+  });
   return { token, binding, expiresIn };
 }
 
 /** Undefined for an expired session, a user who may not sign in, or a missing binding. */
 export async function findUserOfSession(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  ctx: Sessions & Pick<Context, 'db' | 'log'>,
   { token, binding }: SessionTokens,
 ): Promise<SessionUser | undefined> {
-  const session = await selectSession(db, tokenHash(token), clock.now().toISOString());
+  const now = ctx.clock.now();
+  const session = await selectSession(ctx.db, tokenHash(token), now.toISOString());
   if (!session) return undefined;
   const isBoundRight = session.binding_hash === null || session.binding_hash === tokenHash(binding ?? '');
-  const { id, name, email, role_group: roleGroup } = session;
-  return isBoundRight ? { id, name, email, roleGroup } : undefined;
+  if (!isBoundRight) return undefined;
+  const { id, name, email, role_group: roleGroup, session_id: sessionId } = session;
+  if (now.getTime() - Date.parse(session.last_seen_at) >= seenEvery) noteSeen(ctx, sessionId);
+  const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
+  const lacksSecondFactor = isRequired && session.confirmed_at === null;
+  return { id, name, email, roleGroup, sessionId, lacksSecondFactor };
+}
+
+/** The request does not wait for it, and needs no database that can be written. */
+function noteSeen(ctx: Sessions & Pick<Context, 'log'>, id: string): void {
+  const before = new Date(ctx.clock.now().getTime() - seenEvery).toISOString();
+  inOperationalTransaction(ctx, ({ db, now }) => updateLastSeen(db, { id, now, before })).catch(
+    (error: unknown) => ctx.log.warn({ err: error }, 'when a session was last seen was not written'),
+  );
+}
+
+/** The sessions of a user that have not ended; `current` is that of the call. */
+export async function listSessions(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  current: string | undefined,
+): Promise<Session[]> {
+  const rows = await selectSessionsOf(db, userId, clock.now().toISOString());
+  return rows.map((row) => ({ ...row, is_current: row.id === current }));
 }
 
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
 
-export async function endSessionsOf(ctx: Sessions, userId: number): Promise<void> {
-  await inOperationalTransaction(ctx, ({ db }) => deleteSessionsOfUser(db, userId));
+/** As the owner wishes, by signing out. */
+export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    await deleteSessionById(tx.db, user.sessionId, user.id);
+    await recordAudit(tx, { actor: user, action: 'sign-out', entity: 'session' });
+  });
+}
+
+/** Ends one session of a user from a list. @throws AppError 404 */
+export async function endListedSession(
+  ctx: Sessions,
+  actor: Actor,
+  { userId, id }: { userId: number; id: string },
+): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    if (!(await deleteSessionById(tx.db, id, userId)))
+      throw notFound('Oturum bulunamadı. Sona ermiş olabilir; listeyi yenileyin.');
+    await recordEnd(tx, actor, { userId, sessions: 1 });
+  });
+}
+
+/** Ends the sessions of a user from a list; `except` goes on. */
+export async function endListedSessions(
+  ctx: Sessions,
+  actor: Actor,
+  { userId, except }: { userId: number; except?: string | undefined },
+): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    const sessions = await deleteSessionsOfUser(tx.db, userId, except);
+    if (sessions > 0) await recordEnd(tx, actor, { userId, sessions });
+  });
+}
+
+/** In the transaction that changes what the user may do. */
+export async function endSessionsIn(
+  { db }: ContentTransaction,
+  userId: number,
+  except?: string,
+): Promise<void> {
+  // The transaction contains the table; Kysely's types cannot narrow it.
+  await deleteSessionsOfUser(db as unknown as Writer, userId, except);
+}
+
+export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) => deleteSessionsOfUser(db, userId, except));
 }
 
 export async function purgeSessions(ctx: Sessions): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) => deleteExpiredSessions(db, now));
+}
+
+function recordEnd(
+  tx: OperationalTransaction,
+  actor: Actor,
+  { userId, sessions }: { userId: number; sessions: number },
+): Promise<void> {
+  return recordAudit(tx, { actor, action: 'session-end', entity: 'user', id: userId, details: { sessions } });
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, invalid } from '#server/errors.ts';
 import { clearLimit, returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
 
 type Signing = Pick<Context, 'secret'>;
@@ -26,10 +26,43 @@ export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<vo
   await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
 }
 
+/**
+ * As `takeSignInLimits`, for codes of the second factor: all unknown browsers share one budget of the account, because
+ * a million codes are few. Only who knows the password can use it up.
+ */
+export async function takeCodeLimit(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await takeLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
+}
+
+export async function returnCodeFailure(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await returnLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
+}
+
 /** After a new password the owner may sign in at once. */
 export async function clearFailures(ctx: Limiting, attempt: Attempt): Promise<void> {
   await clearLimit(ctx, 'signInFailures', accountAndClient(attempt));
+  await clearLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
 }
+
+/**
+ * Counts wrong passwords that a signed-in user proves something with.
+ * @throws AppError 422 at the field: 429 would leave the panel.
+ */
+export async function takeProofLimit(ctx: Limiting, userId: number): Promise<void> {
+  try {
+    await takeLimit(ctx, 'signInFailures', proofKey(userId));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 429) throw error;
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    throw invalid({ current_password: [`Çok fazla yanlış deneme. ${minutes} dakika sonra tekrar deneyin.`] });
+  }
+}
+
+export async function returnProofFailure(ctx: Limiting, userId: number): Promise<void> {
+  await returnLimit(ctx, 'signInFailures', proofKey(userId));
+}
+
+const proofKey = (userId: number) => `user-${userId}`;
 
 /** Counts a mail with a link for a new password; false when the account has got enough of them. */
 export async function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
@@ -45,6 +78,10 @@ export async function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<
 /** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */
 function accountAndClient({ emailKey, network, device }: Attempt): string {
   return `${accountKey(emailKey)}:${device ?? network}`;
+}
+
+function accountAndDevice({ emailKey, device }: Attempt): string {
+  return `${accountKey(emailKey)}:${device ?? 'unknown'}`;
 }
 
 /** Each account has its own cookie, so that one computer can serve several people. */

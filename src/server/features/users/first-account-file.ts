@@ -23,3 +23,11 @@ export async function removeFirstAccountFile(dataDir: string, email: string): Pr
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.split('\n').includes(`E-posta: ${email}`)) await rm(file, { force: true });
 }
+
+/** Names the new address in the file if it belongs to this account. */
+export async function renameFirstAccount(dataDir: string, email: string, newEmail: string): Promise<void> {
+  const file = firstAccountPath(dataDir);
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const at = lines.indexOf(`E-posta: ${email}`);
+  if (at >= 0) await writeFile(file, lines.with(at, `E-posta: ${newEmail}`).join('\n'), { mode: 0o600 });
+}

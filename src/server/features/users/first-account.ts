@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { inOneProcess } from '#server/db/one-process.ts';
 import { AppError } from '#server/errors.ts';
 import { firstAccountPath, writeFirstAccountFile } from './first-account-file.ts';
+import { readableSecret } from './readable-secret.ts';
 import { hasUsers } from './users.queries.ts';
 import { createUser, type UsersContext } from './users.service.ts';
 
@@ -28,7 +28,7 @@ async function createFirstAccount(ctx: UsersContext, print: (line: string) => vo
     if (await createUnlessTaken(ctx, given)) print(`İlk hesap oluşturuldu: ${given.email}`);
     return;
   }
-  const account = { email: generatedEmail, password: readablePassword() };
+  const account = { email: generatedEmail, password: readableSecret() };
   const file = firstAccountPath(ctx.config.dataDir);
   // Written first: a crash must not leave an account whose password nobody knows.
   await writeFirstAccountFile(ctx.config.dataDir, account);
@@ -46,14 +46,4 @@ async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<b
     if (error instanceof AppError && error.fields?.email) return false;
     throw error;
   }
-}
-
-/** No characters that look alike; 16 of them have about 80 bits of entropy. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-function readablePassword(): string {
-  const groups = Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join(''),
-  );
-  return groups.join('-');
 }

@@ -1,8 +1,9 @@
-import { sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { UserTable } from '#server/db/schema/user.ts';
+import type { PageRange } from '#server/records/paging.ts';
 
 type Writer = Transaction<Database>;
 
@@ -33,6 +34,74 @@ export function selectUsersOfRoles(db: Reader, roles: readonly RoleGroup[]) {
     .execute();
 }
 
+/** Users with what staff see of them, deleted ones too; no password hash leaves the table. */
+export function selectShownUsers(db: Reader, now: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(({ selectFrom }) => [
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role_group',
+      'users.is_active',
+      'users.version',
+      'users.created_at',
+      'users.deleted_at',
+      'second_factors.confirmed_at as second_factor_at',
+      'second_factors.recovery_codes',
+      selectFrom('user_sign_ins')
+        .whereRef('user_id', '=', 'users.id')
+        .select(({ fn }) => fn.max('user_sign_ins.at').as('at'))
+        .as('last_sign_in'),
+      selectFrom('sessions')
+        .whereRef('user_id', '=', 'users.id')
+        .where('expires_at', '>', now)
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .as('sessions'),
+    ]);
+}
+export type ShownUser = Awaited<ReturnType<ReturnType<typeof selectShownUsers>['execute']>>[number];
+
+export function selectPasswordHash(db: Reader, id: number) {
+  return db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+}
+
+/** The deleted users since an instant, the latest deletion first. */
+export function selectDeletedUsers(db: Reader, since: string, { limit, offset }: PageRange) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'deleted_at'])
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countDeletedUsers(db: Reader, since: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .where('deleted_at', '>=', since)
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Another live user who can sign in as `admin`. */
+export async function hasOtherAdmin(db: Reader, id: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '<>', id)
+    .where('role_group', '=', 'admin')
+    .where('is_active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** The id of the new user; undefined when a live user has this address already. */
 export async function insertUser(db: Writer, user: Insertable<UserTable>): Promise<number | undefined> {
   const row = await db
@@ -44,10 +113,10 @@ export async function insertUser(db: Writer, user: Insertable<UserTable>): Promi
   return row?.id;
 }
 
-export async function updateUser(
+export async function updateUserRow(
   db: Writer,
   id: number,
-  change: { password_hash: string } | { role_group: RoleGroup },
+  change: Updateable<UserTable>,
   now: string,
 ): Promise<void> {
   await db
@@ -59,8 +128,4 @@ export async function updateUser(
 
 export async function deletePasswordResetsOf(db: Writer, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-}
-
-export async function deleteSessionsOf(db: Writer, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
-import { changePassword, changeRole, createUser, getUserByEmail } from './users.service.ts';
+import { updateUser } from './user-changes.service.ts';
+import { changePassword, createUser, getUserByEmail } from './users.service.ts';
 
 const { ctx, call } = await openTestApp();
 
@@ -57,7 +58,7 @@ it('a password change ends every session of the user, and only the new password 
 
 it('a role change ends every session of the user, and the next session has the new role', async () => {
   const { user, session } = await signedInUser();
-  await changeRole(ctx, null, user, 'viewer');
+  await updateUser(ctx, null, user.id, { role_group: 'viewer' });
   expect(await statusOf(session)).toBe(401);
   expect(await tryToSignIn(user)).toMatchObject({ body: { data: { role_group: 'viewer' } } });
 });
@@ -66,7 +67,7 @@ it('history records what happened, without passwords', async () => {
   const admin = await buildUser(ctx);
   const user = await buildUser(ctx, { name: 'Ayşe', email: 'gecmis@vitrin.test', role_group: 'editor' });
   await changePassword(ctx, admin, user, 'yeni-parola');
-  await changeRole(ctx, admin, user, 'viewer');
+  await updateUser(ctx, admin, user.id, { role_group: 'viewer' });
   const account = { name: 'Ayşe', email: 'gecmis@vitrin.test', role_group: 'editor' };
   const rows = (await historyOf(user.id)).map(({ before, after, ...row }) => ({
     ...row,

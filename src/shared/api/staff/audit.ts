@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paged } from '../../schema/envelope.ts';
+import { emptyAsMissing, id, page } from '../../schema/fields.ts';
 
 /** What the audit log tells of, with Turkish names. */
 export const auditActions = {
@@ -22,12 +23,30 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
+const day = emptyAsMissing(z.iso.date('Geçerli bir tarih girin').optional());
+
+/** Query of GET `/audit`; a user's lines are those of and about them, days are those of the site's time zone. */
+export const AuditQuery = z.object({
+  page,
+  action: emptyAsMissing(
+    z
+      .enum(Object.keys(auditActions) as [AuditAction, ...AuditAction[]], 'Bilinen bir işlem olmalı')
+      .optional(),
+  ),
+  user_id: emptyAsMissing(id.optional()),
+  from: day,
+  /** The last day that is shown. */
+  to: day,
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
 /** One line of the log. */
 export const AuditLine = z.object({
   id: z.int(),
   at: z.string(),
   /** Null for the program itself and for failed sign-ins. */
   actor: z.string().nullable(),
+  /** The Turkish name of the action. */
   action: z.string(),
   /** What it concerned, in Turkish, like `Mesaj 12`; empty for none. */
   subject: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { loginEmailErrors, passwordErrors } from '../../rules/login.ts';
 import { Success } from '../../schema/envelope.ts';
+import { emptyAsMissing } from '../../schema/fields.ts';
 
 /** A text field checked by a plain rule of shared/rules, which the login page uses without zod. */
 function textWithRule(errors: (value: string) => string[], missing: string) {
@@ -12,7 +13,14 @@ function textWithRule(errors: (value: string) => string[], missing: string) {
 export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
 export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
 
-export const Login = z.object({ email: loginEmail, password });
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const otp = z
+  .string('* Bu Alan Zorunlu')
+  .transform((text) => text.replace(/[\s-]/g, ''))
+  .pipe(z.string().min(1, '* Bu Alan Zorunlu').max(40, 'Bu Alan 40 Karakteri Geçemez'));
+
+/** `otp` is asked for by the answer `totp_required` (docs/product.md, "Second factor"). */
+export const Login = z.object({ email: loginEmail, password, otp: emptyAsMissing(otp.optional()) });
 export type Login = z.infer<typeof Login>;
 
 /** Body of POST `/auth/password-reset`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genericMessages } from '../../rules/generic-messages.ts';
 import { Success, written } from '../../schema/envelope.ts';
 import { line, version } from '../../schema/fields.ts';
-import { password } from './auth.ts';
+import { otp, password } from './auth.ts';
 import { User } from './user.ts';
 
 /** The own account. */
@@ -34,12 +34,6 @@ export const SecondFactorSetup = Success.extend({
   data: z.object({ secret: z.string(), uri: z.string() }),
 });
 export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
-
-/** Six digits of the app, or a recovery code; spaces do not count. */
-export const otp = z
-  .string(genericMessages.required)
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .pipe(z.string().min(1, genericMessages.required).max(40));
 
 /** Body of PUT `/profile/second-factor`: the first code proves that the app works. */
 export const SecondFactorProof = z.object({ otp });

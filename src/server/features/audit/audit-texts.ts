@@ -1,0 +1,101 @@
+import { isRoleGroup, roleGroups } from '#shared/permissions.ts';
+import { isMessageType, messageNames } from '#shared/rules/message-types.ts';
+
+type Subject = { entity: string; id: string; details: Readonly<Record<string, unknown>> };
+type Names = ReadonlyMap<string, { name: string; email: string }>;
+
+/** What a line of the log concerned, in Turkish; users are named as they are called now. */
+export function subjectText({ entity, id, details }: Subject, users: Names): string {
+  if (entity === 'user') {
+    const user = users.get(id);
+    return user ? `${user.name} (${user.email})` : 'Kayıtlı olmayan bir adres';
+  }
+  if (entity === 'message') {
+    const { type } = details;
+    const name = typeof type === 'string' && isMessageType(type) ? messageNames[type] : 'Mesaj';
+    return id === '' ? name : `${name} ${id}`;
+  }
+  return otherSubjects[entity] ?? '';
+}
+
+const otherSubjects: Readonly<Record<string, string>> = {
+  subscriber: 'E-bülten aboneleri',
+  'personal-data': 'Bir kişinin verileri',
+  integrations: 'Entegrasyonlar',
+};
+
+/** The stored facts of a line as Turkish texts; what has no text here is for programs. */
+export function detailTexts(details: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(details).flatMap(([key, value]) => texts[key]?.(value) ?? []);
+}
+
+const texts: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  ip: (value) => text(value, (ip) => `IP adresi: ${ip}`),
+  reason: (value) => named(reasons, value),
+  with: (value) => named(proofs, value),
+  change: (value) => named(changes, value),
+  from: (value) => text(value, (role) => `Önceki rol: ${roleName(role)}`),
+  to: (value) => text(value, (role) => `Yeni rol: ${roleName(role)}`),
+  role: (value) => text(value, (role) => `Rol: ${roleName(role)}`),
+  fields: (value) =>
+    Array.isArray(value) && value.length > 0
+      ? `Değişen: ${value.map((field) => fieldNames[String(field)] ?? String(field)).join(', ')}`
+      : undefined,
+  is_active: (value) => (value === true ? 'Hesap açıldı' : 'Hesap kapatıldı'),
+  is_filtered: (value) => (value === true ? 'Yalnız süzülenler' : undefined),
+  section: (value) => (value === 'trash' ? 'Çöp kutusu' : undefined),
+  days: (value) => counted(value, 'günden eski'),
+  sessions: (value) => counted(value, 'oturum'),
+  messages: (value) => counted(value, 'mesaj'),
+  files: (value) => counted(value, 'dosya'),
+  mails: (value) => counted(value, 'e-posta'),
+  subscriptions: (value) => counted(value, 'abonelik'),
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  password: 'Parola yanlıştı',
+  otp: 'Doğrulama kodu yanlıştı',
+  inactive: 'Hesap kapalı',
+  unknown: 'Böyle bir hesap yok',
+};
+
+const proofs: Readonly<Record<string, string>> = {
+  totp: 'Doğrulama koduyla',
+  'recovery-code': 'Kurtarma koduyla',
+};
+
+const changes: Readonly<Record<string, string>> = {
+  on: 'Açıldı',
+  off: 'Kapatıldı',
+  codes: 'Kurtarma kodları yenilendi',
+  restore: 'Geri alındı',
+  own: 'Kendi parolası',
+  link: 'E-postadaki bağlantıyla',
+  reset: 'Yönetici yeni parola verdi',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'ad',
+  email: 'e-posta',
+  google_script: 'Google kodu',
+  yandex_script: 'Yandex kodu',
+  fb_pixel_script: 'Facebook kodu',
+  keywords: 'anahtar sözcükler',
+  scripts_active: 'kodların açık olması',
+};
+
+function named(names: Readonly<Record<string, string>>, value: unknown): string | undefined {
+  return typeof value === 'string' ? names[value] : undefined;
+}
+
+function text(value: unknown, write: (text: string) => string): string | undefined {
+  return typeof value === 'string' && value !== '' ? write(value) : undefined;
+}
+
+function counted(value: unknown, unit: string): string | undefined {
+  return typeof value === 'number' && value > 0 ? `${value} ${unit}` : undefined;
+}
+
+function roleName(role: string): string {
+  return isRoleGroup(role) ? roleGroups[role] : role;
+}
