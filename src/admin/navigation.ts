@@ -79,20 +79,6 @@ export const menu: readonly MenuSection[] = [
     items: [
       { name: 'pages.home', label: 'Anasayfa', path: paths.home, icon: IconHome },
       {
-        label: 'Ürün Yönetimi',
-        icon: IconPackages,
-        entries: [
-          { name: 'pages.products', label: 'Ürünler', path: paths.products, icon: IconPackage },
-          {
-            name: 'pages.products.categories',
-            label: 'Kategoriler',
-            path: paths.categories,
-            icon: IconFolders,
-          },
-          { name: 'lists', label: 'Listeler', path: paths.lists, icon: IconTags },
-        ],
-      },
-      {
         label: 'Kurumsal',
         icon: IconBuildingFactory2,
         entries: [
@@ -113,6 +99,20 @@ export const menu: readonly MenuSection[] = [
           { name: 'pages.fairs', label: 'Fuarlar', path: paths.fairs, icon: IconCalendarEvent },
           { name: 'pages.blog', label: 'Blog', path: paths.blog, icon: IconArticle },
           { name: 'pages.videos', label: 'Videolar', path: paths.videos, icon: IconMovie },
+        ],
+      },
+      {
+        label: 'Ürün Yönetimi',
+        icon: IconPackages,
+        entries: [
+          { name: 'pages.products', label: 'Ürünler', path: paths.products, icon: IconPackage },
+          {
+            name: 'pages.products.categories',
+            label: 'Kategoriler',
+            path: paths.categories,
+            icon: IconFolders,
+          },
+          { name: 'lists', label: 'Listeler', path: paths.lists, icon: IconTags },
         ],
       },
       { name: 'media', label: 'Görseller', path: paths.media, icon: IconPhoto },
