@@ -3,3 +3,18 @@ export function dayIn(timeZone: string, instant: Date): string {
   // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(instant);
 }
+
+/** The day that many days before a day, like `2026-03-05`. */
+export function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+}
+
+const quarter = 15 * 60_000;
+
+/** The instant at which a day begins in a time zone: all zones are whole quarters of an hour from UTC. */
+export function startOfDay(timeZone: string, day: string): string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone });
+  let time = Date.parse(`${day}T00:00Z`) - 14 * 4 * quarter;
+  while (format.format(time) < day) time += quarter;
+  return new Date(time).toISOString();
+}

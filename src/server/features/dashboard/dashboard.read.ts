@@ -1,91 +1,30 @@
 import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
-import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
-import type { Reader } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
-import { countAllProducts, loadCategoryCounts } from '#server/features/categories/category-counts.read.ts';
-import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
-import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
-import { countMedia } from '#server/features/media/library.read.ts';
-import { countVisibleProducts } from '#server/features/product-lists/visible-counts.read.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { getMailStatus } from '#server/features/mail/outgoing-mails.read.ts';
+import { countWithoutAlt } from '#server/features/media/library.read.ts';
+import { readUnreadCounts } from '#server/features/messages/unread-counts.read.ts';
+import { visitCounterOf } from '#server/features/visits/visit-counter.ts';
+import { listRecentProducts, readCounts } from './counts.read.ts';
+import { countSubscribers, selectNewMessages, selectNewSubscribers } from './newest.queries.ts';
+import { readStatistics } from './statistics.read.ts';
 
-/** How many recently changed products the dashboard lists. */
-const recentProducts = 6;
-
+/** Everything here needs no more than to read, as the screens that it leads to. */
 export async function getDashboard(ctx: Context): Promise<Dashboard> {
   const { db } = ctx;
-  const media = await countMedia(db);
+  // What this process has counted is seen at once.
+  await visitCounterOf(ctx).flush();
+  const lang = await getMainLanguage(db);
+  const { is_configured, waiting, failed } = await getMailStatus(ctx);
   return {
-    ...(await countProducts(db, ctx.clock.now().toISOString())),
-    categories: await countCategories(db),
-    languages: await countActiveLanguages(db),
-    pictures: media.pictures,
-    documents: media.documents,
-    videos: media.videos,
-    media_bytes: media.bytes,
-    recent_products: await selectRecentProducts(db),
+    ...(await readCounts(db, ctx.clock.now().toISOString())),
+    unread: (await readUnreadCounts(db)).counts,
+    new_messages: await selectNewMessages(db),
+    subscribers: await countSubscribers(db),
+    new_subscribers: await selectNewSubscribers(db),
+    mail: { is_configured, waiting, failed },
+    missing_alt: { lang, count: await countWithoutAlt(ctx, lang) },
+    ...(await readStatistics(ctx)),
+    recent_products: await listRecentProducts(db),
   };
-}
-
-/** Each product once: visible, switched off, in an inactive category, or published later. */
-async function countProducts(db: Reader, now: string) {
-  const { live, active } = await countAllProducts(db);
-  const { ids } = await loadVisibleCategories(db);
-  const activeInVisible = (await loadCategoryCounts(db, ids)).reduce(
-    (sum, row) => sum + row.active_products,
-    0,
-  );
-  const visible = [...(await countVisibleProducts(db, now, ids)).values()].reduce((sum, n) => sum + n, 0);
-  return {
-    products: live,
-    visible_products: visible,
-    inactive_products: live - active,
-    scheduled_products: activeInVisible - visible,
-    products_in_inactive_categories: active - activeInVisible,
-  };
-}
-
-async function countCategories(db: Reader): Promise<number> {
-  const row = await db
-    .selectFrom('categories')
-    .where('deleted_at', 'is', null)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-async function countActiveLanguages(db: Reader): Promise<number> {
-  const row = await db
-    .selectFrom('languages')
-    .where('is_active', '=', 1)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-async function selectRecentProducts(db: Reader): Promise<Dashboard['recent_products']> {
-  const { all, main } = await getLanguageCodes(db);
-  const rows = await db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .select(['id', 'code', 'name', 'updated_at'])
-    .select((product) =>
-      product
-        .selectFrom('history')
-        .leftJoin('users', 'users.id', 'history.actor_id')
-        .whereRef('history.entity_id', '=', product.cast<string>('products.id', 'text'))
-        .where('history.entity', '=', 'product')
-        .orderBy('history.id', 'desc')
-        .limit(1)
-        .select('users.name')
-        .as('updated_by'),
-    )
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(recentProducts)
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    name: resolveName(fromJson<LocalisedText>(row.name), main, main, all).text,
-  }));
 }

@@ -69,6 +69,12 @@ export async function countMedia(
   };
 }
 
+/** Live pictures without an alternative text in a language. */
+export function countWithoutAlt({ db, clock }: Library, lang: string): Promise<number> {
+  const deletedSince = restorableSince(clock.now());
+  return countLibrary(db, { search: '', withoutAlt: lang, deletedSince });
+}
+
 export async function readMedium(ctx: Library, row: MediumRow): Promise<Medium> {
   const [medium] = await presentMedia(ctx, [row]);
   if (!medium) throw new Error('The medium is missing');

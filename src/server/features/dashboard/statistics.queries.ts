@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
+
+/** Products read for the list of the most seen ones; some of them may have been deleted since. */
+const candidates = 40;
+const mostFailedSearches = 8;
+
+export async function selectFirstVisitDay(db: Reader): Promise<string | null> {
+  const { day } = await db
+    .selectFrom('visits')
+    .select(({ fn }) => fn.min('day').as('day'))
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** Visits of all pages by day, from a day on. */
+export async function selectVisitsByDay(db: Reader, from: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('visits')
+    .select(({ fn }) => ['day', fn.sum('count').as('count')])
+    .where('day', '>=', from)
+    .groupBy('day')
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}
+
+/** The live products that were seen most from a day on. */
+export async function selectSeenProducts(db: Reader, from: string, limit: number) {
+  const seen = db
+    .selectFrom('visits')
+    .select(({ fn }) => ['record_id', fn.sum('count').as('visits')])
+    .where('page', '=', 'product')
+    .where('day', '>=', from)
+    .groupBy('record_id')
+    .orderBy('visits', 'desc')
+    .orderBy('record_id')
+    .limit(candidates);
+  return db
+    .selectFrom(seen.as('seen'))
+    .innerJoin('products', 'products.id', 'seen.record_id')
+    .select(['products.id', 'code', 'name', 'visits'])
+    .where('deleted_at', 'is', null)
+    .orderBy('visits', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Clicks on WhatsApp and phone links of these products since an instant. */
+export async function selectLeadsByProduct(
+  db: Reader,
+  ids: readonly number[],
+  since: string,
+): Promise<Map<number | null, number>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(({ fn }) => ['product_id', fn.countAll().as('count')])
+    .where('created_at', '>=', since)
+    .where('product_id', 'in', idList(ids))
+    .groupBy('product_id')
+    .execute();
+  return new Map(rows.map(({ product_id: id, count }) => [id, Number(count)]));
+}
+
+/** Clicks since an instant by kind and hour, `2026-11-23T09` in UTC; a day of the site consists of hours. */
+export function selectLeadsByHour(db: Reader, since: string) {
+  const hour = sql<string>`substr(created_at, 1, 13)`;
+  return db
+    .selectFrom('leads')
+    .select(({ fn }) => ['kind', hour.as('hour'), fn.countAll().as('count')])
+    .where('created_at', '>=', since)
+    .groupBy(['kind', hour])
+    .execute();
+}
+
+/** What visitors searched for most from a day on and did not find. */
+export async function selectFailedSearches(db: Reader, from: string) {
+  const rows = await db
+    .selectFrom('failed_searches')
+    .select(({ fn }) => ['search', fn.sum('count').as('count'), fn.max('day').as('last_day')])
+    .where('day', '>=', from)
+    .groupBy('search')
+    .orderBy('count', 'desc')
+    .orderBy('last_day', 'desc')
+    .orderBy('search')
+    .limit(mostFailedSearches)
+    .execute();
+  return rows.map(({ search, count, last_day }) => ({ search, count: Number(count), last_day }));
+}
