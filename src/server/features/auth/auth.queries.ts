@@ -3,7 +3,7 @@ import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { SessionTable } from '#server/db/schema/user.ts';
 
-export type Writer = Transaction<OperationalTables>;
+type Writer = Transaction<OperationalTables>;
 
 /** The live account of this address, active or not. */
 export function selectAccount(db: Reader, emailKey: string) {

@@ -20,7 +20,6 @@ import {
   selectSession,
   selectSessionsOf,
   updateLastSeen,
-  type Writer,
 } from './auth.queries.ts';
 import { randomToken, tokenHash } from './tokens.ts';
 
@@ -144,8 +143,7 @@ export async function endSessionsIn(
   userId: number,
   except?: string,
 ): Promise<void> {
-  // The transaction contains the table; Kysely's types cannot narrow it.
-  await deleteSessionsOfUser(db as unknown as Writer, userId, except);
+  await deleteSessionsOfUser(db, userId, except);
 }
 
 export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {

@@ -12,7 +12,8 @@ export function selectSecondFactor(db: Reader, userId: number) {
 
 /** Replaces one that was never confirmed; false when the user has a confirmed one. */
 export async function upsertUnconfirmed(db: Writer, row: Insertable<SecondFactorTable>): Promise<boolean> {
-  const { user_id: _, ...values } = row;
+  const { secret, recovery_codes, last_step, created_at } = row;
+  const values = { secret, recovery_codes, last_step, created_at };
   const written = await db
     .insertInto('second_factors')
     .values(row)

@@ -39,7 +39,7 @@ export function selectShownUsers(db: Reader, now: string) {
   return db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select(({ selectFrom }) => [
+    .select((eb) => [
       'users.id',
       'users.name',
       'users.email',
@@ -50,11 +50,13 @@ export function selectShownUsers(db: Reader, now: string) {
       'users.deleted_at',
       'second_factors.confirmed_at as second_factor_at',
       'second_factors.recovery_codes',
-      selectFrom('user_sign_ins')
+      eb
+        .selectFrom('user_sign_ins')
         .whereRef('user_id', '=', 'users.id')
         .select(({ fn }) => fn.max('user_sign_ins.at').as('at'))
         .as('last_sign_in'),
-      selectFrom('sessions')
+      eb
+        .selectFrom('sessions')
         .whereRef('user_id', '=', 'users.id')
         .where('expires_at', '>', now)
         .select(({ fn }) => fn.countAll<number | string>().as('count'))

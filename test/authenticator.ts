@@ -1,0 +1,23 @@
+import { generate } from 'otplib';
+import type { RecoveryCodes, SecondFactorSetup } from '#shared/api/staff/profile.ts';
+import type { TestApp } from './app.ts';
+
+/** The code that an authenticator app shows; `step` is how many periods of 30 s from now. */
+export function codeOf(secret: string, now: Date, step = 0): Promise<string> {
+  return generate({ secret, epoch: Math.floor(now.getTime() / 1000) + step * 30 });
+}
+
+/** Sets up a second factor as its owner does; uses the code of the present time step up. */
+export async function setUpSecondFactor(
+  { call, clock }: TestApp,
+  headers: Readonly<Record<string, string>>,
+  password = 'vitrin-deneme',
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const url = '/api/admin/profile/second-factor';
+  const proof = { current_password: password };
+  const { body } = await call<SecondFactorSetup>('POST', url, proof, headers);
+  const { secret } = body.data;
+  const otp = await codeOf(secret, clock.now());
+  const confirmed = await call<RecoveryCodes>('PUT', url, { otp }, headers);
+  return { secret, recoveryCodes: confirmed.body.data.recovery_codes };
+}
