@@ -48,6 +48,8 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['PUT /api/admin/languages/active', 'built'],
   ['PUT /api/admin/languages', 'built'],
   ['PUT /api/admin/languages/main', 'built'],
+  ['GET /api/admin/page-meta', 'built'],
+  ['PUT /api/admin/page-meta', 'built'],
   ['PUT /api/admin/categories/:id', 'built'],
   ['DELETE /api/admin/categories/:id', 'built'],
   ['PUT /api/admin/categories/queue', 'built'],

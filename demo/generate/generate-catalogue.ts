@@ -131,6 +131,7 @@ function productRow(
     name: toJson(product.name),
     summary: toJson(product.summary),
     description: toJson(product.description),
+    translated_from: '{}',
   };
   return {
     category_id: category,

@@ -10,6 +10,7 @@ import { registerPreview } from './delivery/preview.ts';
 import { registerSite } from './delivery/site.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { pageMetaRoutes } from './features/page-metas/page-metas.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { findUserOfSession } from './features/auth/sessions.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -106,6 +107,7 @@ const features = [
   recordSearchRoutes,
   mediaRoutes,
   languageRoutes,
+  pageMetaRoutes,
   configurationRoutes,
   siteSettingsRoutes,
   messageFormRoutes,

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { auditJobs, auditRetentionKind } from './features/audit/audit.job.ts';
+import { languageJobs } from './features/languages/main-language.job.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { messageJobs, retentionKind } from './features/messages/retention.job.ts';
@@ -12,6 +13,7 @@ import { startJobs, type JobHandlers, type JobRunner } from './jobs/runner.ts';
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
     ...mediaJobs(ctx),
+    ...languageJobs(ctx),
     ...privateFileJobs(ctx),
     ...messageJobs(ctx),
     ...visitJobs(ctx),

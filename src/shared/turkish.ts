@@ -26,13 +26,17 @@ const numberWidth = 10;
 
 /**
  * A key whose binary order is that of the Turkish alphabet (TDK: `c < ç`, `ı < i`), for databases without a
- * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`.
+ * Turkish collation. Numbers compare by value: `9 mm` comes before `10 mm`. In another language letters with
+ * marks stand beside those without.
  */
-export function sortKey(text: string): string {
+export function sortKey(text: string, lang = 'tr'): string {
+  const isTurkish = lang === 'tr';
+  const lower = isTurkish ? lowerTurkish(text) : text.replace(iFamily, 'i').toLowerCase();
   let key = '';
-  for (const part of lowerTurkish(text).match(/\d+|\D/gu) ?? []) {
+  for (const part of lower.match(/\d+|\D/gu) ?? []) {
     if (/^\d/.test(part)) key += part.replace(/^0+(?=\d)/, '').padStart(numberWidth, '0');
-    else key += letterRank.get(circumflex[part] ?? part) ?? foreignRank(part);
+    else if (isTurkish) key += letterRank.get(circumflex[part] ?? part) ?? foreignRank(part);
+    else key += foreignRank(part);
   }
   return key.replace(/ +/g, ' ').trim();
 }

@@ -5,6 +5,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { outdatedOf } from '#server/texts/origin-column.ts';
 import { loadOrderVersions } from './order-records.ts';
 import { textColumn, type RecordTable } from './record-table.ts';
 
@@ -44,12 +46,14 @@ export async function presentRecords<Row extends AnyRow, Input extends object, S
 ): Promise<(row: Row) => RecordBase & Shown> {
   const show = await present(db, rows);
   const orderVersion = await loadOrderVersions(db, table);
+  const main = await getMainLanguage(db);
   return (row) => ({
     ...show(row),
     id: row.id,
     queue: row.queue,
     version: row.version,
     order_version: orderVersion(row),
+    outdated: outdatedOf(row, table.texts, main),
     ...flattenTexts(table.texts, row),
   });
 }

@@ -25,5 +25,5 @@ export function outdatedOf(row: object, fields: readonly string[], main: string)
 }
 
 function textColumn(row: object, field: string): string {
-  return String((row as Readonly<Record<string, unknown>>)[field] ?? '{}');
+  return (row as Readonly<Record<string, string | undefined>>)[field] ?? '{}';
 }

@@ -18,7 +18,7 @@ import {
   emptyAsMissing,
   version,
 } from '../schema/fields.ts';
-import { localisedInput, localisedOutput } from '../schema/localised.ts';
+import { localisedInput, localisedOutput, outdated } from '../schema/localised.ts';
 import { DocumentFile, Picture } from './media.ts';
 
 /** The product lists, each with an order of its own (`section` on the wire). */
@@ -167,6 +167,7 @@ export const productFields = {
   version: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
+  outdated,
 };
 
 export const Product = localisedOutput(

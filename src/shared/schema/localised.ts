@@ -66,3 +66,6 @@ export function localisedOutput<Shape extends z.ZodRawShape, Field extends strin
 
 /** In public answers: fields that show a fallback text, with its language (docs/product.md, "Localised texts"). */
 export const fallbacks = z.record(z.string(), z.string()).optional();
+
+/** In answers for the panel: translations whose main text changed later, like `{ "name": ["en"] }`. */
+export const outdated = z.record(z.string(), z.array(z.string())).optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { written } from './envelope.ts';
 import { id, orderVersion, queueList, version } from './fields.ts';
 import { HistoryQuery } from './history.ts';
-import { localisedInput, localisedOutput, type LocalisedFields } from './localised.ts';
+import { localisedInput, localisedOutput, outdated, type LocalisedFields } from './localised.ts';
 
 /** What every answer with a record holds besides its own fields and texts. */
 export const recordBase = {
@@ -11,6 +11,7 @@ export const recordBase = {
   version: z.int(),
   /** The version of the order of the whole list. */
   order_version: z.string(),
+  outdated,
 };
 export type RecordBase = z.infer<z.ZodObject<typeof recordBase>>;
 

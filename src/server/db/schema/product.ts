@@ -25,6 +25,8 @@ export type ProductTable = ListedRow & {
   code_sort_key: string;
   /** The languages that have all its texts, such as `,en,tr,`. */
   translations: string;
+  /** The languages with a text that is older than the main one, such as `,en,`; empty without any. */
+  outdated_langs: Generated<string>;
   /** JSON, as in `SimpleRow`. */
   translated_from: Generated<string>;
   /** Whether its gallery has a picture; written only by triggers. */

@@ -1,5 +1,5 @@
 import { turkishTexts } from '#shared/interface-texts.ts';
-import { englishTexts } from './english-texts.ts';
+import { englishTexts } from './interface-texts.ts';
 
 /** Interface texts of one language, by group and key. */
 export type TextGroups = Record<string, Record<string, string>>;

@@ -62,7 +62,8 @@ export async function duplicateProduct(
 
 function copiedColumns(row: ProductRow) {
   const { category_id, name, summary, description, seo_title, seo_description, attributes } = row;
-  return { category_id, name, summary, description, seo_title, seo_description, attributes };
+  const texts = { name, summary, description, seo_title, seo_description };
+  return { category_id, ...texts, translated_from: row.translated_from, attributes };
 }
 
 /** `TK-25-KOPYA`, then `TK-25-KOPYA-2` …, cut to the length of a code. */

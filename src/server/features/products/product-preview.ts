@@ -58,7 +58,7 @@ async function unsavedRow(
   };
   return {
     ...start,
-    ...mergeProductTexts(start, await cleanTexts(fields)),
+    ...mergeProductTexts(start, await cleanTexts(fields), await snapshot.mainLang()),
     code: fields.code ?? start.code,
     category_id: fields.category_id ?? start.category_id,
     seo_name: fields.seo_name || start.seo_name,

@@ -11,6 +11,7 @@ import { getMainLanguage } from '#server/features/languages/languages.service.ts
 import { readGalleries } from '#server/galleries/galleries.read.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { selectProduct } from './products.queries.ts';
+import { outdatedTexts } from './texts.service.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
 export async function getProduct(ctx: Pick<Context, 'db'>, id: number): Promise<Product> {
@@ -26,12 +27,11 @@ export async function getProductRow(db: Reader, id: number): Promise<ProductRow>
 
 export async function presentProduct(db: Reader, row: ProductRow): Promise<Product> {
   const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
+  const main = await getMainLanguage(db);
+  const keys = types.map(({ key }) => key);
   return {
-    ...presentFields(
-      row,
-      types.map(({ key }) => key),
-    ),
-    inactive_category: (await loadInactiveCategories(db, await getMainLanguage(db)))(row.category_id),
+    ...presentFields(row, keys, main),
+    inactive_category: (await loadInactiveCategories(db, main))(row.category_id),
     ...(await readGalleries(db, ofProduct(row.id))),
   };
 }
@@ -51,7 +51,7 @@ export async function loadInactiveCategories(
 }
 
 /** What the columns of a product hold; `transporterTypes` are keys. */
-export function presentFields(row: ProductRow, transporterTypes: string[]) {
+export function presentFields(row: ProductRow, transporterTypes: string[], main: string) {
   return {
     id: row.id,
     code: row.code,
@@ -66,6 +66,7 @@ export function presentFields(row: ProductRow, transporterTypes: string[]) {
     version: row.version,
     created_at: row.created_at,
     updated_at: row.updated_at,
+    outdated: outdatedTexts(row, main),
     ...flattenText('name', readTexts(row.name)),
     ...flattenText('summary', readTexts(row.summary)),
     ...flattenText('description', readTexts(row.description)),

@@ -30,7 +30,7 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
     const languages = await checkTexts(tx, input);
     requireMainText('name', input.name, languages.main);
     await checkCategory(tx, input.category_id);
-    const texts = mergeProductTexts(emptyTexts, sent);
+    const texts = mergeProductTexts(emptyTexts, sent, languages.main);
     const code = await checkCode(tx, undefined, input.code);
     const newId = await insertProduct(tx.db, {
       category_id: input.category_id ?? 0,
@@ -91,7 +91,7 @@ export async function storeProduct(
 ): Promise<void> {
   const { id } = before;
   const languages = await checkTexts(tx, input);
-  const texts = mergeProductTexts(before, input);
+  const texts = mergeProductTexts(before, input, languages.main);
   const name = readTexts(texts.name);
   requireMainText('name', name, languages.main);
   if (input.category_id !== undefined) await checkCategory(tx, input.category_id);

@@ -1,10 +1,11 @@
 import type { ProductUpdate } from '#shared/api/product.ts';
-import type { LocalisedText } from '#shared/localised.ts';
+import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import { sortKey } from '#shared/turkish.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
@@ -29,10 +30,15 @@ export async function cleanTexts<Input extends SentTexts>(input: Input): Promise
   return { ...input, description };
 }
 
-/** The text columns of a product with the sent languages replaced. */
-export function mergeProductTexts(before: TextColumns, sent: SentTexts): TextColumns {
-  const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])]);
-  return Object.fromEntries(merged) as TextColumns;
+/** The text columns of a product with the sent languages replaced, and from which main texts they were made. */
+export function mergeProductTexts(
+  before: TextColumns & { translated_from?: string },
+  sent: SentTexts,
+  main: string,
+): TextColumns & { translated_from: string } {
+  const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])] as const);
+  const after = Object.fromEntries(merged) as TextColumns;
+  return { ...after, translated_from: mergeOriginColumn({ fields: textColumns, main, before, after }) };
 }
 
 /** The texts of a product by column and language. */
@@ -66,19 +72,36 @@ export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): 
 
 /** The columns that the panel's list sorts and filters by, which follow from the code and the texts. */
 export function derivedColumns(
-  { code, ...texts }: TextColumns & { code: string },
+  { code, ...texts }: TextColumns & { code: string; translated_from: string },
   languages: LanguageCodes,
-): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations'> {
+): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations' | 'outdated_langs'> {
+  const { main } = languages;
+  const outdated = Object.values(outdatedOf(texts, textColumns, main)).flat();
   return {
-    name_sort_key: sortKey(readTexts(texts.name)[languages.main] ?? ''),
+    name_sort_key: sortKey(resolveName(readTexts(texts.name), main, main, languages.all).text, main),
     code_sort_key: sortKey(code),
     translations: listTranslations(texts, languages),
+    outdated_langs: outdated.length > 0 ? languageList(outdated) : '',
   };
+}
+
+/** The translations of a product that are older than its main texts. */
+export function outdatedTexts(row: TextColumns & { translated_from: string }, main: string) {
+  return outdatedOf(row, textColumns, main);
 }
 
 /** The languages in which a product has every text that it has in the main language, such as `,en,tr,`. */
 function listTranslations(row: TextColumns, { all, main }: LanguageCodes): string {
   const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
-  const complete = all.filter((lang) => texts.every((text) => text[lang])).toSorted();
-  return complete.map((lang) => `,${lang}`).join('') + ',';
+  return languageList(all.filter((lang) => texts.every((text) => text[lang])));
+}
+
+/** Languages as columns hold them, such as `,en,tr,`. */
+function languageList(langs: readonly string[]): string {
+  return (
+    [...new Set(langs)]
+      .toSorted()
+      .map((lang) => `,${lang}`)
+      .join('') + ','
+  );
 }

@@ -22,7 +22,7 @@ const wholeActions = ['create', 'update', 'restore'];
 const rowActions = [...wholeActions, bulkUpdate, 'delete'];
 
 /** The values of columns that a stored row may be too old for. */
-const columnDefaults = { ...emptyTexts, attributes: '[]', transporter_type_ids: '' };
+const columnDefaults = { ...emptyTexts, translated_from: '{}', attributes: '[]', transporter_type_ids: '' };
 
 /** The versions of these changes of one product, by id of the entry; changes of galleries are left out. */
 export async function loadVersions(
@@ -66,7 +66,7 @@ export async function presentVersions(
   const keys = await loadTypeKeys(db, rows);
   return (row) => {
     const types = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
-    return { ...presentFields(row, types), category_name: names.get(row.category_id) ?? '' };
+    return { ...presentFields(row, types, main), category_name: names.get(row.category_id) ?? '' };
   };
 }
 

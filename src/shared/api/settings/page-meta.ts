@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, version } from '../../schema/fields.ts';
-import { localisedInput, localisedOutput } from '../../schema/localised.ts';
+import { localisedInput, localisedOutput, outdated } from '../../schema/localised.ts';
 
 /** Title and description of a page, where its record has none of its own (docs/product.md, "Titles and descriptions"). */
 const texts = { title: line(200), description: line(500) };
@@ -16,8 +16,10 @@ export const PageMeta = localisedOutput(
     version: z.int(),
     /** The page's address in the main language, with `…` for the part of a record. */
     path: z.string(),
-    /** The languages in which title and description are empty, so that the company name stands there. */
+    /** The languages without a title of their own: the main language's stands there, else the company name. */
     fallback_langs: z.array(z.string()),
+    /** Translations whose main text changed later: languages by field. */
+    outdated,
   },
   ['title', 'description'],
 );

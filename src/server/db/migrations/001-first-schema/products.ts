@@ -35,6 +35,7 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('code_sort_key', binaryText(dialect), emptyText)
     .addColumn('translations', binaryText(dialect), emptyText)
     .addColumn('translated_from', 'text', emptyObject)
+    .addColumn('outdated_langs', binaryText(dialect), emptyText)
     .addColumn('has_picture', 'integer', (column) => flag('has_picture')(column).defaultTo(0))
     .execute();
   await createProductIndexes(db);
@@ -63,6 +64,7 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
     `create index products_by_name on products (name_sort_key, id, ${panelFilters}) where deleted_at is null`,
     `create index products_by_code on products (code_sort_key, id, ${panelFilters}) where deleted_at is null`,
     `create index products_recent on products (updated_at, id, ${panelFilters}) where deleted_at is null`,
+    "create index products_outdated on products (outdated_langs, queue, id) where deleted_at is null and outdated_langs <> ''",
     'create index products_completeness on products (has_picture, translations) where deleted_at is null',
     `create index products_hidden on products (queue, id, category_id, transporter_type_ids, ${filters})
       where deleted_at is null and is_active = 0`,

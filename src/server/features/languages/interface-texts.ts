@@ -39,6 +39,7 @@ export const englishTexts: InterfaceTexts = {
     kep_address: 'Registered e-mail (KEP)',
     languages: 'Languages',
     all_rights_reserved: 'All rights reserved.',
+    cookie_preferences: 'Cookie preferences',
   },
   home: {
     hero_title: 'The smallest part is where the eye goes first.',
@@ -271,6 +272,37 @@ export const englishTexts: InterfaceTexts = {
     empty_videos: 'There are no videos yet.',
     past_end_title: 'This page of the list is empty.',
   },
+  consent: {
+    title: 'Cookie preferences',
+    text: 'We use no analytics or advertising cookies without your consent. Without it the site still works in full, and you can change your decision at the foot of the page at any time.',
+    accept: 'Accept',
+    reject: 'Reject',
+    choose: 'Choose',
+    save: 'Save choice',
+    close: 'Close',
+    saved: 'Your cookie preferences are saved.',
+    necessary: 'Necessary: always on',
+    necessary_text:
+      'Your language, this choice and your quotation list are kept in your browser. They are used to track nobody.',
+    analytics: 'Analytics',
+    analytics_text: 'Counts which pages are read, so that we can improve the site.',
+    marketing: 'Marketing',
+    marketing_text:
+      'Measures the results of our advertising and lets ads for us be shown to you on other sites.',
+    register: 'What is stored?',
+    cookie: 'Cookie',
+    purpose: 'Purpose',
+    duration: 'Duration',
+    purpose_visitor: 'Recognises the browser and tells visitors apart',
+    purpose_visit: 'Keeps the course of the visit',
+    purpose_first_visit: 'Keeps the date of the first visit',
+    purpose_blocker: 'Keeps whether ads are blocked',
+    purpose_ads: 'Matches the visit with the ad that was seen',
+    opted_out:
+      'Your browser says that you do not want to be tracked (Global Privacy Control), so we did not ask and everything is off. You can turn it on here.',
+    staff:
+      'Somebody is signed in to the administration in this browser. Meanwhile no analytics or advertising code runs here.',
+  },
   page_error: {
     title: 'The page could not be loaded.',
     text: 'Check your connection and load the page again.',
@@ -299,5 +331,8 @@ export const englishTexts: InterfaceTexts = {
       'This file is not a PDF that opens. Save it as a PDF without a password and choose it again.',
     too_large_file:
       'The file is too large: it may have at most {max} MB. Save the PDF in a smaller size and choose it again.',
+    expired: 'The page was open for too long and nothing was sent. Reload it; what you typed stays here.',
+    too_many: 'Too many messages were sent in a short time.',
+    unavailable: 'The site cannot take messages right now. Try again soon; what you typed stays here.',
   },
 };
