@@ -47,6 +47,7 @@ export const turkishTexts = {
     kep_address: 'KEP adresi',
     languages: 'Diller',
     all_rights_reserved: 'Tüm hakları saklıdır.',
+    cookie_preferences: 'Çerez tercihleri',
   },
   home: {
     hero_title: 'En küçük parça, ilk bakılan yerdir.',
@@ -279,6 +280,36 @@ export const turkishTexts = {
     empty_videos: 'Henüz video yok.',
     past_end_title: 'Listenin bu sayfası boş.',
   },
+  consent: {
+    title: 'Çerez tercihleri',
+    text: 'İzniniz olmadan ölçüm ya da reklam çerezi kullanmayız. İzin vermeseniz de site eksiksiz çalışır; kararınızı sayfanın altından her zaman değiştirebilirsiniz.',
+    accept: 'Kabul et',
+    reject: 'Reddet',
+    choose: 'Seç',
+    save: 'Seçimi kaydet',
+    close: 'Kapat',
+    saved: 'Çerez tercihiniz kaydedildi.',
+    necessary: 'Gerekli: her zaman açık',
+    necessary_text:
+      'Dil seçiminiz, bu tercih ve teklif listeniz tarayıcınızda tutulur. Bunlarla kimse izlenmez.',
+    analytics: 'Ölçüm',
+    analytics_text: 'Hangi sayfaların okunduğunu sayar; siteyi daha iyi yapmamıza yarar.',
+    marketing: 'Pazarlama',
+    marketing_text: 'Reklamlarımızın sonucunu ölçer; başka sitelerde size reklam gösterilmesini sağlar.',
+    register: 'Neler saklanır?',
+    cookie: 'Çerez',
+    purpose: 'Amacı',
+    duration: 'Süresi',
+    purpose_visitor: 'Tarayıcıyı tanır, ziyaretçileri birbirinden ayırır',
+    purpose_visit: 'Ziyaretin gidişini tutar',
+    purpose_first_visit: 'İlk ziyaretin tarihini tutar',
+    purpose_blocker: 'Reklam engelleyici olup olmadığını tutar',
+    purpose_ads: 'Ziyareti görülen reklamla eşleştirir',
+    opted_out:
+      'Tarayıcınız izlenmek istemediğinizi bildiriyor (Global Privacy Control); bu yüzden sormadık ve hepsi kapalı. Buradan açabilirsiniz.',
+    staff:
+      'Bu tarayıcıda yönetim paneline giriş yapılmış. Giriş açıkken burada hiçbir ölçüm ya da reklam kodu çalışmaz.',
+  },
   page_error: pageErrorTexts,
   form_error: {
     hata: 'Hata!',
@@ -303,6 +334,10 @@ export const turkishTexts = {
       'Bu dosya açılabilen bir PDF değil. Belgeyi parolasız bir PDF olarak kaydedip yeniden seçin.',
     too_large_file:
       'Dosya çok büyük: en çok {max} MB olabilir. PDF dosyasını küçülterek kaydedip yeniden seçin.',
+    expired:
+      'Sayfa uzun süre açık kaldığı için gönderilemedi. Sayfayı yenileyin; yazdıklarınız burada kalır.',
+    too_many: 'Kısa sürede çok fazla gönderim yapıldı.',
+    unavailable: 'Site şu anda gönderim alamıyor. Birazdan yeniden deneyin; yazdıklarınız burada kalır.',
   },
 } as const;
 

@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={site?.csrfToken} />
         <Meta />
+        {site?.configuration.keywords && <meta name="keywords" content={site.configuration.keywords} />}
         {iconLinks(site?.configuration ?? noIcons).map((link) => (
           <link key={link.href} {...link} />
         ))}

@@ -11,7 +11,11 @@ export function FormFailure({ state }: { state: FormState }) {
       {(failed || state.kind === 'refused') && (
         <div className="form-failure">
           <strong>{translate(failed ? 'form_error.sistem_hatasi' : 'form_error.hata')}</strong>
-          <p>{failed ? translate('form_error.hata_oldu_gonderilemedi') : state.message}</p>
+          <p>
+            {state.kind === 'refused' && !state.text
+              ? state.message
+              : translate(`form_error.${state.text ?? 'hata_oldu_gonderilemedi'}`)}
+          </p>
           {state.kind === 'refused' && state.retryAfter !== undefined && (
             <p>{translate('contact.retry', { minutes: Math.ceil(state.retryAfter / 60) })}</p>
           )}

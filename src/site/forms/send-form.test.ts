@@ -64,6 +64,19 @@ it('a form is sent as form data with the page’s CSRF token, its file last', as
   expect([...(sent[0]?.body.keys() ?? [])]).toEqual(['name', 'file']);
 });
 
+it.each([
+  [419, 'expired'],
+  [429, 'too_many'],
+  [503, 'unavailable'],
+  [400, 'hata_oldu_gonderilemedi'],
+  [422, undefined],
+  [413, undefined],
+])('after %i a form shows its own text in the language of the page: %s', async (status, text) => {
+  const reply = { status, body: { success: false, message: 'Olmadı.' } };
+  server(reply, reply);
+  expect(await sendForm('contact', {})).toMatchObject({ text });
+});
+
 it('a refusal keeps its message, its field errors and the seconds to wait', async () => {
   const body = { success: false, message: 'Olmadı.', errors: { email: ['Geçersiz'] } };
   server({ status: 429, body, retryAfter: '90' });
@@ -71,6 +84,7 @@ it('a refusal keeps its message, its field errors and the seconds to wait', asyn
     kind: 'refused',
     status: 429,
     message: 'Olmadı.',
+    text: 'too_many',
     errors: { email: ['Geçersiz'] },
     retryAfter: 90,
   });

@@ -1,3 +1,4 @@
+import type { InterfaceTexts } from '#shared/interface-texts.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 
 /** The calls of the public forms, below `/api/`. */
@@ -14,11 +15,26 @@ export type FormAnswer =
       kind: 'refused';
       status: number;
       message: string;
+      /** Shown instead of a message that is Turkish on every page. */
+      text: FailureText | undefined;
       errors: Readonly<Record<string, readonly string[]>>;
       /** Seconds after which another try makes sense; with 429 only. */
       retryAfter: number | undefined;
     }
-  | { kind: 'failed' };
+  | { kind: 'failed'; text?: FailureText | undefined };
+
+/** The key of a text of `form_error`. */
+export type FailureText = keyof InterfaceTexts['form_error'];
+
+/** Answered before the form is read, so that the server does not know its language. */
+const textOfStatus: Readonly<Record<number, FailureText | undefined>> = {
+  419: 'expired',
+  429: 'too_many',
+  503: 'unavailable',
+};
+
+/** Their messages come from the interface texts of the form's language. */
+const inPageLanguage: ReadonlySet<number> = new Set([413, 422]);
 
 type Options = {
   /** Sent as the last part, so that the server judges the fields before it reads the file. */
@@ -92,14 +108,16 @@ async function renewCsrfToken(): Promise<void> {
 type Body = { success?: boolean; message?: string; errors?: Record<string, string[]> };
 
 /** @throws SyntaxError when the answer is no JSON */
-function read({ status, text, retryAfter }: RawAnswer): FormAnswer {
-  const body = JSON.parse(text) as Body | null;
+function read({ status, text: json, retryAfter }: RawAnswer): FormAnswer {
+  const body = JSON.parse(json) as Body | null;
   if (body?.success === true && status < 300) return { kind: 'sent' };
-  if (body?.success !== false || status >= 500) return { kind: 'failed' };
+  const text = textOfStatus[status];
+  if (body?.success !== false || status >= 500) return { kind: 'failed', text };
   return {
     kind: 'refused',
     status,
     message: body.message ?? '',
+    text: text ?? (inPageLanguage.has(status) ? undefined : 'hata_oldu_gonderilemedi'),
     errors: body.errors ?? {},
     retryAfter: retryAfter === null ? undefined : Number(retryAfter) || undefined,
   };

@@ -5,7 +5,7 @@ import { useSite, useTexts } from '../loading/site-data.ts';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { firstTexts, focusFirst, readForm, type Errors, type Values } from './form-values.ts';
 import type { MessageSender } from './message-sender.ts';
-import type { FormAnswer, FormCall } from './send-form.ts';
+import type { FailureText, FormAnswer, FormCall } from './send-form.ts';
 
 /** The key of a text of `form_error`, and the value that it names. */
 export type Problem = { key: keyof InterfaceTexts['form_error']; max?: number };
@@ -14,8 +14,8 @@ export type FormState =
   | { kind: 'idle' }
   /** `part` of the body is sent, from 0 to 1. */
   | { kind: 'pending'; part: number }
-  | { kind: 'refused'; message: string; retryAfter: number | undefined }
-  | { kind: 'failed' }
+  | { kind: 'refused'; message: string; text: FailureText | undefined; retryAfter: number | undefined }
+  | { kind: 'failed'; text: FailureText | undefined }
   | { kind: 'sent'; values: Values };
 
 type FormOptions = {
@@ -134,6 +134,7 @@ export function useForm({ call, check, draft, extra }: FormOptions) {
 
 function stateAfter(answer: FormAnswer, values: Values): FormState {
   if (answer.kind === 'sent') return { kind: 'sent', values };
-  if (answer.kind === 'failed') return { kind: 'failed' };
-  return { kind: 'refused', message: answer.message, retryAfter: answer.retryAfter };
+  if (answer.kind === 'failed') return { kind: 'failed', text: answer.text };
+  const { message, text, retryAfter } = answer;
+  return { kind: 'refused', message, text, retryAfter };
 }

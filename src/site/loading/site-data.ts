@@ -1,6 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicConfiguration } from '#shared/api/configuration.ts';
+import type { PublicInterfaceTexts, PublicLanguage } from '#shared/api/language.ts';
 import { filledCategories } from '#shared/filled-categories.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
@@ -28,7 +29,7 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     publicUrl,
     csrfToken,
     languages,
-    texts,
+    texts: textsFor(texts, configuration),
     configuration,
     pageMetas,
     categories: menuTree(filledCategories(categories)),
@@ -38,6 +39,11 @@ export const loadSite = (async (api, { params, lang, prefix, publicUrl, csrfToke
     year,
   };
 }) satisfies Load<unknown>;
+
+/** Without scripts that need consent a page has none of its texts. */
+function textsFor({ consent = {}, ...texts }: PublicInterfaceTexts, { integrations }: PublicConfiguration) {
+  return integrations.length > 0 ? { ...texts, consent } : texts;
+}
 
 export type SiteData = Awaited<ReturnType<typeof loadSite>>;
 

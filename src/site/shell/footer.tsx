@@ -1,5 +1,6 @@
 import { brandBackground } from '#ui/brand-tokens.ts';
 import { SiteLink } from '../components/site-link.tsx';
+import { ConsentLink } from '../consent/consent-link.tsx';
 import { navigationPages } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
@@ -57,6 +58,7 @@ export function Footer() {
           <p>
             © {year} {configuration.projectCompanyName}. {translate('footer.all_rights_reserved')}
           </p>
+          <ConsentLink />
           <LanguageSwitch label={translate('footer.languages')} />
         </div>
       </div>

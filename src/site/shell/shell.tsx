@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../loading/site-data.ts';
+import { ConsentHost } from '../consent/consent-host.tsx';
 import { OfferDrawerHost } from '../offer/offer-drawer-host.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
@@ -10,7 +11,7 @@ import { useRouteKey } from './use-route-key.ts';
 import './shell.css';
 import './print.css';
 
-/** The frame of every page: navbar, footer, offer list, back-to-top button and preloader. */
+/** The frame of every page: navbar, footer, cookie consent, offer list, back-to-top button and preloader. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTexts();
   const main = useRef<HTMLElement>(null);
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link visually-hidden" href="#content">
         {translate('navbar.skip_to_content')}
       </a>
+      <ConsentHost />
       <Navbar />
       <main ref={main} id="content" tabIndex={-1}>
         {children}

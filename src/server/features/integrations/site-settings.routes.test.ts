@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PublicConfiguration } from '#shared/api/configuration.ts';
 import type { PublicIntegrations, SiteSettings } from '#shared/api/settings/site-settings.ts';
+import { fromJson } from '#server/db/json.ts';
 import { openTestApp } from '#test/app.ts';
 import { googleSnippet, metaSnippet } from '#test/files/vendor-snippets.ts';
 
@@ -36,7 +37,7 @@ it('saved scripts reach visitors as elements, with history and an entry in the a
   const [google, meta] = await scripts();
   expect(google?.scripts[0]?.attributes.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST123456');
   expect(meta?.scripts[0]?.text).toContain("fbq('init'");
-  expect((await audit()).map(({ details }) => JSON.parse(details))).toEqual([
+  expect((await audit()).map(({ details }) => fromJson(details))).toEqual([
     { fields: ['google_script', 'fb_pixel_script'] },
   ]);
   const history = await app.ctx.db
@@ -44,7 +45,7 @@ it('saved scripts reach visitors as elements, with history and an entry in the a
     .select(['before', 'after'])
     .where('entity', '=', 'integrations')
     .executeTakeFirstOrThrow();
-  expect(JSON.parse(history.after ?? '')).toEqual({
+  expect(fromJson(history.after ?? '')).toEqual({
     googleScript: googleSnippet,
     fbPixelScript: metaSnippet,
   });

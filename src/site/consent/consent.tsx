@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#ui/button.tsx';
+import { categoryOf, consentCategories, type ConsentCategory } from '#shared/integrations.ts';
+import { PrivacyNoticeLink } from '../forms/privacy-notice-link.tsx';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { CategoryChoice } from './category-choice.tsx';
+import { choiceKey, isOptedOut, isStaff, readChoice, storeChoice } from './choice.ts';
+import { applyChoice } from './run-scripts.ts';
+import './consent.css';
+
+/** `question`: nobody has answered yet. `choice`: the visitor opened it. */
+type View = 'closed' | 'question' | 'choice';
+
+let view: View = 'closed';
+let opener: HTMLElement | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: View): void {
+  view = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the choice; its focus returns to what has it now. */
+export function openChoice(): void {
+  opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
+  show('choice');
+}
+
+/** Asks for consent until there is an answer, and runs what was consented to. It stands beside the page's text. */
+export function Consent() {
+  const { configuration, lang } = useSite();
+  const { integrations: vendors } = configuration;
+  const translate = useTexts();
+  const shown = useSyncExternalStore(subscribe, () => view);
+  const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    const update = () => {
+      void applyChoice(vendors, lang).catch(() => undefined);
+      const isAnswered = readChoice(vendors) !== undefined || isOptedOut() || isStaff();
+      if (view !== 'choice') show(isAnswered ? 'closed' : 'question');
+    };
+    const updateFromOtherTab = ({ key }: StorageEvent) => {
+      if (key === null || key === choiceKey || key === 'token') update();
+    };
+    update();
+    addEventListener('storage', updateFromOtherTab);
+    return () => removeEventListener('storage', updateFromOtherTab);
+  }, [vendors, lang]);
+
+  const close = () => {
+    const target = opener?.isConnected ? opener : document.getElementById('content');
+    opener = undefined;
+    flushSync(() => show('closed'));
+    target?.focus({ preventScroll: true });
+  };
+  const decide = (granted: readonly ConsentCategory[]) => {
+    storeChoice(vendors, granted);
+    close();
+    setStatus(translate('consent.saved'));
+    void applyChoice(vendors, lang).catch(() => undefined);
+  };
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {shown === 'question' ? translate('consent.title') : status}
+      </p>
+      {shown !== 'closed' && <Panel view={shown} onDecide={decide} onClose={close} />}
+    </>
+  );
+}
+
+type PanelProps = {
+  view: View;
+  onDecide: (granted: readonly ConsentCategory[]) => void;
+  onClose: () => void;
+};
+
+function Panel({ view, onDecide, onClose }: PanelProps) {
+  const translate = useTexts();
+  const { integrations: vendors } = useSite().configuration;
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const categories = consentCategories.filter((category) =>
+    vendors.some((vendor) => categoryOf[vendor] === category),
+  );
+  const [granted, setGranted] = useState(() => readChoice(vendors)?.granted ?? []);
+  const isChoice = view === 'choice';
+  const hasAnswer = readChoice(vendors) !== undefined || isOptedOut() || isStaff();
+  useRoomBelow(panel);
+  useEffect(() => {
+    if (isChoice) heading.current?.focus();
+  }, [isChoice]);
+
+  const note = isStaff() ? 'consent.staff' : isOptedOut() ? 'consent.opted_out' : undefined;
+  return (
+    <section
+      ref={panel}
+      className="consent"
+      aria-labelledby="consent-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && hasAnswer) onClose();
+      }}
+    >
+      <div className="consent-head">
+        <h2 ref={heading} id="consent-title" tabIndex={-1}>
+          {translate('consent.title')}
+        </h2>
+        {isChoice && hasAnswer && (
+          <button
+            type="button"
+            className="consent-close"
+            aria-label={translate('consent.close')}
+            onClick={onClose}
+          />
+        )}
+      </div>
+      <p>{translate('consent.text')}</p>
+      {isChoice && (
+        <>
+          {note && <p className="consent-note">{translate(note)}</p>}
+          <CategoryChoice categories={categories} granted={granted} onChange={setGranted} />
+          <PrivacyNoticeLink />
+        </>
+      )}
+      <div className="consent-actions">
+        <Button look="quiet" onClick={() => onDecide(categories)}>
+          {translate('consent.accept')}
+        </Button>
+        <Button look="quiet" onClick={() => onDecide([])}>
+          {translate('consent.reject')}
+        </Button>
+        <Button look="quiet" onClick={() => (isChoice ? onDecide(granted) : show('choice'))}>
+          {translate(isChoice ? 'consent.save' : 'consent.choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Lets the end of the page, and what gets the focus, be scrolled above the panel. */
+function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`),
+    );
+    if (panel.current) observer.observe(panel.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-height');
+    };
+  }, [panel]);
+}

@@ -1,0 +1,38 @@
+import type { Vendor } from '#shared/integrations.ts';
+import type { TextKey } from '#shared/interface-texts.ts';
+
+/** What a script keeps in the visitor's browser; a name with `*` stands for all that start like it. */
+export type RegisteredCookie = {
+  name: string;
+  purpose: TextKey;
+  /** How long it lasts, by the service's own account. */
+  lasts: readonly [count: number, unit: 'year' | 'day' | 'hour' | 'minute'];
+};
+
+/** Raised when the register or what it is for changes, so that visitors are asked again. */
+export const consentVersion = 1;
+
+/** From the services' own documentation (docs/decisions/0039). */
+export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]>> = {
+  google: [
+    { name: '_ga', purpose: 'consent.purpose_visitor', lasts: [2, 'year'] },
+    { name: '_ga_*', purpose: 'consent.purpose_visit', lasts: [2, 'year'] },
+  ],
+  yandex: [
+    { name: '_ym_uid', purpose: 'consent.purpose_visitor', lasts: [1, 'year'] },
+    { name: '_ym_d', purpose: 'consent.purpose_first_visit', lasts: [1, 'year'] },
+    { name: '_ym_isad', purpose: 'consent.purpose_blocker', lasts: [20, 'hour'] },
+    { name: '_ym_visorc', purpose: 'consent.purpose_visit', lasts: [30, 'minute'] },
+  ],
+  facebook: [
+    { name: '_fbp', purpose: 'consent.purpose_ads', lasts: [90, 'day'] },
+    { name: '_fbc', purpose: 'consent.purpose_ads', lasts: [90, 'day'] },
+  ],
+};
+
+/** How the names of cookies and stored values of each service begin, also of older versions of its code. */
+export const storedPrefixes: Readonly<Record<Vendor, readonly string[]>> = {
+  google: ['_ga', '_gid', '_gcl_'],
+  yandex: ['_ym'],
+  facebook: ['_fbp', '_fbc', 'lastExternalReferrer'],
+};

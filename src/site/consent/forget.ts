@@ -1,0 +1,28 @@
+import type { Vendor } from '#shared/integrations.ts';
+import { storedPrefixes } from './cookie-register.ts';
+
+/** Deletes what the scripts of `vendors` stored in this browser, on this host and its parent domains. */
+export function forget(vendors: readonly Vendor[]): void {
+  const prefixes = vendors.flatMap((vendor) => storedPrefixes[vendor]);
+  const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
+  const domains = ['', ...domainsOf(location.hostname).map((domain) => `; Domain=${domain}`)];
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (isTheirs(name))
+      for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  }
+  for (const read of [() => localStorage, () => sessionStorage]) {
+    try {
+      const storage = read();
+      for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key);
+    } catch {
+      // A browser that refuses its storage holds nothing there.
+    }
+  }
+}
+
+/** The host and its parents; the browser ignores those that are too wide. */
+export function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
+}
