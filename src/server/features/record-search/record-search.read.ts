@@ -1,6 +1,7 @@
 import type { FoundRecord } from '#shared/api/staff/record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
+import { nameRank, otherTextRank, type NameRank } from '#shared/rules/name-rank.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -9,13 +10,11 @@ import type { ListedTable } from '#server/db/schema/database.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { findInPanel } from '#server/features/product-search/panel-search.read.ts';
 import { kindOf, listedTables, recordTables } from '#server/records/record-tables.ts';
-import { nameRank, otherTextRank, type NameRank } from './name-rank.ts';
 import {
   selectMessageNames,
   selectNames,
   selectProductNames,
   selectUserNames,
-  type NamedRow,
 } from './record-search.queries.ts';
 
 const maxFound = 20;
@@ -64,7 +63,7 @@ async function findProducts(
     if (!row) return [];
     const rank = nameRank([row.code, ...Object.values(readTexts(row.name))], search) ?? otherTextRank;
     const name = nameIn(readTexts(row.name), lang);
-    return { record: { resource, id, called: called.one, name, detail: row.code, list: '' }, rank };
+    return { record: { resource, id, called: called.one, name, detail: row.code }, rank };
   });
 }
 
@@ -78,7 +77,7 @@ async function findByName({ db, search, lang }: Search, table: ListedTable): Pro
     if (rank === undefined) return [];
     const { resource, called } = kindOf(table, row);
     const record = { resource, id: row.id, called: called.one, name: nameIn(texts, lang), detail: '' };
-    return { record: { ...record, list: listOf(row, facts.listBy) }, rank };
+    return { record, rank };
   });
 }
 
@@ -88,7 +87,7 @@ async function findMessages({ db, search }: Search): Promise<Ranked[]> {
     const rank = nameRank([name], search);
     if (rank === undefined) return [];
     return {
-      record: { resource: type, id, called: messageNames[type], name, detail: email, list: '' },
+      record: { resource: type, id, called: messageNames[type], name, detail: email },
       rank,
     };
   });
@@ -99,16 +98,8 @@ async function findUsers({ db, search }: Search): Promise<Ranked[]> {
   return rows.flatMap(({ id, name, email }) => {
     const rank = nameRank([name, email], search);
     if (rank === undefined) return [];
-    return { record: { resource: 'users', id, called: 'Kullanıcı', name, detail: email, list: '' }, rank };
+    return { record: { resource: 'users', id, called: 'Kullanıcı', name, detail: email }, rank };
   });
-}
-
-/** The values that name the list of a row; the parent of a category is no list of its own here. */
-function listOf(row: NamedRow, listBy: readonly string[]): string {
-  return listBy
-    .map((column) => row[column])
-    .filter((value) => typeof value === 'string')
-    .join('/');
 }
 
 function nameIn(texts: Readonly<Record<string, string>>, lang: string): string {

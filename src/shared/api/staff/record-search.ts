@@ -16,8 +16,6 @@ export const FoundRecord = z.object({
   name: z.string(),
   /** Distinguishes records of the same name, such as a code or an e-mail address; may be empty. */
   detail: z.string(),
-  /** The list of its kind that it stands in, where there are several: `home/slider`, `telefon`; else empty. */
-  list: z.string(),
 });
 export type FoundRecord = z.infer<typeof FoundRecord>;
 

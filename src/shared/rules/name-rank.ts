@@ -1,4 +1,4 @@
-import { searchFold } from '#shared/turkish.ts';
+import { searchFold } from '../turkish.ts';
 
 /** How well a name matches: the smaller the better. */
 export type NameRank = number;
