@@ -33,6 +33,12 @@ describe('the login call', () => {
     });
   });
 
+  it('sends a code together with the password', async () => {
+    const { calls, asked } = server({ body: success });
+    await calls.login('a@b.co', 'gizli-1', '123456');
+    expect(asked[0]?.body).toBe('{"email":"a@b.co","password":"gizli-1","otp":"123456"}');
+  });
+
   it.each([400, 401, 422, 429])('reads a refusal with status %i', async (status) => {
     expect(await server(refusal(status)).calls.login('', '')).toEqual(refused(status));
   });

@@ -8,7 +8,8 @@ export type Refusal = Failure & { status: number };
 type Done = Pick<Success, 'message'> & { success: true };
 
 export type Calls = {
-  login: (email: string, password: string) => Promise<Answer<LoginResult>>;
+  /** `otp` is what `totp_required` asks for. */
+  login: (email: string, password: string, otp?: string) => Promise<Answer<LoginResult>>;
   /** Asks whether a token is valid. */
   status: (token: string) => Promise<Answer<{ success: true }>>;
   /** Asks for a mail with a link for a new password. */
@@ -74,7 +75,8 @@ export function createCalls(fetchFrom: typeof fetch, pageToken: string): Calls {
   }
 
   return {
-    login: (email, password) => post<LoginResult>('/api/auth/login', { email, password }),
+    login: (email, password, otp) =>
+      post<LoginResult>('/api/auth/login', { email, password, ...(otp !== undefined && { otp }) }),
     requestReset: (email) => post<Done>('/api/auth/password-reset', { email }),
     setPassword: (token, password) => post<Done>('/api/auth/password', { token, password }),
     status: (token) => call('/api/admin/status', { headers: { Authorization: `Bearer ${token}` } }),

@@ -1,12 +1,13 @@
 import { endedSessionKey, rememberMeKey } from '#shared/browser-session.ts';
 import { loginEmailErrors, passwordErrors } from '#shared/rules/login.ts';
 import { createCalls } from './calls.ts';
+import { enableCode } from './code.ts';
 import { enableReveal, field } from './fields.ts';
 import { enableForm } from './form.ts';
 import { element, pageConfiguration, pageCsrfToken, showCompany, showFailure, showNotice } from './page.ts';
 import { enablePasswordReset } from './password-reset.ts';
 import { isSignedIn, signIn, type Browser, type Outcome } from './sign-in.ts';
-import { followAddress, resetToken, showView } from './views.ts';
+import { followAddress, openCodeView, resetToken, showView } from './views.ts';
 
 /** How long the notices are shown, in milliseconds (docs/product.md, "Login"). */
 const refusalMs = 3_000;
@@ -18,11 +19,13 @@ const email = field('email', loginEmailErrors);
 const password = field('password', passwordErrors);
 const rememberMe = element('remember-me', HTMLInputElement);
 
-async function attempt(): Promise<boolean> {
+/** With the fields of the first view, which stay while the second asks for the code. */
+async function attempt(otp?: string): Promise<boolean> {
   const outcome = await signIn(browser, {
     email: email.input.value,
     password: password.input.value,
     rememberMe: rememberMe.checked,
+    ...(otp !== undefined && { otp }),
   }).catch((): Outcome => ({ kind: 'failed' }));
   showOutcome(outcome);
   if (outcome.kind !== 'signed-in') return false;
@@ -33,6 +36,7 @@ async function attempt(): Promise<boolean> {
 function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'signed-in')
     showNotice('success', { title: 'Giriş Yapıldı!', text: 'Yönlendiriliyorsunuz...' });
+  else if (outcome.kind === 'code-wanted') openCodeView();
   else if (outcome.kind === 'refused')
     showNotice('error', { text: outcome.message, milliseconds: refusalMs });
   else showFailure();
@@ -60,7 +64,8 @@ showCompany();
 enableReveal(password);
 fillKnownEmail();
 element('forgotten', HTMLAnchorElement).hidden = !pageConfiguration().canResetPassword;
-enableForm('login', [email, password], attempt);
+enableForm('login', [email, password], () => attempt());
+enableCode(attempt);
 const reset = enablePasswordReset(calls);
 const fillEmail = (view: string) => {
   if (view === 'request') reset.emailInput.value ||= email.input.value;

@@ -115,3 +115,19 @@ describe('signing in', () => {
     expect(page.stored()).toEqual({});
   });
 });
+
+describe('an account with a second factor', () => {
+  const wanted = { ...refusal(401, 'Kodu girin.'), code: 'totp_required' };
+
+  it('asks for the code after the password, and stores nothing before it', async () => {
+    const page = browser({ login: wanted });
+    expect(await signIn(page, credentials)).toEqual({ kind: 'code-wanted' });
+    expect(page.stored()).toEqual({});
+  });
+
+  it('reports a wrong code with the message of the server', async () => {
+    const page = browser({ login: { ...refusal(401, 'Kod hatalı.'), code: 'totp_invalid' } });
+    const outcome = await signIn(page, { ...credentials, otp: '123456' });
+    expect(outcome).toEqual({ kind: 'refused', message: 'Kod hatalı.' });
+  });
+});

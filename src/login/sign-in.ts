@@ -1,8 +1,9 @@
 import { clearSession, rememberMeKey, storedToken, storeSession } from '#shared/browser-session.ts';
 import type { Answer, Calls } from './calls.ts';
 
-/** The result of an attempt; a refusal has the server's message. */
-export type Outcome = { kind: 'signed-in' } | { kind: 'refused'; message: string } | { kind: 'failed' };
+/** The result of an attempt; a refusal has the server's message, `code-wanted` asks for the second factor. */
+export type Outcome =
+  { kind: 'signed-in' } | { kind: 'code-wanted' } | { kind: 'refused'; message: string } | { kind: 'failed' };
 
 export type Browser = {
   calls: Pick<Calls, 'login' | 'status'>;
@@ -10,7 +11,7 @@ export type Browser = {
   now: () => Date;
 };
 
-export type Credentials = { email: string; password: string; rememberMe: boolean };
+export type Credentials = { email: string; password: string; rememberMe: boolean; otp?: string };
 
 /** Whether the stored session is valid; an expired one is removed. */
 export async function isSignedIn({ calls, store, now }: Browser): Promise<boolean> {
@@ -30,12 +31,13 @@ export async function isSignedIn({ calls, store, now }: Browser): Promise<boolea
 /** Signs in and stores the session, then removes it again unless the status call accepts its token. */
 export async function signIn(
   browser: Browser,
-  { email, password, rememberMe }: Credentials,
+  { email, password, rememberMe, otp }: Credentials,
 ): Promise<Outcome> {
   const { calls, store, now } = browser;
   if (rememberMe) store.setItem(rememberMeKey, email);
   else store.removeItem(rememberMeKey);
-  const result = await calls.login(email, password);
+  const result = await calls.login(email, password, otp);
+  if (result?.success === false && result.code === 'totp_required') return { kind: 'code-wanted' };
   if (!result?.success) return failureOf(result);
   storeSession(store, result.token, result.data, new Date(now().getTime() + result.expires_in * 1000));
   const status = await calls.status(storedToken(store, now()) ?? '');

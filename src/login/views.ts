@@ -1,7 +1,12 @@
 import { element, hideNotice, pageConfiguration } from './page.ts';
 
 /** The views of the page, by the hash of its address. */
-const titles = { login: 'Giriş Yap', request: 'Parolanızı mı unuttunuz?', reset: 'Yeni parola' } as const;
+const titles = {
+  login: 'Giriş Yap',
+  code: 'İki adımlı giriş',
+  request: 'Parolanızı mı unuttunuz?',
+  reset: 'Yeni parola',
+} as const;
 type View = keyof typeof titles;
 
 const tokenPattern = /^#reset=([\w-]+)$/;
@@ -11,7 +16,17 @@ export function resetToken(): string | undefined {
   return tokenPattern.exec(location.hash)?.[1];
 }
 
+const codeHash = '#dogrulama';
+let isCodeWanted = false;
+
+/** Opens the view of the code, to which a reload does not come back: the password is gone by then. */
+export function openCodeView(): void {
+  isCodeWanted = true;
+  location.hash = codeHash;
+}
+
 function currentView(): View {
+  if (isCodeWanted && location.hash === codeHash) return 'code';
   if (!pageConfiguration().canResetPassword) return 'login';
   if (resetToken() !== undefined) return 'reset';
   return location.hash === '#parolami-unuttum' ? 'request' : 'login';
@@ -25,8 +40,8 @@ export function showView(onShow: (view: View) => void = () => undefined): void {
   for (const name of Object.keys(titles) as View[])
     element(`view-${name}`, HTMLDivElement).hidden = name !== view;
   onShow(view);
-  // Not on a phone, where the keyboard would cover the page.
-  if (!matchMedia('(pointer: fine)').matches) return;
+  // Not on a phone, where the keyboard would cover the page; for a code it is what comes next.
+  if (view !== 'code' && !matchMedia('(pointer: fine)').matches) return;
   const inputs = [...element(`view-${view}`, HTMLDivElement).querySelectorAll('input')];
   (inputs.find(({ value, type }) => value === '' && type !== 'checkbox') ?? inputs[0])?.focus();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginEmailErrors, passwordErrors } from './login.ts';
+import { loginEmailErrors, otpErrors, passwordErrors } from './login.ts';
 
 const required = '* Bu Alan Zorunlu';
 const tooShort = 'Bu Alan 6 Karakterden Az Olamaz';
@@ -34,4 +34,15 @@ describe('a password', () => {
     ['of 22 characters is too long', 'x'.repeat(22), ['Bu Alan 21 Karakteri Geçemez']],
     ['may contain Turkish letters and spaces', 'şifre ğü', []],
   ])('%s', (_, value, errors) => expect(passwordErrors(value)).toEqual(errors));
+});
+
+it.each([
+  ['', false, ['* Bu Alan Zorunlu']],
+  [' - ', true, ['* Bu Alan Zorunlu']],
+  ['12345', false, ['Kod 6 Haneli Olmalı']],
+  ['abcdef', false, ['Kod 6 Haneli Olmalı']],
+  ['123 456', false, []],
+  ['abcd-efgh-jkmn-pqrs', true, []],
+])('the code %j (a recovery code: %j) breaks %j', (value, isRecoveryCode, errors) => {
+  expect(otpErrors(value, { isRecoveryCode })).toEqual(errors);
 });

@@ -20,6 +20,13 @@ export function passwordErrors(value: string): string[] {
   return value === '' ? [required] : lengthErrors(value, passwordLength);
 }
 
+/** The Turkish texts of the rules that a code of the second step breaks; spaces and hyphens do not count. */
+export function otpErrors(value: string, { isRecoveryCode }: { isRecoveryCode: boolean }): string[] {
+  const code = value.replace(/[\s-]/g, '');
+  if (code === '') return [required];
+  return isRecoveryCode || /^\d{6}$/.test(code) ? [] : ['Kod 6 Haneli Olmalı'];
+}
+
 function lengthErrors(value: string, { min, max }: { min: number; max: number }): string[] {
   if (value.length < min) return [tooShort(min)];
   return value.length > max ? [tooLong(max)] : [];

@@ -1,0 +1,49 @@
+import { otpErrors } from '#shared/rules/login.ts';
+import { field } from './fields.ts';
+import { enableForm } from './form.ts';
+import { element } from './page.ts';
+
+/** What can prove the second step: the code of an app, or one of the recovery codes. */
+const kinds = {
+  app: {
+    label: 'Doğrulama kodu',
+    hint: 'Doğrulama uygulamanızda bu hesap için görünen 6 haneli kodu yazın.',
+    other: 'Kurtarma kodu kullan',
+    inputMode: 'numeric',
+  },
+  recovery: {
+    label: 'Kurtarma kodu',
+    hint: 'Kurulumda sakladığınız kodlardan birini yazın. Her kod bir kez kullanılır.',
+    other: 'Uygulamadaki kodu kullan',
+    inputMode: 'text',
+  },
+} as const;
+
+/** Enables the view that asks for the code; `send` resolves to true when the page is about to be left. */
+export function enableCode(send: (code: string) => Promise<boolean>): void {
+  let kind: keyof typeof kinds = 'app';
+  const code = field('code', (value) => otpErrors(value, { isRecoveryCode: kind === 'recovery' }));
+  const switching = element('code-kind', HTMLButtonElement);
+
+  function show(): void {
+    const { label, hint, other, inputMode } = kinds[kind];
+    element('code-label', HTMLLabelElement).textContent = label;
+    element('code-hint', HTMLParagraphElement).textContent = hint;
+    switching.textContent = other;
+    code.input.inputMode = inputMode;
+  }
+
+  switching.addEventListener('click', () => {
+    kind = kind === 'app' ? 'recovery' : 'app';
+    code.input.value = '';
+    show();
+    code.input.focus();
+  });
+  show();
+  enableForm('code-form', [code], async () => {
+    const isLeaving = await send(code.input.value);
+    // A refused code never becomes right.
+    if (!isLeaving) code.input.select();
+    return isLeaving;
+  });
+}
