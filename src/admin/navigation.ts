@@ -19,9 +19,12 @@ import {
   IconPackages,
   IconPhoto,
   IconPlugConnected,
+  IconShieldSearch,
   IconSocial,
   IconTags,
   IconTrash,
+  IconUserCircle,
+  IconUsers,
   type Icon,
 } from '@tabler/icons-react';
 
@@ -56,6 +59,11 @@ export const paths = {
   support: '/admin/support',
   media: '/admin/media',
   siteSettings: '/admin/settings/site',
+  users: '/admin/users',
+  userUpdate: '/admin/user-update',
+  userResetPassword: '/admin/user-reset-password',
+  audit: '/admin/audit',
+  profile: '/admin/profile',
   deleted: '/admin/deleted',
   notFound: '/admin/404',
 } as const;
@@ -137,6 +145,14 @@ export const menu: readonly MenuSection[] = [
         below: [paths.contractInsert, paths.contractUpdate],
       },
       { name: 'settings.site', label: 'Entegrasyonlar', path: paths.siteSettings, icon: IconPlugConnected },
+      {
+        name: 'users',
+        label: 'Kullanıcılar',
+        path: paths.users,
+        icon: IconUsers,
+        below: [paths.userUpdate, paths.userResetPassword],
+      },
+      { name: 'audit', label: 'İşlem Kayıtları', path: paths.audit, icon: IconShieldSearch },
     ],
   },
   {
@@ -151,6 +167,14 @@ export const menu: readonly MenuSection[] = [
     items: [{ name: 'support', label: 'Destek Talebi', path: paths.support, icon: IconLifebuoy }],
   },
 ];
+
+/** A screen that the profile menu opens. */
+export const profileEntry: MenuEntry = {
+  name: 'profile',
+  label: 'Profilim',
+  path: paths.profile,
+  icon: IconUserCircle,
+};
 
 /** Whether the address belongs to the entry: its own screen or one below it. */
 export function isCurrent({ path, below = [] }: MenuEntry, pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
-import { isCurrent, isGroup, menu, paths } from './navigation.ts';
+import { isCurrent, isGroup, menu, paths, profileEntry } from './navigation.ts';
 import { panelRoutes } from './router.tsx';
 
 const routes = panelRoutes({ name: 'Ayşe', email: 'ayse@ornek.com', role_group: 'admin' });
@@ -11,11 +11,14 @@ it.each(entries.map(({ label, path }) => [label, path]))('the menu entry %s open
   expect(screenAt(path)).toBe(path);
 });
 
-it.each(Object.values(paths))('%s is a screen below a menu entry', (path) => {
-  expect(screenAt(path)).toBe(path);
-  const isReached = entries.some((entry) => isCurrent(entry, path));
-  expect(isReached).toBe(path !== paths.notFound);
-});
+it.each(Object.values(paths))(
+  '%s is a screen below an entry of the side menu or the profile menu',
+  (path) => {
+    expect(screenAt(path)).toBe(path);
+    const isReached = [...entries, profileEntry].some((entry) => isCurrent(entry, path));
+    expect(isReached).toBe(path !== paths.notFound);
+  },
+);
 
 it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is no screen', (path) => {
   expect(screenAt(path)).toBe('*');

@@ -3,6 +3,7 @@ import type { UserData } from '#shared/api/staff/auth.ts';
 import type { PostSection } from '#shared/api/post.ts';
 import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
 import { LoadError, Loading } from './components/feedback/load-states.tsx';
+import { SecondFactorGate } from './features/profile/second-factor-gate.tsx';
 import { BlockingOutlet } from './layout/blocking-outlet.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { PanelLayout } from './layout/panel-layout.tsx';
@@ -160,6 +161,43 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.users,
+    lazy: async () => {
+      const { UsersPage } = await import('./features/users/users-page.tsx');
+      return { Component: UsersPage };
+    },
+  },
+  {
+    path: paths.userUpdate,
+    loader: () => chosenOrList('users', paths.users),
+    lazy: async () => {
+      const { UserEditPage } = await import('./features/users/user-edit.tsx');
+      return { Component: UserEditPage };
+    },
+  },
+  {
+    path: paths.userResetPassword,
+    loader: () => chosenOrList('users', paths.users),
+    lazy: async () => {
+      const { UserResetPasswordPage } = await import('./features/users/user-reset-password.tsx');
+      return { Component: UserResetPasswordPage };
+    },
+  },
+  {
+    path: paths.audit,
+    lazy: async () => {
+      const { AuditPage } = await import('./features/audit/audit-page.tsx');
+      return { Component: AuditPage };
+    },
+  },
+  {
+    path: paths.profile,
+    lazy: async () => {
+      const { ProfilePage } = await import('./features/profile/profile-page.tsx');
+      return { Component: ProfilePage };
+    },
+  },
+  {
     path: paths.deleted,
     lazy: async () => {
       const { DeletedPage } = await import('./features/deleted-records/deleted-page.tsx');
@@ -193,7 +231,12 @@ export function panelRoutes(user: UserData): RouteObject[] {
       errorElement: <Crash />,
       children: [
         {
-          element: <BlockingOutlet />,
+          element: (
+            <>
+              <SecondFactorGate />
+              <BlockingOutlet />
+            </>
+          ),
           errorElement: <Crash />,
           // On this route, so that menu and header do not wait for the first screen's code.
           hydrateFallbackElement: <Loading />,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CsrfToken } from '#shared/api/staff/auth.ts';
 import { clearEndedSession, storedToken } from '#shared/browser-session.ts';
 import { leavePanel, neverResolves } from '../session/leave-panel.ts';
+import { noticeMissingSecondFactor } from '../session/second-factor-duty.ts';
 import { pageCsrfToken } from '../session/page-settings.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import { RequestFailed } from './failures.ts';
@@ -90,6 +91,7 @@ async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
     leavePanel('/');
     return neverResolves();
   }
+  if (answer.status === 403) noticeMissingSecondFactor(answer.text);
   return answer;
 }
 

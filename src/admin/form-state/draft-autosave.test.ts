@@ -83,3 +83,19 @@ it('offers only fields that the form has, with the same type and a different val
     flag: true,
   });
 });
+
+it('keeps no password, and no draft of a password alone', () => {
+  const { kept, autosave, state } = open();
+  state.unsaved = {
+    record: 'new',
+    version: 0,
+    title: 'Ayşe',
+    fields: { name: 'Ayşe', password: 'gizli-parola' },
+  };
+  autosave.schedule();
+  autosave.flush();
+  expect(kept.get('new')).toEqual({ name: 'Ayşe' });
+  state.unsaved = { record: 'new', version: 0, title: '', fields: { password: 'gizli-parola' } };
+  autosave.flush();
+  expect(kept.size).toBe(0);
+});

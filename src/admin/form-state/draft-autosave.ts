@@ -47,7 +47,7 @@ export function createDraftAutosave(options: Options): DraftAutosave {
     clearTimeout(timer);
     timer = undefined;
     if (isDiscarded) return;
-    const now = unsaved();
+    const now = withoutSecrets(unsaved());
     // After the first save a new record has an id.
     if (written && written.record !== now?.record) remove();
     if (!now) return;
@@ -70,6 +70,15 @@ export function createDraftAutosave(options: Options): DraftAutosave {
       remove();
     },
   };
+}
+
+/** Fields that no draft keeps: the browser's storage is no place for them. */
+const secretFields: ReadonlySet<string> = new Set(['password', 'current_password']);
+
+/** Null when nothing is left that a draft keeps. */
+function withoutSecrets(unsaved: Unsaved | null): Unsaved | null {
+  const kept = Object.entries(unsaved?.fields ?? {}).filter(([name]) => !secretFields.has(name));
+  return unsaved && kept.length > 0 ? { ...unsaved, fields: Object.fromEntries(kept) } : null;
 }
 
 /** The draft fields that the form still has, with the same type, and that differ from `values`. */

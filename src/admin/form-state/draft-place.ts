@@ -1,4 +1,4 @@
-import { menu, isCurrent, isGroup } from '../navigation.ts';
+import { isCurrent, isGroup, menu, profileEntry } from '../navigation.ts';
 import { chosenRecord, chooseRecord, editPaths, type RecordKind } from '../session/chosen-record.ts';
 
 /** The screen on which a draft was written. */
@@ -24,7 +24,8 @@ export function choosePlace({ chosen }: DraftPlace): void {
 export function placeLabel({ path }: DraftPlace): string {
   const entries = menu
     .flatMap(({ items }) => items)
-    .flatMap((item) => (isGroup(item) ? item.entries : [item]));
+    .flatMap((item) => (isGroup(item) ? item.entries : [item]))
+    .concat(profileEntry);
   const [pathname = ''] = path.split('?');
   return entries.find((entry) => isCurrent(entry, pathname))?.label ?? '';
 }

@@ -5,7 +5,7 @@ import { shownList, type OpenedList } from './opened-list.ts';
  * Edit screens have no id in their address. Session storage holds the record, separately for each tab
  * (docs/product.md, "Browser storage").
  */
-export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'videos';
+export type RecordKind = 'blog' | 'contracts' | 'fairs' | 'products' | 'users' | 'videos';
 
 /** The edit screen of each kind. */
 export const editPaths = {
@@ -13,6 +13,7 @@ export const editPaths = {
   contracts: paths.contractUpdate,
   fairs: paths.fairUpdate,
   products: paths.productUpdate,
+  users: paths.userUpdate,
   videos: paths.videoUpdate,
 };
 

@@ -26,6 +26,29 @@ export function DayField(props: DateTimeFieldProps) {
   return <DateTimeField {...props} isDay />;
 }
 
+type DayFilterProps = {
+  label: string;
+  /** The day at the start; another one needs another key. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+/** As `DayField`, in the filters of a list; calls `onChange` for whole days and for none. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  return (
+    <DateTimeInput
+      isDay
+      isFilter
+      name={label}
+      label={label}
+      defaultValue={value}
+      onChange={(day) => {
+        if (day === '' || isLocalDateTime(`${day}T00:00`)) onChange(day);
+      }}
+    />
+  );
+}
+
 /** A date and time in Turkish notation, typed or chosen from a calendar; the value is local, as in `toLocalInput`. */
 export function DateTimeField({
   form: { fields },
@@ -52,9 +75,12 @@ type DateTimeInputProps = Omit<DateTimeFieldProps, 'form'> & {
   defaultValue: string;
   onChange: (value: string) => void;
   isDay?: boolean;
+  /** The label is the placeholder and for screen readers. */
+  isFilter?: boolean;
 };
 
-function DateTimeInput({ defaultValue, onChange, isDay = false, ...props }: DateTimeInputProps) {
+function DateTimeInput(props: DateTimeInputProps) {
+  const { label, defaultValue, onChange, isDay = false, isFilter = false, ...input } = props;
   const [show, readText] = isDay ? [dayText, readDay] : [dateTimeText, readDateTime];
   const [text, setText] = useState(() => show(defaultValue));
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -82,9 +108,10 @@ function DateTimeInput({ defaultValue, onChange, isDay = false, ...props }: Date
     >
       <Popover.Target>
         <TextInput
-          {...props}
+          {...input}
+          {...(isFilter ? { 'aria-label': label } : { label })}
           value={text}
-          placeholder={isDay ? 'gg.aa.yyyy' : 'gg.aa.yyyy ss:dd'}
+          placeholder={isFilter ? label : isDay ? 'gg.aa.yyyy' : 'gg.aa.yyyy ss:dd'}
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
@@ -95,7 +122,7 @@ function DateTimeInput({ defaultValue, onChange, isDay = false, ...props }: Date
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`${props.label}: takvimi aç`}
+              aria-label={`${label}: takvimi aç`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               onClick={isOpen ? close : open}
@@ -105,7 +132,7 @@ function DateTimeInput({ defaultValue, onChange, isDay = false, ...props }: Date
           }
         />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`${props.label}: takvim`}>
+      <Popover.Dropdown role="dialog" aria-label={`${label}: takvim`}>
         <MonthCalendar
           chosen={isLocalDateTime(chosen) ? chosen.slice(0, 10) : null}
           today={now.slice(0, 10)}

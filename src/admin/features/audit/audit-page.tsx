@@ -1,0 +1,98 @@
+import { Button, Select } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconShieldSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { auditActions, AuditPage as AuditPageSchema } from '#shared/api/staff/audit.ts';
+import { read } from '../../api/client.ts';
+import { DayFilter } from '../../components/form/date-time-field.tsx';
+import { foldedFilter } from '../../components/form/fields.tsx';
+import { ListPage } from '../../components/list/list-page.tsx';
+import { useListFilter } from '../../components/list/use-list-filter.ts';
+import { formatDate, formatNumber } from '../../format/format.ts';
+import { mayUse } from '../../session/permission.ts';
+import { useUsers } from '../users/users.api.ts';
+import { auditColumns } from './audit-columns.tsx';
+
+const names = ['user_id', 'action', 'from', 'to'] as const;
+type Filter = ReturnType<typeof useListFilter<(typeof names)[number]>>;
+
+/** Who signed in, failed to, or did what history does not hold (docs/product.md, "Audit log"). */
+export function AuditPage() {
+  const filter = useListFilter(names);
+  const query = { ...filter.values, page: filter.page };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['audit', query],
+    queryFn: () => read(AuditPageSchema, '/audit', query),
+    placeholderData: keepPreviousData,
+  });
+  const [resets, setResets] = useState(0);
+  const clear = () => {
+    filter.clear();
+    setResets(resets + 1);
+  };
+  return (
+    <ListPage
+      title="İşlem Kayıtları"
+      note={
+        data && `${formatNumber(data.total)} kayıt · Kayıtlar iki yıl saklanır, değiştirilemez ve silinemez.`
+      }
+      filters={mayUse('audit') && <Filters key={resets} filter={filter} />}
+      columns={auditColumns}
+      rows={data?.data}
+      rowKey={({ id }) => id}
+      groupOf={({ at }) => formatDate(at)}
+      isStale={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={{ page: filter.page, lastPage: data?.last_page ?? 1, onPage: filter.setPage }}
+      empty={{
+        title: filter.isFiltered ? 'Bu filtrelerle kayıt yok' : 'Henüz kayıt yok',
+        text: filter.isFiltered
+          ? 'Başka bir kişi, işlem ya da tarih aralığı seçin.'
+          : 'Girişler, yetki değişiklikleri ve dışa aktarmalar burada görünür.',
+        icon: <IconShieldSearch size={28} stroke={1.5} aria-hidden />,
+        ...(filter.isFiltered && {
+          action: (
+            <Button variant="default" onClick={clear}>
+              Filtreleri Temizle
+            </Button>
+          ),
+        }),
+      }}
+    />
+  );
+}
+
+const actionChoices = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
+
+function Filters({ filter: { values, setFilter } }: { filter: Filter }) {
+  const { data: users = [] } = useUsers();
+  return (
+    <>
+      <Select
+        aria-label="Kişi"
+        placeholder="Herkes"
+        data={users.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={values.user_id || null}
+        onChange={(id) => setFilter('user_id', String(id ?? ''))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Kişi filtresini kaldır' }}
+        filter={foldedFilter}
+      />
+      <Select
+        aria-label="İşlem"
+        placeholder="Tüm işlemler"
+        data={actionChoices}
+        value={values.action || null}
+        onChange={(action) => setFilter('action', String(action ?? ''))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'İşlem filtresini kaldır' }}
+        filter={foldedFilter}
+      />
+      <DayFilter label="İlk gün" value={values.from} onChange={(day) => setFilter('from', day)} />
+      <DayFilter label="Son gün" value={values.to} onChange={(day) => setFilter('to', day)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ProfileUpdate, type Profile } from '#shared/api/staff/profile.ts';
+import { ConflictDialog } from '../../components/form/conflict-dialog.tsx';
+import { DraftOffer } from '../../components/form/draft-offer.tsx';
+import { TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-page.tsx';
+import { RecordFormElement } from '../../components/form/record-form-element.tsx';
+import { SaveButton } from '../../components/form/save-button.tsx';
+import { schemaErrors } from '../../form-state/field-errors.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { showOwnName } from '../../session/own-name.ts';
+import { saveProfile } from './profile.api.ts';
+import classes from './profile.module.css';
+
+const labels = { name: 'Ad soyad' };
+
+export function OwnNameForm({ profile }: { profile: Profile }) {
+  const form = useRecordForm<Profile>({
+    name: 'profile',
+    record: profile,
+    languages: [],
+    localised: [],
+    labels,
+    toValues: (record = profile) => ({ name: record.name }),
+    check: (_, changes) => schemaErrors(ProfileUpdate, changes),
+    save: saveProfile,
+    onSaved: ({ name }) => showOwnName(name),
+  });
+  return (
+    <FormSection title="Hesap">
+      <RecordFormElement form={form} waitingFor={undefined} className={classes.form}>
+        <DraftOffer form={form} />
+        <TextField
+          form={form}
+          name="name"
+          label={labels.name}
+          description="Mesaj yanıtlarında ve geçmişte bu ad görünür."
+          maxLength={100}
+          autoComplete="name"
+          withAsterisk
+        />
+        <div>
+          <SaveButton isSaving={form.isSaving} isWaiting={false} />
+        </div>
+        <ConflictDialog form={form} />
+      </RecordFormElement>
+    </FormSection>
+  );
+}

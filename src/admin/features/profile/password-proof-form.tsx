@@ -1,0 +1,44 @@
+import { Button, Text } from '@mantine/core';
+import { PasswordProof } from '#shared/api/staff/profile.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { SecretInput } from './secret-input.tsx';
+import { useShortForm } from './use-short-form.ts';
+import classes from './profile.module.css';
+
+type PasswordProofFormProps<Result> = {
+  text: string;
+  button: string;
+  isDangerous?: boolean;
+  send: (fields: Fields) => Promise<Result>;
+  onSent: (result: Result) => void;
+};
+
+/** Asks for the password before something that a stolen session must not do. */
+export function PasswordProofForm<Result>({
+  text,
+  button,
+  isDangerous,
+  ...rest
+}: PasswordProofFormProps<Result>) {
+  const { element, input, isSending } = useShortForm({
+    values: { current_password: '' },
+    schema: PasswordProof,
+    ...rest,
+  });
+  return (
+    <form {...element} className={classes.form}>
+      <Text>{text}</Text>
+      <SecretInput
+        label="Parolanız"
+        autoComplete="current-password"
+        data-autofocus
+        {...input('current_password')}
+      />
+      <div>
+        <Button type="submit" loading={isSending} {...(isDangerous && { color: 'red' })}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '#shared/api/staff/user.ts';
+import { TextField } from '../../components/form/fields.tsx';
+import { DrawerForm } from '../../components/form/record-drawer.tsx';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { RoleField } from './role-field.tsx';
+import { newUserErrors, newUserValues, userLabels } from './user-fields.ts';
+import { createUser } from './users.api.ts';
+
+/** A new account, inside a `RecordDrawer`. */
+export function UserCreateForm({ onClose }: { onClose: () => void }) {
+  const form = useRecordForm<User>({
+    name: '/users',
+    languages: [],
+    localised: [],
+    labels: userLabels,
+    toValues: newUserValues,
+    check: newUserErrors,
+    save: createUser,
+    onSaved: onClose,
+  });
+  return (
+    <DrawerForm form={form} onClose={onClose}>
+      <TextField
+        form={form}
+        name="name"
+        label={userLabels.name}
+        maxLength={100}
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={userLabels.email}
+        description="Bununla giriş yapar."
+        type="email"
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        withAsterisk
+      />
+      <NewPasswordField form={form} />
+      <RoleField form={form} />
+    </DrawerForm>
+  );
+}

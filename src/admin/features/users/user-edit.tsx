@@ -1,0 +1,156 @@
+import { Button, Text } from '@mantine/core';
+import { IconKey, IconTrash } from '@tabler/icons-react';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import type { User } from '#shared/api/staff/user.ts';
+import { SwitchField, TextField } from '../../components/form/fields.tsx';
+import { FormLoading } from '../../components/form/form-loading.tsx';
+import { FormPage, FormSection } from '../../components/form/form-page.tsx';
+import { RowMenu } from '../../components/list/row-menu.tsx';
+import type { RecordForm } from '../../form-state/record-form-types.ts';
+import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { formatDate } from '../../format/format.ts';
+import { relativeTime } from '../../format/relative-time.ts';
+import { paths } from '../../navigation.ts';
+import { isOwnAccount } from '../../session/own-name.ts';
+import { LimitedItem } from './limited-item.tsx';
+import { limitOf } from './own-limits.ts';
+import { RoleField } from './role-field.tsx';
+import { confirmUserDeletion } from './user-actions.ts';
+import { showUserValue, userErrors, userLabels, userValues } from './user-fields.ts';
+import { UserSecondFactor } from './user-second-factor.tsx';
+import { UserSessions } from './user-sessions.tsx';
+import { updateUser, useUser, useUsers } from './users.api.ts';
+
+export const backToUsers = { to: paths.users, label: 'Kullanıcılara dön' };
+
+export function UserEditPage() {
+  const id = useLoaderData<number>();
+  const user = useUser(id);
+  const users = useUsers();
+  // Cached data from an earlier visit may hold an old version.
+  if (!user.data || !user.isFetchedAfterMount || !users.data)
+    return <FormLoading title="Kullanıcıyı Düzenle" back={backToUsers} queries={[user, users]} />;
+  return <UserForm key={id} user={user.data} users={users.data} />;
+}
+
+function UserForm({ user, users }: { user: User; users: readonly User[] }) {
+  const isOwn = isOwnAccount(user);
+  const limit = limitOf(user, users, isOwn);
+  const form = useRecordForm<User>({
+    name: '/users',
+    record: user,
+    languages: [],
+    localised: [],
+    labels: userLabels,
+    showValue: showUserValue,
+    toValues: (record = user) => userValues(record),
+    check: (_, changes) => userErrors(changes),
+    save: (fields) => updateUser(user.id, fields),
+    onSaved: () => undefined,
+  });
+  return (
+    <FormPage
+      title={user.name}
+      note={userNote(user)}
+      back={backToUsers}
+      form={form}
+      actions={<UserActions user={user} isOwn={isOwn} limit={limit} discard={form.discard} />}
+      main={
+        <>
+          <AccountFields form={form} />
+          <FormSection
+            title="Yetki"
+            hint="Rol değişince kişinin açık oturumları kapanır; yeniden giriş yapar."
+          >
+            <RoleField form={form} limit={limit} />
+          </FormSection>
+        </>
+      }
+      side={
+        <>
+          <FormSection title="Durum">
+            <SwitchField
+              form={form}
+              name="is_active"
+              label={userLabels.is_active}
+              description={limit ?? 'Kapatınca açık oturumları da kapanır.'}
+              disabled={limit !== undefined}
+            />
+          </FormSection>
+          <UserSecondFactor user={user} isOwn={isOwn} />
+          <UserSessions user={user} />
+        </>
+      }
+    />
+  );
+}
+
+function userNote({ last_sign_in: at, created_at: start }: User): string {
+  const last = at === null ? 'Hiç giriş yapmadı' : `Son giriş: ${relativeTime(at, new Date())}`;
+  return `${last} · Eklendi: ${formatDate(start)}`;
+}
+
+function AccountFields({ form }: { form: RecordForm<User> }) {
+  return (
+    <FormSection title="Hesap">
+      <TextField
+        form={form}
+        name="name"
+        label={userLabels.name}
+        maxLength={100}
+        autoComplete="off"
+        withAsterisk
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={userLabels.email}
+        description="Bununla giriş yapar."
+        type="email"
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        withAsterisk
+      />
+    </FormSection>
+  );
+}
+
+type UserActionsProps = { user: User; isOwn: boolean; limit: string | undefined; discard: () => void };
+
+function UserActions({ user, isOwn, limit, discard }: UserActionsProps) {
+  const navigate = useNavigate();
+  const remove = () =>
+    confirmUserDeletion(user, () => {
+      discard();
+      void navigate(paths.users);
+    });
+  return (
+    <>
+      {isOwn ? (
+        <Button component={Link} to={paths.profile} variant="default">
+          Profilim
+        </Button>
+      ) : (
+        <Button
+          component={Link}
+          to={paths.userResetPassword}
+          variant="default"
+          leftSection={<IconKey size={16} aria-hidden />}
+        >
+          <Text span inherit visibleFrom="sm">
+            Yeni Parola Ver
+          </Text>
+          <Text span inherit hiddenFrom="sm">
+            Parola
+          </Text>
+        </Button>
+      )}
+      <RowMenu label="Kullanıcı" isInBar>
+        <LimitedItem limit={limit} icon={<IconTrash size={16} aria-hidden />} isDangerous onClick={remove}>
+          Sil
+        </LimitedItem>
+      </RowMenu>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { UserCreate, UserUpdate, type User } from '#shared/api/staff/user.ts';
+import { roleGroups } from '#shared/permissions.ts';
+import type { FormValues } from '../../form-state/changed-fields.ts';
+import { schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+
+export const userLabels = {
+  name: 'Ad soyad',
+  email: 'E-posta',
+  password: 'Parola',
+  role_group: 'Rol',
+  is_active: 'Giriş yapabilir',
+};
+
+/** A new user gets the role of daily work. */
+export function newUserValues(user?: User): FormValues {
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    password: '',
+    role_group: user?.role_group ?? 'editor',
+  };
+}
+
+export function userValues(user: User): FormValues {
+  const { name, email, role_group, is_active } = user;
+  return { name, email, role_group, is_active };
+}
+
+export const newUserErrors = (all: FormValues): FieldErrors => schemaErrors(UserCreate, all);
+export const userErrors = (changes: FormValues): FieldErrors => schemaErrors(UserUpdate, changes);
+
+/** A role in a comparison of two versions. */
+export function showUserValue(name: string, value: unknown): unknown {
+  return name === 'role_group' ? (roleGroups as Record<string, string>)[String(value)] : undefined;
+}
