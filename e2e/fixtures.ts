@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 320_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   pageErrors: [
@@ -55,6 +55,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Opens a page of the site and waits until its scripts work; they start after the first screen (docs/decisions/0032). */
+export async function openSite(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Waits until the scripts of a page of the site work, as after a reload. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' });
+}
 
 /** Signs the page's browser in and leaves it on a page without scripts. */
 export async function openSession(page: Page, server: BuiltServer): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MessageType } from '#shared/rules/message-types.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { sendMessage } from './sent-messages.ts';
@@ -17,6 +18,20 @@ const unread = (page: Page, tab: string) =>
     .innerText()
     .then((text) => Number(/\d+/.exec(text)?.[0] ?? 0));
 
+/** Opens a mailbox with a clock that `connect` can turn forward. */
+async function openInbox(page: Page, type: MessageType): Promise<void> {
+  await page.clock.install();
+  await page.goto(`/admin/contact?type=${type}`);
+  await expect(page.getByRole('listitem').getByRole('checkbox').first()).toBeVisible();
+}
+
+/** Lets the time pass after which an open panel asks for the stream of new messages. */
+async function connect(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/api/admin/messages/events');
+  await page.clock.fastForward(5_000);
+  await answer;
+}
+
 /** On a phone the message stands in place of the list. */
 const backToList = async (page: Page) => {
   const back = page.getByRole('button', { name: 'Listeye Dön' });
@@ -33,6 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
     await sendMessage(server, 'contact', { name, subject: 'Nikel içermeyen kaplama' });
     await staff.goto('/admin/contact?type=contact');
     await expect(row(staff, name)).toContainText('Okunmadı');
+    await expect.poll(() => unread(staff, 'İletişim')).toBeGreaterThan(0);
     const before = await unread(staff, 'İletişim');
     await axe(staff);
 
@@ -108,10 +124,11 @@ test('a refused move to the trash and a refused deletion say so and change nothi
 
 test('a new message appears without a reload, and the title counts it', async ({ staff, server }) => {
   const name = unique('Yeni gelen');
-  const events = staff.waitForResponse('**/api/admin/messages/events');
-  await staff.goto('/admin/contact?type=school-tour-request', { waitUntil: 'networkidle' });
+  await sendMessage(server, 'school-tour-request', { name: unique('Önceki') });
+  await openInbox(staff, 'school-tour-request');
+  await expect.poll(() => unread(staff, 'Okul Turu')).toBeGreaterThan(0);
   const before = await unread(staff, 'Okul Turu');
-  await events;
+  await connect(staff);
   await sendMessage(server, 'school-tour-request', { name });
   await expect(row(staff, name)).toBeVisible();
   await expect.poll(() => unread(staff, 'Okul Turu')).toBe(before + 1);
@@ -127,8 +144,8 @@ test('without a stream the inbox asks again, and a refused stream leaves nobody 
   await staff.route('**/api/admin/messages/events', (route) =>
     route.fulfill({ status: 429, json: { success: false, message: 'Çok fazla bağlantı.' } }),
   );
-  await staff.goto('/admin/contact?type=contact');
-  await staff.waitForResponse('**/api/admin/messages/events');
+  await openInbox(staff, 'contact');
+  await connect(staff);
   await sendMessage(server, 'contact', { name });
   await expect(row(staff, name)).toBeVisible({ timeout: 40_000 });
   await staff.unroute('**/api/admin/messages/events');
@@ -136,8 +153,8 @@ test('without a stream the inbox asks again, and a refused stream leaves nobody 
     route.fulfill({ status: 401, json: { success: false, message: 'Oturum yok.' } }),
   );
   await staff.reload();
-  await staff.waitForResponse('**/api/admin/messages/events');
   await expect(row(staff, name)).toBeVisible();
+  await connect(staff);
   await expect(staff).toHaveURL(/\/admin\/contact/);
 });
 

@@ -80,7 +80,7 @@ test('nothing is wider than a screen of 320 px @phone', async ({ staff }) => {
   for (const path of screens) {
     await staff.goto(path);
     await heading(staff, /./).waitFor();
-    await staff.waitForLoadState('networkidle');
+    await expect(staff.getByRole('status', { name: 'Yükleniyor' })).toHaveCount(0);
     expect(await overflow(staff), path).toBe(0);
     for (const control of await staff.getByRole('region', { name: 'Üst menü' }).getByRole('button').all())
       await expect(control).toBeInViewport({ ratio: 1 });

@@ -28,7 +28,7 @@ const test = base.extend<object, { mailServer: TestMailServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker', timeout: 320_000 },
   ],
 });
 

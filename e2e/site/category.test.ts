@@ -1,7 +1,7 @@
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 test('a visitor filters a category by transporter type', async ({ page }) => {
-  await page.goto('/urunler/toka');
+  await openSite(page, '/urunler/toka');
   const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
   const all = await products.count();
   const filter = page.getByRole('group', { name: 'Taşıyıcı türü' });
@@ -24,7 +24,7 @@ test('a visitor filters a category by transporter type', async ({ page }) => {
 });
 
 test('a filter without results says so and offers the whole category', async ({ page }) => {
-  await page.goto('/urunler/toka?transporter_types=zincir');
+  await openSite(page, '/urunler/toka?transporter_types=zincir');
   const title = page.getByRole('heading', { name: 'Seçtiğiniz taşıyıcı türünde ürün yok.' });
   await expect(title).toBeVisible();
   await axe(page);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the second picture of a card is loaded on hover only', async ({ page, isMobile }) => {
-  await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
+  await openSite(page, '/urunler/toka');
   const card = page.getByRole('article').filter({ hasText: 'Klasik Dilli Toka 40 mm' });
   await expect(card.locator('picture')).toHaveCount(1);
   if (isMobile) return;

@@ -1,9 +1,9 @@
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 test('the footer shows contacts, contracts, accounts and company data in the language of the page', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Telefon', 'E-Posta', 'Adres', 'Sözleşmeler'])
     await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -22,14 +22,14 @@ test('the footer shows contacts, contracts, accounts and company data in the lan
   await footer.getByRole('navigation', { name: 'Sözleşmeler' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/sozlesme\//);
 
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openSite(page, '/en');
   await expect(footer.getByRole('heading', { name: 'Phone', exact: true })).toBeVisible();
   await expect(footer.getByText('Switchboard')).toBeVisible();
   await expect(footer.getByText('Santral')).toBeHidden();
 });
 
 test('the accounts stand in the bar, on a phone in the drawer', async ({ page, isMobile }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
   const place = isMobile ? page.getByRole('dialog', { name: 'Menü' }) : page.getByRole('banner');
   const accounts = place.getByRole('list', { name: 'Sosyal medya' });

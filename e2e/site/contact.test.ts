@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
 const pdf = { name: 'ozgecmis.pdf', mimeType: 'application/pdf' };
 
@@ -43,7 +43,7 @@ test('a message in Turkish: errors at the fields, failures that lose nothing, on
   page,
   pageErrors,
 }) => {
-  await page.goto('/iletisim');
+  await openSite(page, '/iletisim');
   await expect(page.locator('.contact-data').getByRole('link', { name: '+90 212 000 00 18' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('target', '_blank');
   const form = formOf(page);
@@ -78,6 +78,7 @@ test('a message in Turkish: errors at the fields, failures that lose nothing, on
   await expect(form.getByRole('alert')).toContainText('Bir hata oldu, gönderilemedi.');
   await expect(send).toBeFocused();
   await page.reload();
+  await untilReady(page);
   await expect(form.getByLabel('Mesaj', { exact: true })).toHaveValue('İki toka numunesi rica ederiz.');
 
   const ids: unknown[] = [];
@@ -104,7 +105,7 @@ test('a message in English on a phone, written offline and sent later with the s
   context,
   pageErrors,
 }) => {
-  await page.goto('/en/iletisim');
+  await openSite(page, '/en/iletisim');
   await axe(page);
   await fillMessage(page, english);
   const ids: (string | undefined)[] = [];
@@ -127,7 +128,7 @@ test('a message in English on a phone, written offline and sent later with the s
 test('a job application needs a PDF of at most 5 MB; a tour is asked for from its page @desk', async ({
   page,
 }) => {
-  await page.goto('/iletisim?topic=human-resources');
+  await openSite(page, '/iletisim?topic=human-resources');
   const form = formOf(page);
   const send = form.getByRole('button', { name: 'Gönder' });
   await form.getByLabel('Ad soyad', { exact: true }).fill('Can Demir');
@@ -148,7 +149,7 @@ test('a job application needs a PDF of at most 5 MB; a tour is asked for from it
   await send.click();
   await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı.' })).toBeVisible();
 
-  await page.goto('/fuarlar');
+  await openSite(page, '/fuarlar');
   await page
     .getByRole('link', { name: /^Tur isteyin/ })
     .first()
@@ -163,7 +164,7 @@ test('the newsletter by keyboard: a wrong address, a refusal, a failure, success
   page,
   pageErrors,
 }) => {
-  await page.goto('/katalog');
+  await openSite(page, '/katalog');
   const email = page.getByLabel('E-posta adresiniz');
   const send = page.getByRole('button', { name: 'Abone ol' });
   await expect(send).toBeEnabled();

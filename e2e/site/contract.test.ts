@@ -1,4 +1,4 @@
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const contract = '/sozlesme/kvkk-aydinlatma-metni';
 
@@ -6,7 +6,7 @@ test('a contract has a date, contents that lead to its sections, and one address
   page,
   isMobile,
 }) => {
-  await page.goto(contract, { waitUntil: 'networkidle' });
+  await openSite(page, contract);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('KVKK Aydınlatma Metni');
   await expect(page).toHaveTitle('KVKK Aydınlatma Metni');

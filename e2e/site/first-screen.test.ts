@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, openSite, test } from '../fixtures.ts';
 
 /** Bytes of style sheets that a page may wait for, as sent; 12,400 before the forms of visitors, 14,500 with them. */
 const styleBudget = 16_000;
@@ -10,7 +10,7 @@ const countScripts = () =>
 
 for (const path of pages)
   test(`${path} loads its scripts after its first screen, and few styles before @desk`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openSite(page, path);
     // A busy browser paints, and so loads the scripts, some time after the network was idle.
     await expect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(3);
     const { loaded, scripts, styles } = await page.evaluate(() => {

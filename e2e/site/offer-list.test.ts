@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test, untilReady } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka-40-mm';
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Offer list)$/ });
@@ -28,7 +28,7 @@ function fieldsOf(request: Request): Map<string, string> {
 }
 
 test('a buyer fills the list and asks for an offer with the keyboard alone @desk', async ({ page }) => {
-  await page.goto('/urunler/toka', { waitUntil: 'networkidle' });
+  await openSite(page, '/urunler/toka');
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka 40 mm' });
   await card.getByRole('link').focus();
   await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ test('a buyer fills the list and asks for an offer with the keyboard alone @desk
   ).toBeAttached();
   await axe(page);
 
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
   const add = page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true });
   await add.press('Enter');
@@ -96,13 +96,13 @@ test('a buyer fills the list and asks for an offer with the keyboard alone @desk
 test('a visitor on a phone asks in English, with names in the language of the page @phone', async ({
   page,
 }) => {
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).tap();
   await expect(page.getByText('Listenizde 1 adet var.')).toBeVisible();
   await page.getByRole('button', { name: 'Menüyü aç' }).tap();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'EN', exact: true }).tap();
   await expect(page.getByText('Quantity on your list: 1.')).toBeVisible();
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await openSite(page, '/en');
   await opener(page).tap();
   await expect(line(page, 'Classic Prong Buckle 40 mm')).toBeVisible();
   await axe(page);
@@ -120,9 +120,9 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   page,
   context,
 }) => {
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   const other = await context.newPage();
-  await other.goto('/', { waitUntil: 'networkidle' });
+  await openSite(other, '/');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
   await other
@@ -131,7 +131,8 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
     .first()
     .click();
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilReady(page);
   await opener(page).click();
   await drawer(page).getByRole('button', { name: 'İletişim bilgilerine geç' }).click();
   await fillDetails(page, turkish);
@@ -172,7 +173,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
 test('a broken list breaks no page @desk', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('offer_list', '{"lines":[7,'));
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
@@ -182,7 +183,7 @@ test('questions by WhatsApp and phone name the product and count as leads @desk'
   page,
   server,
 }) => {
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   const whatsapp = page.getByRole('link', { name: 'WhatsApp’tan sorun' });
   const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain('Klasik Dilli Toka 40 mm (TK-1140)');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ProductPage } from '#shared/api/product-page.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const product = '/urun/klasik-dilli-toka-40-mm';
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Ürün görselleri, büyük' });
@@ -11,7 +11,7 @@ const pictures = (page: Page) => page.getByRole('list', { name: 'Ürün görsell
 
 /** Opens the viewer with the first picture after the page is hydrated. */
 async function openViewer(page: Page): Promise<void> {
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   await pictures(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(viewerOf(page)).toBeVisible();
@@ -22,7 +22,7 @@ test('the viewer works by keyboard and returns the focus when it closes', async 
   page.on('request', (request) => {
     if (request.url().includes('viewer')) scripts.push(request.url());
   });
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   expect(scripts, 'the viewer is not part of the first load').toEqual([]);
   await openViewer(page);
   const viewer = viewerOf(page);
@@ -166,7 +166,7 @@ test('a pinch zooms the picture around its middle, not the page @phone', async (
 test('a quantity can be typed and changed by buttons and keys, and is never below 0 @desk', async ({
   page,
 }) => {
-  await page.goto(product, { waitUntil: 'networkidle' });
+  await openSite(page, product);
   const quantity = page.getByRole('spinbutton', { name: 'Adet' });
   await page.getByRole('button', { name: 'Adedi azalt' }).click();
   await expect(quantity).toHaveValue('0');
@@ -189,10 +189,10 @@ test('a quantity can be typed and changed by buttons and keys, and is never belo
 });
 
 test('a product links to its transporter types and to related products @desk', async ({ page }) => {
-  await page.goto(product);
+  await openSite(page, product);
   await page.getByRole('table').getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
-  await page.goto(product);
+  await openSite(page, product);
   const related = page.getByRole('region', { name: 'Benzer ürünler' }).getByRole('link').first();
   const name = await related.innerText();
   await related.click();
@@ -213,7 +213,7 @@ test('a visitor goes from product to product within a category @desk', async ({ 
     post('products', { name_tr: `${kind} ${name}`, code: `${kind} ${name}`, category_id: category.id });
   await add('iki');
   const { data: first } = await add('bir');
-  await page.goto(`/urun/${first.seo_name}`);
+  await openSite(page, `/urun/${first.seo_name}`);
   const neighbours = page.getByRole('navigation', { name: 'Kategorideki komşu ürünler' });
   await expect(neighbours.getByRole('link', { name: 'Önceki ürün' })).toHaveCount(0);
   await neighbours.getByRole('link', { name: 'Sonraki ürün' }).click();

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Ürün adı ya da kodu' });
 
 /** Opens the search bar by keyboard after the page is hydrated. */
 async function openBar(page: Page, path = '/'): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSite(page, path);
   await page.getByRole('link', { name: 'Ürün ara' }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
+}
+
+/** Until then the list may belong to the first letters. */
+async function untilSuggested(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('option').last()).toHaveText(`“${text}” için tüm sonuçlar`);
 }
 
 /** Collects the search calls of a page, without those for suggestions. */
@@ -27,6 +32,7 @@ test('the search bar replaces the navbar and suggests products while a visitor t
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await page.keyboard.type('klasik');
   const option = page.getByRole('option', { name: 'Klasik Dilli Toka 40 mm' });
+  await untilSuggested(page, 'klasik');
   await expect(option).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await axe(page);
@@ -45,13 +51,14 @@ test('the suggestions hold categories and all results, and say when nothing is f
   await openBar(page);
   await page.keyboard.type('halka');
   const options = page.getByRole('option');
+  await untilSuggested(page, 'halka');
   await expect(options.first()).toHaveText(/^Halka \d+ ürün$/);
-  await expect(options.last()).toHaveText('“halka” için tüm sonuçlar');
   await axe(page);
   await options.last().click();
   await expect(page.getByRole('heading', { level: 1, name: '“halka” araması' })).toBeVisible();
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await page.keyboard.type('halka');
+  await untilSuggested(page, 'halka');
   await options.first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Halka', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ürün ara' }).click();
@@ -66,7 +73,7 @@ test('what a visitor types while the search bar loads is kept @desk', async ({ p
     await script.promise;
     await route.continue();
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await page.keyboard.type('klas');
   script.resolve(undefined);
@@ -139,10 +146,10 @@ test('X and Escape close the search bar and return the focus @desk', async ({ pa
 });
 
 test('the results page filters a search and suggests what to do when nothing is found', async ({ page }) => {
-  await page.goto('/urun-ara?search_type=all', { waitUntil: 'networkidle' });
+  await openSite(page, '/urun-ara?search_type=all');
   const form = page.getByRole('main').getByRole('search');
   await form.getByRole('combobox').fill('TK-1140');
-  await page.getByRole('option').first().waitFor();
+  await untilSuggested(page, 'TK-1140');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await form.getByRole('radio', { name: 'Ürün kodu' }).check();

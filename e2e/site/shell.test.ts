@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, test } from '../fixtures.ts';
+import { axe, expect, openSite, test } from '../fixtures.ts';
 
 /** Loads the home page and stops its clock after the page is hydrated. */
 async function stoppedHome(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
@@ -59,7 +59,7 @@ test('the navbar is sticky after 50 px; after 1000 px a button scrolls to the to
 });
 
 test('at the end of a page the back-to-top button covers nothing of the footer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const button = page.getByRole('button', { name: 'Sayfa başına dön' });
   await expect(button).toBeVisible();
@@ -76,7 +76,7 @@ test('at the end of a page the back-to-top button covers nothing of the footer',
 });
 
 test('a page that fails to load says so and can be loaded again @desk', async ({ page, pageErrors }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   await page.route('**/api/pages/**', (route) => route.abort());
   // By name, because journeys of staff add empty categories before it.
   await page
@@ -94,7 +94,7 @@ test('a page that fails to load says so and can be loaded again @desk', async ({
 });
 
 test('the context menu is blocked @desk', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const isBlocked = () =>
     page.evaluate(
       () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
@@ -104,7 +104,7 @@ test('the context menu is blocked @desk', async ({ page }) => {
 
 test('the drawer closes when the window grows past 700 px @desk', async ({ page }) => {
   await page.setViewportSize({ width: 690, height: 800 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const drawer = page.getByRole('dialog', { name: 'Menü' });
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await expect(drawer).toBeVisible();
@@ -131,7 +131,7 @@ test('an open menu closes 320 ms after new texts arrived @desk', async ({ page }
 test('a language change runs its steps in order; choosing the current language does nothing @desk', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -175,7 +175,7 @@ test('on a phone every target is at least 44 px wide and high @phone', async ({ 
 test('the picture of the open collection menu leads to the category under the pointer @desk', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await menu.getByText('Koleksiyon', { exact: true }).click();
   const picture = menu.locator('.collection-picture');
@@ -188,7 +188,7 @@ test('the picture of the open collection menu leads to the category under the po
 });
 
 test('the photograph of the home page is fetched as wide as it is drawn', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openSite(page, '/');
   const { asked, drawn } = await page
     .locator('.hero-picture picture img')
     .first()

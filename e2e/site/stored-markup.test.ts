@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3';
 import { join } from 'node:path';
-import { expect, test } from '../fixtures.ts';
+import { expect, openSite, test } from '../fixtures.ts';
 
 /** Markup that would run or break the HTML wherever it is not escaped. */
 const markup =
@@ -43,7 +43,7 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
     category_description: text('Açıklama'),
   });
   try {
-    await page.goto(`/urunler/${stored.category_seo_name}`);
+    await openSite(page, `/urunler/${stored.category_seo_name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kategori ${markup}`);
     await expect(page.locator('main')).toContainText(`Açıklama ${markup}`);
     // The first visit is rendered by the browser, the second by the server.

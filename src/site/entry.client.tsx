@@ -14,7 +14,11 @@ const earlyClick = (window as Early).takeEarlyClick?.();
  * beside it: a sibling that the server does not render changes the ids of `useId`.
  */
 function EarlyClick({ children }: { children: ReactNode }) {
-  useEffect(() => earlyClick?.click(), []);
+  useEffect(() => {
+    // The journeys wait for this mark.
+    document.documentElement.dataset.scripts = 'ready';
+    earlyClick?.click();
+  }, []);
   return children;
 }
 

@@ -28,7 +28,7 @@ type Serving = {
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
 
 /** Milliseconds; the first start encodes the pictures of the demo content. */
-const startTime = 120_000;
+const startTime = 300_000;
 const stopTime = 20_000;
 
 /** Starts the built program as `npm run serve` does, with its own port and data folder and the demo content. */
