@@ -1,13 +1,13 @@
 import { otpErrors } from '#shared/rules/login.ts';
-import { field } from './fields.ts';
+import { field, hideErrors } from './fields.ts';
 import { enableForm } from './form.ts';
-import { element } from './page.ts';
+import { element, hideNotice } from './page.ts';
 
 /** What can prove the second step: the code of an app, or one of the recovery codes. */
 const kinds = {
   app: {
     label: 'Doğrulama kodu',
-    hint: 'Doğrulama uygulamanızda bu hesap için görünen 6 haneli kodu yazın.',
+    hint: 'Doğrulama uygulamanızda bu hesap için görünen 6 haneli kodu yazın.',
     other: 'Kurtarma kodu kullan',
     inputMode: 'numeric',
   },
@@ -36,6 +36,8 @@ export function enableCode(send: (code: string) => Promise<boolean>): void {
   switching.addEventListener('click', () => {
     kind = kind === 'app' ? 'recovery' : 'app';
     code.input.value = '';
+    hideErrors(code);
+    hideNotice();
     show();
     code.input.focus();
   });

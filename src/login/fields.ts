@@ -27,6 +27,14 @@ export function showErrors(fields: readonly Field[]): HTMLInputElement | undefin
   return invalid[0]?.input;
 }
 
+/** Forgets the errors of a field whose meaning changes. */
+export function hideErrors({ input, list }: Field): void {
+  input.classList.remove('is-invalid');
+  input.removeAttribute('aria-invalid');
+  input.removeAttribute('aria-describedby');
+  list.replaceChildren();
+}
+
 /** Changes the list only when its texts differ, because screen readers announce each change. */
 function showTexts(list: HTMLUListElement, texts: readonly string[]): void {
   const shown = Array.from(list.children, ({ textContent }) => textContent);

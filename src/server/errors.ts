@@ -39,7 +39,7 @@ export const totpRequired = () =>
   new AppError('totp_required', 401, 'Doğrulama uygulamanızdaki 6 haneli kodu girin.', { showsCode: true });
 
 export const totpInvalid = () =>
-  new AppError('totp_invalid', 401, 'Kod hatalı ya da kullanılmış. Uygulamadaki yeni kodu girin.', {
+  new AppError('totp_invalid', 401, 'Kod hatalı ya da kullanılmış. Yeni bir kod girin.', {
     showsCode: true,
   });
 
