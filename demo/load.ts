@@ -20,6 +20,7 @@ import { storeMessages } from './store-messages.ts';
 import { storePosts } from './store-posts.ts';
 import { storeSchoolTours } from './store-tours.ts';
 import { storeSiteTexts } from './store-site-texts.ts';
+import { storeStatistics } from './store-statistics.ts';
 
 export const picturesDir = join(rootDir, 'demo/pictures');
 
@@ -52,6 +53,7 @@ export async function loadDemoIfEmpty(
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);
   await storeMessages(ctx);
+  await storeStatistics(ctx);
   await finishDemo(ctx);
   say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }

@@ -27,7 +27,7 @@ export function UnfinishedDrafts() {
   const shown = drafts.filter(({ place }) => place !== undefined);
   if (shown.length === 0) return null;
   return (
-    <Paper withBorder component="section" mb="md" className={classes.recent} aria-labelledby="unfinished">
+    <Paper withBorder component="section" mb="md" className={classes.section} aria-labelledby="unfinished">
       <Title order={2} id="unfinished">
         Yarım kalan işleriniz
       </Title>

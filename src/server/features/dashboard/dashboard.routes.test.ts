@@ -171,7 +171,7 @@ it('shows the visits of eight weeks beside the eight before, seen products, clic
         { day: '2026-02-02', search: 'kanca', count: 4 },
       ])
       .execute();
-    const lead = { kind: 'whatsapp', product_id: toka.id, page: '/' };
+    const lead = { kind: 'whatsapp' as const, product_id: toka.id, page: '/' };
     await db
       .insertInto('leads')
       .values([

@@ -1,0 +1,107 @@
+import type { SitePageName } from '#shared/site-pages.ts';
+import type { Context } from '#server/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { addFailedSearches, addVisits, type VisitCount } from '#server/features/visits/visits.queries.ts';
+import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
+import {
+  countedDays,
+  failedSearches,
+  leadsOfWeeks,
+  pageShares,
+  soughtProducts,
+  visitsOfDay,
+} from './content/statistics.ts';
+import { products } from './content/products.ts';
+import { isExampleCompany } from './store-company-records.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Sixteen weeks of statistics until now, once, unless the company has another name. */
+export async function storeStatistics(ctx: Context): Promise<void> {
+  const { db, clock, config } = ctx;
+  if (!(await isExampleCompany(ctx))) return;
+  if (await db.selectFrom('visits').select('day').limit(1).executeTakeFirst()) return;
+  const now = clock.now();
+  const today = dayIn(config.timeZone, now);
+  const passed = (now.getTime() - Date.parse(startOfDay(config.timeZone, today))) / day;
+  const ids = await selectProductIds(ctx);
+  const visits = Array.from({ length: countedDays }, (_, age) =>
+    visitsOf(
+      daysBefore(today, age),
+      Math.round(visitsOfDay(age, weekdayOf(today, age)) * (age === 0 ? passed : 1)),
+      ids,
+    ),
+  );
+  await inOperationalTransaction(ctx, async (tx) => {
+    await addVisits(tx.db, visits.flat());
+    await addFailedSearches(tx.db, searchesUntil(today));
+    await tx.db.insertInto('leads').values(leadsUntil(now, ids)).execute();
+  });
+}
+
+/** The products' ids, the most sought first. */
+async function selectProductIds({ db }: Context): Promise<number[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'code'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  const codes = new Set<string>([...soughtProducts, ...products.map(({ code }) => code)]);
+  return [...codes].flatMap((code) => ids.get(code) ?? []);
+}
+
+/** The counts of a day: shares for the pages, and a few products that take most of the rest. */
+function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount[] {
+  const pages = Object.entries(pageShares) as [SitePageName, number][];
+  const others = pages.map(([page, share]) => ({
+    day: on,
+    page,
+    record_id: 0,
+    count: Math.round(total * share),
+  }));
+  const rest = total - others.reduce((sum, { count }) => sum + count, 0);
+  const weight = ids.reduce((sum, _, rank) => sum + 1 / (rank + 4), 0);
+  const seen = ids.map((id, rank) => ({
+    day: on,
+    page: 'product',
+    record_id: id,
+    count: Math.round(rest / (rank + 4) / weight),
+  }));
+  return [...others, ...seen].filter(({ count }) => count > 0);
+}
+
+/** Each text on several days, once a day at first and more often lately. */
+function searchesUntil(today: string) {
+  return failedSearches.flatMap(({ search, count, age }) => {
+    const last = Math.ceil(count / 2);
+    const earlier = Array.from({ length: count - last }, (_, index) => ({
+      day: daysBefore(today, age + 2 + index * 3),
+      search,
+      count: 1,
+    }));
+    return [{ day: daysBefore(today, age), search, count: last }, ...earlier];
+  });
+}
+
+/** Clicks in working hours, spread over the days of their week. */
+function leadsUntil(now: Date, ids: readonly number[]) {
+  return leadsOfWeeks.flatMap((week, ago) =>
+    (['whatsapp', 'phone'] as const).flatMap((kind) =>
+      Array.from({ length: week[kind] }, (_, index) => ({
+        kind,
+        product_id: ids[(index * 3 + ago) % 9] ?? null,
+        page: '/',
+        created_at: new Date(
+          now.getTime() - ago * 7 * day - (1 + (index % 6) * 24 + (index % 5)) * hour,
+        ).toISOString(),
+      })),
+    ),
+  );
+}
+
+/** 0 is Monday. */
+function weekdayOf(today: string, age: number): number {
+  return (new Date(`${daysBefore(today, age)}T00:00Z`).getUTCDay() + 6) % 7;
+}

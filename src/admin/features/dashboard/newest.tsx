@@ -1,0 +1,86 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Dashboard, NewMessage } from '#shared/api/statistics/dashboard.ts';
+import { messageNames } from '#shared/rules/message-types.ts';
+import { formatInstant, formatNumber } from '../../format/format.ts';
+import { relativeTime } from '../../format/relative-time.ts';
+import { paths } from '../../navigation.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import classes from './dashboard-page.module.css';
+
+/** The latest messages of every inbox. */
+export function NewMessages({ messages }: { messages: readonly NewMessage[] | undefined }) {
+  return (
+    <DashboardSection
+      title="Son mesajlar"
+      action={<More to={paths.contact} about="mesajlar" />}
+      isLoading={!messages}
+      empty={messages?.length === 0 && 'Sitenin formlarından gelen mesajlar burada görünür.'}
+    >
+      <ul className={classes.list}>
+        {messages?.map(({ id, type, name, subject, created_at, is_read: isRead }) => (
+          <li key={id} className={classes.row}>
+            <div className={classes.names}>
+              <Anchor
+                component={Link}
+                to={`${paths.contact}?type=${type}&message=${id}`}
+                className={isRead ? undefined : classes.unread}
+              >
+                {!isRead && <span className={classes.hidden}>Okunmadı: </span>}
+                {name}
+              </Anchor>
+              <Text size="xs" c="dimmed" className={classes.subject}>
+                {[messageNames[type], subject].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            <Time at={created_at} />
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+type NewSubscribersProps = {
+  subscribers: Dashboard['new_subscribers'] | undefined;
+  total: number | undefined;
+};
+
+/** The latest subscribers of the newsletter. */
+export function NewSubscribers({ subscribers, total = 0 }: NewSubscribersProps) {
+  return (
+    <DashboardSection
+      title="Yeni aboneler"
+      action={<More to={paths.newsletter} about="aboneler" />}
+      note={total > 0 && `Toplam ${formatNumber(total)} abone`}
+      isLoading={!subscribers}
+      empty={subscribers?.length === 0 && 'E-bültene abone olanlar burada görünür.'}
+    >
+      <ul className={classes.list}>
+        {subscribers?.map(({ id, email, created_at }) => (
+          <li key={id} className={classes.row}>
+            <span className={classes.names}>{email}</span>
+            <Time at={created_at} />
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+/** The way to the whole list. */
+export function More({ to, about }: { to: string; about: string }) {
+  return (
+    <Anchor component={Link} to={to} className={classes.more}>
+      Tümü<span className={classes.hidden}>: {about}</span>
+    </Anchor>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatInstant(at)} className={classes.when}>
+      {relativeTime(at, new Date())}
+    </time>
+  );
+}

@@ -1,0 +1,58 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Suspense, useState, type ReactNode } from 'react';
+import { DashboardSection } from '../dashboard-section.tsx';
+import classes from './statistics.module.css';
+
+type ChartSectionProps = {
+  title: string;
+  note?: ReactNode;
+  empty: string | false;
+  isLoading: boolean;
+  isWide?: boolean;
+  /** What the chart shows, for who does not see it. */
+  summary: string;
+  /** Beside the chart and the table. */
+  figure?: ReactNode;
+  chart: ReactNode;
+  table: ReactNode;
+};
+
+/** A chart, and the same numbers as a table of the same height. */
+export function ChartSection(props: ChartSectionProps) {
+  const { title, note, empty, isLoading, isWide, summary, figure, chart, table } = props;
+  const [view, setView] = useState('chart');
+  const isShown = !isLoading && empty === false;
+  return (
+    <DashboardSection
+      {...{ title, note, empty, isLoading }}
+      {...(isWide && { isWide })}
+      height={260}
+      action={
+        isShown && (
+          <SegmentedControl
+            size="xs"
+            aria-label={`${title}: gösterim`}
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'chart', label: 'Grafik' },
+              { value: 'table', label: 'Tablo' },
+            ]}
+          />
+        )
+      }
+    >
+      {figure}
+      {view === 'chart' ? (
+        <div role="img" aria-label={summary} className={classes.chart}>
+          <Suspense fallback={<Skeleton height="100%" />}>{chart}</Suspense>
+        </div>
+      ) : (
+        // A scrolled region is reached by the keyboard.
+        <div className={classes.scroll} role="region" aria-label={`${title}: tablo`} tabIndex={0}>
+          {table}
+        </div>
+      )}
+    </DashboardSection>
+  );
+}
