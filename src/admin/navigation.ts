@@ -13,6 +13,8 @@ import {
   IconMail,
   IconInbox,
   IconInfoCircle,
+  IconHeading,
+  IconLanguage,
   IconFileText,
   IconFolders,
   IconPackage,
@@ -31,6 +33,7 @@ import {
 /** Addresses of the panel's screens (docs/product.md, "Panel screens"). */
 export const paths = {
   dashboard: '/admin/dashboard',
+  pageMeta: '/admin/page-meta',
   products: '/admin/pages/products',
   productInsert: '/admin/pages/products/insert',
   productUpdate: '/admin/pages/products/update',
@@ -59,6 +62,7 @@ export const paths = {
   support: '/admin/support',
   media: '/admin/media',
   siteSettings: '/admin/settings/site',
+  languages: '/admin/languages',
   users: '/admin/users',
   userUpdate: '/admin/user-update',
   userResetPassword: '/admin/user-reset-password',
@@ -81,7 +85,12 @@ export type MenuSection = { label?: string; items: readonly (MenuEntry | MenuGro
 
 /** The entries of the side menu. An entry is added together with its screen. */
 export const menu: readonly MenuSection[] = [
-  { items: [{ name: 'dashboard', label: 'İstatistikler', path: paths.dashboard, icon: IconChartBar }] },
+  {
+    items: [
+      { name: 'dashboard', label: 'İstatistikler', path: paths.dashboard, icon: IconChartBar },
+      { name: 'pageMeta', label: 'Sayfa Başlıkları', path: paths.pageMeta, icon: IconHeading },
+    ],
+  },
   {
     label: 'İçerik İşlemleri',
     items: [
@@ -152,6 +161,7 @@ export const menu: readonly MenuSection[] = [
         icon: IconUsers,
         below: [paths.userUpdate, paths.userResetPassword],
       },
+      { name: 'languages', label: 'Dil İşlemleri', path: paths.languages, icon: IconLanguage },
       { name: 'audit', label: 'İşlem Kayıtları', path: paths.audit, icon: IconShieldSearch },
     ],
   },

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import type { UserData } from '#shared/api/staff/auth.ts';
 import type { PostSection } from '#shared/api/post.ts';
 import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
+import { recordPath } from './session/record-link.ts';
 import { LoadError, Loading } from './components/feedback/load-states.tsx';
 import { SecondFactorGate } from './features/profile/second-factor-gate.tsx';
 import { BlockingOutlet } from './layout/blocking-outlet.tsx';
@@ -20,6 +21,13 @@ const screens: RouteObject[] = [
     lazy: async () => {
       const { DashboardPage } = await import('./features/dashboard/dashboard-page.tsx');
       return { Component: DashboardPage };
+    },
+  },
+  {
+    path: paths.pageMeta,
+    lazy: async () => {
+      const { PageMetaPage } = await import('./features/page-meta/page-meta-page.tsx');
+      return { Component: PageMetaPage };
     },
   },
   {
@@ -161,6 +169,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.languages,
+    lazy: async () => {
+      const { LanguagesPage } = await import('./features/languages/languages-page.tsx');
+      return { Component: LanguagesPage };
+    },
+  },
+  {
     path: paths.users,
     lazy: async () => {
       const { UsersPage } = await import('./features/users/users-page.tsx');
@@ -244,6 +259,14 @@ export function panelRoutes(user: UserData): RouteObject[] {
             // The router warns about a route without an element.
             { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },
             ...screens,
+            {
+              path: recordPath,
+              loader: async ({ request }) => {
+                const { screenOfRecord } = await import('./session/record-screens.ts');
+                return redirect(await screenOfRecord(request.url));
+              },
+              element: <Loading />,
+            },
             { path: paths.notFound, element: <NotFound /> },
             { path: '*', loader: () => redirect(paths.notFound), element: <Loading /> },
           ],

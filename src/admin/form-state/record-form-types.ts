@@ -7,11 +7,15 @@ import type { LocalisedField, MissingTexts } from './localised-fields.ts';
 import type { AfterSave } from './record-saving.ts';
 import type { Versioned } from './stored-record.ts';
 import type { DraftOffer } from './use-draft.ts';
+import type { OutdatedTexts } from './use-outdated-texts.ts';
 import type { Store } from './store.ts';
 
 export type RecordFormOptions<Saved extends Versioned> = {
   /** The kind of record; the key of its drafts. */
   name: string;
+  /** Its name below `/api/admin`, where its translations can be confirmed, and its name there if it has no id. */
+  resource?: string;
+  resourceId?: string;
   /** The record to edit; undefined for a new one. */
   record?: Saved | undefined;
   /** The field values of a record or of a new one: plain JSON, with everything needed to show them. */
@@ -65,6 +69,7 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   otherLang: string;
   setLang: (abbr: string) => void;
   missing: Store<MissingTexts>;
+  outdated: OutdatedTexts;
   labelOf: (name: string) => string;
   /** A value as `FieldValue` shows it. */
   showValue: (name: string, value: unknown) => unknown;

@@ -1,7 +1,11 @@
 import { changedFields, fieldsOutside, type FormValues } from './changed-fields.ts';
 
-/** What every record has that a form edits. */
-export type Versioned = { id: number; version: number };
+/** What every record has that a form edits; `outdated`: languages by field whose main text changed later. */
+export type Versioned = {
+  id: number;
+  version: number;
+  outdated?: Readonly<Record<string, readonly string[]>> | undefined;
+};
 
 type Options<Saved extends Versioned> = {
   record: Saved | undefined;

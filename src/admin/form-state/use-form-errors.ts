@@ -4,6 +4,7 @@ import type { Language } from '#shared/api/language.ts';
 import { showFailure } from '../components/feedback/notices.tsx';
 import { isEmpty, type FormValues } from './changed-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';
+import { wantedLanguage } from '../session/record-link.ts';
 import { languageOfError } from './localised-fields.ts';
 
 const offlineSave =
@@ -16,8 +17,10 @@ export function useFormErrors(
 ) {
   const [attempts, setAttempts] = useState(0);
   const [main, ...others] = languages;
-  const [lang, openLang] = useState(main?.abbr ?? '');
-  const [otherLang, setOtherLang] = useState(others[0]?.abbr ?? '');
+  const first = (offered: readonly Language[]) =>
+    (offered.find(({ abbr }) => abbr === wantedLanguage()) ?? offered[0])?.abbr ?? '';
+  const [lang, openLang] = useState(() => first(languages));
+  const [otherLang, setOtherLang] = useState(() => first(others));
   const setLang = (abbr: string) => {
     openLang(abbr);
     if (abbr !== main?.abbr) setOtherLang(abbr);

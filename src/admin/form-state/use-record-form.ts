@@ -14,6 +14,7 @@ import { OpenDrawer } from './unsaved-work.ts';
 import { useDraft, type DraftOffer } from './use-draft.ts';
 import { useFormChanges } from './use-form-changes.ts';
 import { useFormErrors } from './use-form-errors.ts';
+import { useOutdatedTexts } from './use-outdated-texts.ts';
 
 /** The one form of the panel (docs/product.md, "Forms"). */
 export function useRecordForm<Saved extends Versioned>(options: RecordFormOptions<Saved>): RecordForm<Saved> {
@@ -93,6 +94,7 @@ export function useRecordForm<Saved extends Versioned>(options: RecordFormOption
     submit: saving.save,
     discard: guard.discard,
     missing,
+    outdated: useOutdatedTexts(options, saving.record()),
     ...shown,
     ...{ takeOver: saving.takeOver, compareWith: saving.compareWith },
     conflict: conflictOf(saving, options.toValues, shown.labelOf),

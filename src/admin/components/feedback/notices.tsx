@@ -23,6 +23,17 @@ export function showFailure(error: unknown, onRead?: () => void, offline?: strin
   dialog('Hata!', text.split('\n'), onRead, hint);
 }
 
+export function showCreationFailure(error: unknown): void {
+  if (!(error instanceof RequestRefused)) showFailure(error);
+  else dialog('Oluşturulamadı!', error.message.split('\n'));
+}
+
+/** The dialog of a language that could not be shown or hidden; it has no title. */
+export function showActivationFailure(error: unknown): void {
+  const reasons = error instanceof RequestRefused ? error.message.split('\n') : [];
+  dialog(undefined, ['Sistem hatası oluştu! Tekrar Deneyiniz!', ...reasons]);
+}
+
 /** What the user should know about an action that worked. */
 export function showMessage(title: string, text: string): void {
   dialog(title, text.split('\n'));
@@ -50,9 +61,10 @@ export function notice(title: string, text?: string): void {
   });
 }
 
-function dialog(title: string, lines: string[], onRead?: () => void, hint?: string): void {
+function dialog(title: string | undefined, lines: string[], onRead?: () => void, hint?: string): void {
   const id = modals.open({
     title,
+    ...(title === undefined && { attributes: { content: { 'aria-label': lines[0] ?? '' } } }),
     withCloseButton: false,
     ...(onRead && { returnFocus: false, onClose: onRead }),
     children: (

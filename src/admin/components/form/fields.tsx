@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { searchFold } from '#shared/turkish.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { fallbackPlaceholder } from './language-tabs-fallback.ts';
+import { outdatedHint } from './outdated-texts.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 
 /*
@@ -11,7 +12,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
  */
 
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
-  form: Pick<RecordForm, 'fields' | 'languages'>;
+  form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated'>>;
   name: string;
 };
 
@@ -24,6 +25,7 @@ export function TextField({ form, name, ...props }: Bound<ComponentProps<typeof 
       placeholder={fallbackPlaceholder(form, name)}
       {...fields.getInputProps(name)}
       {...props}
+      description={outdatedHint(form, name, props.description)}
     />
   );
 }
@@ -38,6 +40,7 @@ export function LongTextField({ form, name, ...props }: Bound<ComponentProps<typ
       placeholder={fallbackPlaceholder(form, name)}
       {...fields.getInputProps(name)}
       {...props}
+      description={outdatedHint(form, name, props.description)}
     />
   );
 }
@@ -93,6 +96,7 @@ export function RichField({ form, name, ...props }: Bound<RichProps>) {
     <RichTextField
       key={fields.key(name)}
       placeholder={fallbackPlaceholder(form, name)}
+      description={outdatedHint(form, name)}
       {...fields.getInputProps(name)}
       {...props}
     />

@@ -19,7 +19,8 @@ type FormPageProps = {
   back?: { to: string; label: string };
   form: RecordForm;
   main: ReactNode;
-  side: ReactNode;
+  /** Without it the main column takes the whole width. */
+  side?: ReactNode;
   /** Buttons beside the save button, such as delete. */
   actions?: ReactNode;
   /** Why saving has to wait, such as running uploads. */
@@ -44,9 +45,13 @@ export function FormPage({ title, note, back, form, main, side, actions, ...prop
       <PageHead title={title} note={note} {...(back && { back })} actions={headActions} />
       <DraftOffer form={form} />
       <LackingTextsNotice form={form} />
-      <div className={classes.columns} data-preview={preview.beside ? true : undefined}>
+      <div
+        className={classes.columns}
+        data-preview={preview.beside ? true : undefined}
+        data-single={side === undefined || undefined}
+      >
         <div className={classes.column}>{main}</div>
-        <div className={classes.column}>{side}</div>
+        {side !== undefined && <div className={classes.column}>{side}</div>}
         {preview.beside && <div className={classes.preview}>{preview.beside}</div>}
       </div>
       <div className={classes.bar} data-foot-bar>

@@ -5,11 +5,12 @@ import type { Language } from '#shared/api/language.ts';
 import { languageEnding } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';
+import { OutdatedMark, OutdatedNotice } from './outdated-texts.tsx';
 import { useLanguagesBeside, useShownLanguages } from './shown-languages.ts';
 import classes from './language-tabs.module.css';
 
 type LanguageTabsProps = {
-  form: Pick<RecordForm, 'languages' | 'lang' | 'otherLang' | 'setLang' | 'missing' | 'fields'>;
+  form: Pick<RecordForm, 'languages' | 'lang' | 'otherLang' | 'setLang' | 'missing' | 'outdated' | 'fields'>;
   /** The localised fields in one language. */
   children: (lang: string) => ReactNode;
 };
@@ -63,6 +64,7 @@ export function LanguageTabs({ form, children }: LanguageTabsProps) {
         </div>
       )}
       <Tabs.Panel value={open} className={classes.fields}>
+        <OutdatedNotice form={form} lang={open} />
         {children(open)}
       </Tabs.Panel>
     </Tabs>
@@ -91,14 +93,17 @@ export function LanguageColumns({ form, children }: LanguageTabsProps) {
 function Mark({ form, language: { abbr } }: { form: LanguageTabsProps['form']; language: Language }) {
   const missing = useStore(form.missing)[abbr] ?? [];
   const isWrong = Object.keys(form.fields.errors).some((name) => languageEnding(name) === abbr);
-  if (!isWrong && missing.length === 0) return null;
+  if (!isWrong && missing.length === 0) return <OutdatedMark form={form} lang={abbr} />;
   const hint = isWrong ? 'Hatalı alan var' : `${missing.length} metin eksik: ${missing.join(', ')}`;
   return (
-    <span title={hint}>
-      <span className={classes.mark} data-state={isWrong ? 'wrong' : 'missing'} aria-hidden>
-        {isWrong ? '!' : missing.length}
+    <>
+      <span title={hint}>
+        <span className={classes.mark} data-state={isWrong ? 'wrong' : 'missing'} aria-hidden>
+          {isWrong ? '!' : missing.length}
+        </span>
+        <VisuallyHidden>({hint})</VisuallyHidden>
       </span>
-      <VisuallyHidden>({hint})</VisuallyHidden>
-    </span>
+      <OutdatedMark form={form} lang={abbr} />
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { pageConfiguration } from '../../session/page-settings.ts';
-import { cutText, firstText, seoDescriptionLength, seoTitleLength, textLength } from './seo-preview.ts';
+import { formatNumber } from '../../format/format.ts';
+import {
+  cutLine,
+  descriptionLine,
+  firstText,
+  textLength,
+  textWidth,
+  titleLine,
+  type ResultLine,
+} from './seo-preview.ts';
 import classes from './seo-preview-card.module.css';
 
 type SeoPreviewProps = {
@@ -36,34 +45,47 @@ export function SeoPreview({ form, lang, path, titleFrom, descriptionFrom }: Seo
   const description = firstText(values[`seo_description_${lang}`], ...inBoth(descriptionFrom));
   const slug = firstText(values.seo_name);
   return (
+    <SearchResult
+      address={`${lang === main ? '' : `/${lang}`}${path}${slug || '…'}`}
+      title={title}
+      description={description}
+    />
+  );
+}
+
+type SearchResultProps = { address: string; title: string; description: string };
+
+/** A page as a search engine shows it, with the lengths of its texts. */
+export function SearchResult({ address, title, description }: SearchResultProps) {
+  return (
     <figure className={classes.preview} aria-label="Arama sonucu önizlemesi">
       <p className={classes.address}>
         {window.location.host}
-        {lang === main ? '' : `/${lang}`}
-        {path}
-        {slug || '…'}
+        {address}
       </p>
-      <p className={classes.title}>{cutText(title, seoTitleLength)}</p>
+      <p className={classes.title}>{cutLine(title, titleLine)}</p>
       <p className={classes.description} data-empty={description === '' || undefined}>
         {description === ''
           ? 'Açıklama yok: arama motoru sayfadan bir parça seçer.'
-          : cutText(description, seoDescriptionLength)}
+          : cutLine(description, descriptionLine)}
       </p>
       <figcaption className={classes.lengths}>
-        <Length name="Başlık" text={title} most={seoTitleLength} />
-        <Length name="Açıklama" text={description} most={seoDescriptionLength} />
+        <Length name="Başlık" text={title} line={titleLine} />
+        <Length name="Açıklama" text={description} line={descriptionLine} />
       </figcaption>
     </figure>
   );
 }
 
-function Length({ name, text, most }: { name: string; text: string; most: number }) {
-  const { label, isTooLong } = textLength(text, most);
+function Length({ name, text, line }: { name: string; text: string; line: ResultLine }) {
+  const { label, isTooLong } = textLength(text, line.most);
+  const width = textWidth(text, line.font);
+  const isCut = isTooLong || width > line.pixels;
   return (
-    <span data-long={isTooLong || undefined}>
+    <span data-long={isCut || undefined}>
       {name} {label}
-      {isTooLong && ' · sonu kesilir'}
-      <VisuallyHidden> karakter</VisuallyHidden>
+      <VisuallyHidden> karakter</VisuallyHidden> · {formatNumber(width)} / {formatNumber(line.pixels)} px
+      {isCut && ' · sonu kesilir'}
     </span>
   );
 }

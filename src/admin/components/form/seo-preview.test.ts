@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutText, firstText, textLength } from './seo-preview.ts';
+import { cutLine, cutText, firstText, textLength } from './seo-preview.ts';
 
 it('shows the first text that is not blank', () => {
   expect(firstText('', '  ', undefined, ' Metal\n toka ', 'Firma')).toBe('Metal toka');
@@ -17,4 +17,12 @@ it('cuts a long text between words', () => {
 it('counts characters, not bytes, and tells when a text is too long', () => {
   expect(textLength('İĞÜŞÖÇ', 6)).toEqual({ label: '6 / 6', isTooLong: false });
   expect(textLength('İĞÜŞÖÇ👍', 6)).toEqual({ label: '7 / 6', isTooLong: true });
+});
+
+it('wide letters are cut by their width, narrow ones by their number', () => {
+  const line = { most: 10, pixels: 30, font: '' };
+  const width = (text: string) => text.length * (text.startsWith('m') ? 6 : 1);
+  expect(cutLine('mm mm mm', line, width)).toBe('mm mm…');
+  expect(cutLine('ii ii ii ii', line, width)).toBe('ii ii ii…');
+  expect(cutLine('ii ii', line, width)).toBe('ii ii');
 });

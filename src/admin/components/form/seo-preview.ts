@@ -18,6 +18,34 @@ export function cutText(text: string, most: number): string {
   return `${words.replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
+/** A line of a result page: how many characters, and how many pixels in which font. */
+export type ResultLine = { most: number; pixels: number; font: string };
+
+export const titleLine: ResultLine = { most: seoTitleLength, pixels: 580, font: '20px Arial, sans-serif' };
+export const descriptionLine: ResultLine = {
+  most: seoDescriptionLength,
+  pixels: 960,
+  font: '14px Arial, sans-serif',
+};
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** The width of a text in whole pixels. */
+export function textWidth(text: string, font: string): number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return 0;
+  canvas.font = font;
+  return Math.round(canvas.measureText(text).width);
+}
+
+/** Cuts a text where a result page cuts it: after so many characters or pixels, whichever comes first. */
+export function cutLine(text: string, { most, pixels, font }: ResultLine, width = textWidth): string {
+  if (width(text, font) <= pixels) return cutText(text, most);
+  const letters = Array.from(text);
+  const fitting = letters.findIndex((_, index) => width(letters.slice(0, index + 1).join(''), font) > pixels);
+  return cutText(text, Math.min(most, fitting));
+}
+
 /** The length as `42 / 60`, and whether the text is too long. */
 export function textLength(text: string, most: number): { label: string; isTooLong: boolean } {
   const { length } = Array.from(text);

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { Medium } from '#shared/api/media.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { uploadDocument, uploadMedium, uploadVideo } from '../../features/media/media.api.ts';
 import { TextField } from '../form/fields.tsx';
+import { OutdatedNotice } from '../form/outdated-texts.tsx';
 import type { FieldDocument } from '../media/field-document.ts';
 import { galleryKinds, videoKind, type GalleryKind } from '../media/gallery-kinds.ts';
 import type { SendFile } from '../media/upload-queue.ts';
@@ -10,21 +12,27 @@ import { SingleDocumentField } from '../media/single-document-field.tsx';
 import { SinglePictureField } from '../media/single-picture-field.tsx';
 import { useOnBusy } from './running-uploads.tsx';
 
-type FieldProps = { form: Pick<RecordForm, 'fields' | 'languages'>; name: string; label: string };
+type FieldProps = {
+  form: Pick<RecordForm, 'fields' | 'languages' | 'outdated'>;
+  name: string;
+  label: string;
+};
 type MediumFieldProps = FieldProps & { description?: string };
 
 /** A required line in every language, below each other: for records with this one text, instead of tabs. */
 export function LineInEveryLanguage({ form, name, label }: FieldProps) {
   return form.languages.map(({ abbr, lang }, index) => (
-    <TextField
-      key={abbr}
-      form={form}
-      name={`${name}_${abbr}`}
-      label={`${label} (${lang})`}
-      lang={abbr}
-      withAsterisk={index === 0}
-      {...(index === 0 && { 'data-autofocus': true })}
-    />
+    <Fragment key={abbr}>
+      <TextField
+        form={form}
+        name={`${name}_${abbr}`}
+        label={`${label} (${lang})`}
+        lang={abbr}
+        withAsterisk={index === 0}
+        {...(index === 0 && { 'data-autofocus': true })}
+      />
+      <OutdatedNotice form={form} lang={abbr} />
+    </Fragment>
   ));
 }
 

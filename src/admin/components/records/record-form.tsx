@@ -97,6 +97,7 @@ export function recordFormOptions<Saved extends RecordBase>(
   const requiredNames = required.map((field) => (isLocalised(field) ? `${field}_${main}` : field));
   return {
     name: calls.draftName,
+    resource: calls.path.slice(1),
     languages,
     localised,
     labels,

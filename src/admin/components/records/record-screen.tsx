@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { useLanguages } from '../../features/languages/languages.api.ts';
@@ -11,11 +12,16 @@ import { RecordSort } from './record-sort.tsx';
 
 /** The screen of a simple record: its list, sort mode and form. A page may hold it in a `PageSection`. */
 export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinition<Saved>) {
-  const [opened, setOpened] = useState<Saved | 'new' | null>(null);
+  const [chosen, setOpened] = useState<Saved | 'new' | null>(null);
+  const linked = useLinkedRecord(definition.calls);
   const { data: languages } = useLanguages();
   const { words } = definition;
+  const opened = chosen ?? linked.record;
   const record = opened === 'new' ? undefined : (opened ?? undefined);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    linked.forget();
+  };
   return (
     <>
       <RecordListScreen
@@ -37,6 +43,18 @@ export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinit
       </RecordDrawer>
     </>
   );
+}
+
+/** The record that a link names in the address (`session/record-screens.ts`). */
+function useLinkedRecord<Saved extends RecordBase>({ list }: RecordDefinition<Saved>['calls']) {
+  const { values, setFilters } = useListFilter(['open', 'lang']);
+  const { data = [] } = useQuery(list);
+  return {
+    record: data.find(({ id }) => String(id) === values.open) ?? null,
+    forget: () => {
+      if (values.open !== '') setFilters({ open: '', lang: '' });
+    },
+  };
 }
 
 /** The list and its sort mode (`?mode=sort`), for records whose form is a page of its own. */

@@ -13,6 +13,7 @@ export type RichTextFieldProps = {
   label: string;
   defaultValue?: string;
   onChange: (html: string) => void;
+  description?: React.ReactNode;
   error?: React.ReactNode;
   lang?: string;
   /** Shown while the field is empty; never part of the text. */
@@ -50,6 +51,7 @@ export function RichTextField(props: RichTextFieldProps) {
       label={label}
       labelElement="div"
       labelProps={{ id }}
+      description={props.description}
       error={hasFailed ? 'Düzenleyici yüklenemedi. Bağlantınızı denetleyip tekrar tıklayın.' : error}
       data-path={props['data-path']}
     >

@@ -37,6 +37,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
   const parents = parentOptions(tree, mainLang, category);
   const form = useRecordForm<Category>({
     name: 'category',
+    resource: 'categories',
     record: category,
     languages,
     localised: categoryTexts,

@@ -40,9 +40,16 @@ function CategoryTable({ section, onSort }: { section: CategoryTree; onSort: () 
   const { data: tree, error, refetch } = useCategoryTree(section);
   const { data: languages } = useLanguages();
   const filter = useListFilter(['search']);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const link = useListFilter(['open', 'lang']);
+  const [chosen, setOpened] = useState<Opened | null>(null);
   const mainLang = languages?.[0]?.abbr ?? '';
   const all = tree && languages ? categoryRows(tree, mainLang) : undefined;
+  const linked = all?.find(({ node }) => String(node.id) === link.values.open)?.node;
+  const opened = chosen ?? (linked ? { category: linked, parentId: null } : null);
+  const close = () => {
+    setOpened(null);
+    if (linked) link.setFilters({ open: '', lang: '' });
+  };
   const newButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened({ parentId: null })}>
       Yeni Kategori
@@ -102,7 +109,7 @@ function CategoryTable({ section, onSort }: { section: CategoryTree; onSort: () 
         key={opened ? (opened.category?.id ?? `new-${opened.parentId ?? ''}`) : 'closed'}
         opened={opened}
         tree={tree}
-        onClose={() => setOpened(null)}
+        onClose={close}
       />
     </>
   );

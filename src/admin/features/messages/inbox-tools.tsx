@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconSend, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
@@ -15,7 +16,10 @@ type InboxToolsProps = { type: MessageType; query: MessageQuery };
 
 /** The file of all messages of the type, and what belongs to answering. */
 export function InboxTools({ type, query: { section, search } }: InboxToolsProps) {
-  const [opened, setOpened] = useState<'templates' | 'outbox' | null>(null);
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<'templates' | 'outbox' | null>(
+    params.has('templates') ? 'templates' : null,
+  );
   const close = () => setOpened(null);
   return (
     <>

@@ -44,6 +44,7 @@ export function ProductForm(props: ProductFormProps) {
   const showValue = useShownValues(languages[0]?.abbr ?? '');
   const form = useRecordForm<Product>({
     name: 'product',
+    resource: 'products',
     record: product,
     languages,
     localised: productTexts,

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { mayLeave } from '../../../form-state/unsaved-work.ts';
 import { contentShapes } from '../content-shape.ts';
 import { SingleContent } from '../single-content.tsx';
@@ -14,7 +15,10 @@ type Section = (typeof pages)[number]['value'];
 
 /** The banners of pages without an editor of their own. */
 export function PageBanners() {
-  const [open, setOpen] = useState<Section>('contact');
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(
+    pages.find(({ value }) => value === params.get('page'))?.value ?? 'contact',
+  );
   const isHead = open === 'contact';
   const choose = async (section: string) => {
     if (await mayLeave()) setOpen(section as Section);

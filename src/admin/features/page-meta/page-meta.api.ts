@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageMeta, PageMetas } from '#shared/api/settings/page-meta.ts';
+import { written } from '#shared/schema/envelope.ts';
+import { read, write } from '../../api/client.ts';
+import type { Fields } from '../../api/form-body.ts';
+import { invalidateAfter } from '../../api/queries.ts';
+import { savedRecord } from '../../form-state/saved-record.ts';
+
+/** The texts of a page as the record of a form; the route name stands in the name of the form. */
+export type PageMetaRecord = PageMeta & { id: 1 };
+
+export const pageMetaRecord = (meta: PageMeta): PageMetaRecord => ({ ...meta, id: 1 });
+
+export function usePageMetas() {
+  return useQuery({ queryKey: ['page-meta'], queryFn: () => read(PageMetas, '/page-meta') });
+}
+
+const PageMetaWritten = written(PageMeta);
+
+export function savePageMeta(route_name: string, fields: Fields): Promise<PageMetaRecord> {
+  const call = invalidateAfter(write(PageMetaWritten, 'PUT', '/page-meta', { ...fields, route_name }));
+  return savedRecord(
+    call.then(({ data }) => data),
+    pageMetaRecord,
+  );
+}
