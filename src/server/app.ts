@@ -50,6 +50,7 @@ import { replyTemplateRoutes } from './features/reply-templates/reply-templates.
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
+import { translationRoutes } from './features/translations/translations.routes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { visitRoutes } from './features/visits/visits.routes.ts';
 import { userAccessRoutes } from './features/users/user-access.routes.ts';
@@ -107,6 +108,7 @@ const features = [
   recordSearchRoutes,
   mediaRoutes,
   languageRoutes,
+  translationRoutes,
   pageMetaRoutes,
   configurationRoutes,
   siteSettingsRoutes,

@@ -2,9 +2,10 @@ import { fromJson, toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { mergeOrigins, outdatedTranslations, type FieldTexts, type Origins } from './translation-origins.ts';
 
-/** The texts of a row by field and language. */
+/** The texts of a row by field and language; addresses are made from names, not translated. */
 export function fieldTexts(row: object, fields: readonly string[]): FieldTexts {
-  return Object.fromEntries(fields.map((field) => [field, readTexts(textColumn(row, field))]));
+  const translated = fields.filter((field) => field !== 'seo_name');
+  return Object.fromEntries(translated.map((field) => [field, readTexts(textColumn(row, field))]));
 }
 
 /** The column `translated_from` of a row. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from '../schema/envelope.ts';
-import { flag, id, line, version } from '../schema/fields.ts';
+import { flag, id, line, page, version } from '../schema/fields.ts';
 
 /** A language that visitors can choose. */
 export const PublicLanguage = z.object({ abbr: z.string(), lang: z.string(), is_main: z.boolean() });
@@ -76,7 +76,7 @@ export const GapsQuery = z.object({
   abbr,
   resource: z.string().max(60),
   state: z.enum(['missing', 'outdated']),
-  page: z.string().optional(),
+  page,
 });
 
 /** A record that lacks texts, or has outdated ones. */

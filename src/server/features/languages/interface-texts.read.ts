@@ -89,6 +89,25 @@ function outdatedTexts(row: LanguageRow, main: LanguageRow): string[] {
   return Object.keys(outdatedTranslations(textOrigins(row, main), pairedTexts(row, main), main.abbr));
 }
 
+/** The interface texts of all languages by keys like `navbar.home`, and from which main texts they were made. */
+export function combineTexts(rows: readonly LanguageRow[]): { texts: FieldTexts; origins: Origins } {
+  const main = rows.find((row) => row.is_main === 1);
+  const texts: Record<string, Record<string, string>> = {};
+  const origins: Record<string, Record<string, string>> = {};
+  for (const row of main ? rows : []) {
+    for (const [name, text] of Object.entries(pairedTexts(row, main ?? row)))
+      texts[name] = { ...texts[name], ...text };
+    const made = main && row !== main ? textOrigins(row, main) : {};
+    for (const [name, langs] of Object.entries(made)) origins[name] = { ...origins[name], ...langs };
+  }
+  return { texts, origins };
+}
+
+/** As `combineTexts`, of the languages as they are stored. */
+export async function loadCombinedTexts(db: Reader) {
+  return combineTexts(await selectLanguages(db));
+}
+
 /** The origins of one language as its row holds them. */
 export function storedOrigins(origins: Origins, abbr: string): string {
   const own = Object.entries(origins).flatMap(([name, langs]) => {

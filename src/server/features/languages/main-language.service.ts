@@ -4,8 +4,8 @@ import { refused } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { maxAttempts } from '#server/jobs/run-job.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
-import { rebaseOrigins, type FieldTexts, type Origins } from '#server/texts/translation-origins.ts';
-import { ownTexts, storedOrigins, textOrigins } from './interface-texts.read.ts';
+import { rebaseOrigins, type FieldTexts } from '#server/texts/translation-origins.ts';
+import { combineTexts, storedOrigins } from './interface-texts.read.ts';
 import { updateLanguageRow, type LanguageRow } from './languages.queries.ts';
 
 /** The job that rebuilds records after a change of the main language. */
@@ -55,15 +55,7 @@ function rebasedTextOrigins(
   rows: readonly LanguageRow[],
   change: MainLanguageChange,
 ): (abbr: string) => string {
-  const main = rows.find((row) => row.abbr === change.from);
-  const texts: Record<string, Record<string, string>> = {};
-  const origins: Record<string, Record<string, string>> = {};
-  for (const row of rows) {
-    for (const [group, own] of Object.entries(ownTexts(row)))
-      for (const [key, text] of Object.entries(own)) (texts[`${group}.${key}`] ??= {})[row.abbr] = text;
-    const made: Origins = main && row !== main ? textOrigins(row, main) : {};
-    for (const [name, langs] of Object.entries(made)) origins[name] = { ...origins[name], ...langs };
-  }
+  const { texts, origins } = combineTexts(rows);
   const rebased = rebaseOrigins(origins, texts, change);
   return (abbr) => storedOrigins(rebased, abbr);
 }

@@ -1,9 +1,9 @@
 import type { Language, PageTexts } from '#shared/api/language.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { Actor } from '#server/db/transactions.ts';
-import { invalid, type FieldErrors } from '#server/errors.ts';
-import { mergeOrigins } from '#server/texts/translation-origins.ts';
+import type { Actor, ContentTransaction } from '#server/db/transactions.ts';
+import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
+import { confirmOrigins, mergeOrigins } from '#server/texts/translation-origins.ts';
 import { pairedTexts, storedOrigins, textOrigins } from './interface-texts.read.ts';
 import {
   changeLanguages,
@@ -12,7 +12,7 @@ import {
   mainOf,
   storeLanguage,
 } from './language-changes.service.ts';
-import type { LanguageRow } from './languages.queries.ts';
+import { selectLanguages, updateLanguageRow, type LanguageRow } from './languages.queries.ts';
 import { knownTexts, placeholdersIn, shippedTexts, type TextGroups } from './shipped-texts.ts';
 
 /**
@@ -36,6 +36,21 @@ export function updatePageTexts(
     await storeLanguage(tx, row, isChanged ? { page_lang, translated_from } : {});
     return abbr;
   });
+}
+
+/** States that the text of a key like `navbar.home` fits the main one as it is now. @throws AppError 404 */
+export async function confirmInterfaceText(
+  { db }: ContentTransaction,
+  name: string,
+  abbr: string,
+): Promise<void> {
+  const rows = await selectLanguages(db);
+  const [row, main] = [findLanguage(rows, abbr), mainOf(rows)];
+  const { [name]: text } = pairedTexts(row, main);
+  if (!text) throw notFound('Böyle bir metin yok. Sayfayı yenileyin.');
+  const confirmed = confirmOrigins({}, { [name]: text }, { lang: abbr, main: main.abbr });
+  const translated_from = storedOrigins({ ...textOrigins(row, main), ...confirmed }, abbr);
+  await updateLanguageRow(db, abbr, { translated_from });
 }
 
 function checkPageTexts(sent: TextGroups): void {

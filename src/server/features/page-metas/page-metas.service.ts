@@ -3,13 +3,15 @@ import type { PageMeta, PageMetaUpdate } from '#shared/api/settings/page-meta.ts
 import { flattenText } from '#shared/localised.ts';
 import { sitePages } from '#shared/site-pages.ts';
 import type { Context } from '#server/context.ts';
+import { toJson } from '#server/db/json.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import type { PageMetaTable } from '#server/db/schema/site.ts';
-import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { checkVersion } from '#server/records/versions.ts';
-import { fieldTexts, mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
+import { fieldTexts, mergeOriginColumn, outdatedOf, readOrigins } from '#server/texts/origin-column.ts';
+import { confirmOrigins } from '#server/texts/translation-origins.ts';
 import { pageMetaTexts, selectPageMeta, selectPageMetas, updatePageMetaRow } from './page-metas.queries.ts';
 
 type PageMetaRow = Selectable<PageMetaTable>;
@@ -63,6 +65,18 @@ export async function updatePageMeta(
     await tx.record({ entity: 'page-meta', id: name, action: 'update', before, after });
     return presentPageMeta(after, languages);
   });
+}
+
+/** States that the translation of a page's texts fits the main ones as they are now. @throws AppError 404 */
+export async function confirmPageMeta(
+  { db }: ContentTransaction,
+  name: string,
+  confirmed: { lang: string; main: string },
+): Promise<void> {
+  const row = await selectPageMeta(db, name);
+  if (!row) throw notFound('Böyle bir sayfa yok. Listeyi yenileyin.');
+  const origins = confirmOrigins(readOrigins(row), fieldTexts(row, pageMetaTexts), confirmed);
+  await updatePageMetaRow(db, name, { translated_from: toJson(origins) });
 }
 
 type Codes = { all: readonly string[]; main: string };

@@ -43,7 +43,7 @@ export const productPreview = previewKind(ProductCreate, async ({ id, fields, sn
 });
 
 async function unsavedRow(
-  { db }: Snapshot,
+  snapshot: Snapshot,
   stored: ProductRow | undefined,
   fields: ProductCreate,
 ): Promise<ShownProduct> {
@@ -54,7 +54,7 @@ async function unsavedRow(
     category_id: 0,
     seo_name: newSeoName,
     attributes: '[]',
-    queue: (await topPlaces(db)).queue,
+    queue: (await topPlaces(snapshot.db)).queue,
   };
   return {
     ...start,
