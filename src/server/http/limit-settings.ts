@@ -15,6 +15,8 @@ const defaults = {
   passwordResetMails: { max: 3, seconds: 15 * 60 },
   /** Forms that visitors send. */
   publicForms: { max: 20, seconds: 10 * 60 },
+  /** Copies of their messages that one address gets, whoever typed it. */
+  messageCopies: { max: 5, seconds: 86_400 },
   /** Clicks on WhatsApp and phone links; of their own, so that they use up no form. */
   leads: { max: 60, seconds: 10 * 60 },
   search: { max: 120, seconds: 60 },

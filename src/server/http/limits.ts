@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { tooManyRequests } from '#server/errors.ts';
+import { AppError, tooManyRequests } from '#server/errors.ts';
 import type { LimitName, Limits } from './limit-settings.ts';
 
 type Counting = Pick<Context, 'connections' | 'clock'>;
@@ -38,6 +38,17 @@ export async function takeLimit(ctx: Limiting, name: LimitName, client: string):
   );
   if (count <= max) return;
   throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expires_at) - now.getTime()) / 1000)));
+}
+
+/** As `takeLimit`; false when the limit is used up. */
+export async function isWithinLimit(ctx: Limiting, name: LimitName, client: string): Promise<boolean> {
+  try {
+    await takeLimit(ctx, name, client);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return false;
+    throw error;
+  }
 }
 
 /** Takes one counted use back. */

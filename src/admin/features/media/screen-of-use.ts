@@ -24,6 +24,7 @@ export function screenOfUse({ entity, entity_id: id, kind }: MediumUse) {
   if (entity === 'contract') return linkToRecord('contracts', id);
   const post = entity === 'post' ? postScreens[kind] : undefined;
   if (post) return linkToRecord(post, id);
+  if (entity === 'message') return { to: `${paths.contact}?type=offer&message=${id}` };
   const path = listPaths[entity];
   return path === undefined ? undefined : { to: path };
 }

@@ -64,6 +64,7 @@ import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from
 export type OperationalTables = {
   audit: AuditTable;
   leads: LeadTable;
+  media_uses: MediaUseTable;
   messages: MessageTable;
   order_lines: OrderLineTable;
   orders: OrderTable;
@@ -98,7 +99,6 @@ export type ContentTables = {
   languages: LanguageTable;
   list_revisions: ListRevisionTable;
   media: MediaTable;
-  media_uses: MediaUseTable;
   media_variants: MediaVariantTable;
   old_slugs: OldSlugTable;
   page_metas: PageMetaTable;

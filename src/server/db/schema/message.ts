@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
+/** What `media_uses` calls a message. */
+export const messageEntity = 'message';
+
 export type MessageTable = {
   id: Generated<number>;
   type: MessageType;

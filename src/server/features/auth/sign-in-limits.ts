@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { AppError, invalid } from '#server/errors.ts';
-import { clearLimit, returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
+import { clearLimit, isWithinLimit, returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
 
 type Signing = Pick<Context, 'secret'>;
 
@@ -65,14 +65,8 @@ export async function returnProofFailure(ctx: Limiting, userId: number): Promise
 const proofKey = (userId: number) => `user-${userId}`;
 
 /** Counts a mail with a link for a new password; false when the account has got enough of them. */
-export async function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
-  try {
-    await takeLimit(ctx, 'passwordResetMails', accountKey(emailKey));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.status === 429) return false;
-    throw error;
-  }
+export function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
+  return isWithinLimit(ctx, 'passwordResetMails', accountKey(emailKey));
 }
 
 /** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */

@@ -14,6 +14,8 @@ export type ReceivedMessage = {
   settings: Settings;
   /** Without it staff get no link to the panel. */
   publicUrl: string;
+  /** Whether the visitor gets a copy. */
+  wantsCopy: boolean;
 };
 
 /** Queues the notification of the type's recipients and the copy for the visitor. */
@@ -29,6 +31,7 @@ export async function queueMessageMails(
     messageId: message.id,
     ...notification(received),
   });
+  if (!received.wantsCopy) return;
   await queueMail(tx, {
     kind: 'copy',
     recipients: [message.email],

@@ -52,7 +52,8 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
 /** Queues the mails of a new message and sends them: the one for staff and the copy. */
 async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], publicUrl = '' } = {}) {
   const message = await insertMessage(fields);
-  await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, { message, lines, settings, publicUrl }));
+  const received = { message, lines, settings, publicUrl, wantsCopy: true };
+  await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, received));
   return { message, ...(await delivered()) };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
 import type { MediaUseTable } from '#server/db/schema/media.ts';
 
 export type MediaUseRow = Selectable<MediaUseTable>;
@@ -39,6 +40,11 @@ export async function countMediaUses(
     .groupBy('media_id')
     .execute();
   return new Map(rows.map(({ media_id: id, uses }) => [id, Number(uses)]));
+}
+
+/** What names messages that use a medium. */
+export function selectMessages(db: Reader, ids: readonly number[]) {
+  return db.selectFrom('messages').select(['id', 'type', 'name']).where('id', 'in', idList(ids)).execute();
 }
 
 function usesSince(db: Reader, deletedSince: string) {

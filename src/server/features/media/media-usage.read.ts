@@ -1,15 +1,17 @@
 import type { MediumKind, MediumUse, MediumUsage } from '#shared/api/media.ts';
+import { messageNames } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
+import { messageEntity } from '#server/db/schema/message.ts';
 import { notFound } from '#server/errors.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { recordName } from '#server/records/record-table.ts';
 import { kindOf, listedTables, recordTables } from '#server/records/record-tables.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
-import { selectMediumUses, type MediaUseRow } from './media-usage.queries.ts';
+import { selectMediumUses, selectMessages, type MediaUseRow } from './media-usage.queries.ts';
 import { selectMedia } from './media.queries.ts';
 
 const perPage = 24;
@@ -44,6 +46,10 @@ export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promis
   const main = await getMainLanguage(db);
   const named = new Map<MediaUseRow, NamedUse>();
   for (const [entity, rows] of Map.groupBy(uses, (use) => use.entity)) {
+    if (entity === messageEntity) {
+      for (const [use, name] of await nameMessages(db, rows)) named.set(use, name);
+      continue;
+    }
     const table = listedTables.find((name) => recordTables[name].entity === entity);
     const records = table
       ? await selectRowsById<AnyRow>(
@@ -56,6 +62,24 @@ export async function nameUses(db: Reader, uses: readonly MediaUseRow[]): Promis
     for (const use of rows) named.set(use, nameUse(use, { table, record: byId.get(use.entity_id), main }));
   }
   return uses.flatMap((use) => named.get(use) ?? []);
+}
+
+/** Offers show the pictures of the products as they were (docs/product.md, "Messages"). */
+async function nameMessages(db: Reader, uses: readonly MediaUseRow[]): Promise<Map<MediaUseRow, NamedUse>> {
+  const messages = await selectMessages(
+    db,
+    uses.map((use) => use.entity_id),
+  );
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  return new Map(
+    uses.map((use) => {
+      const { entity, entity_id, deleted_at } = use;
+      const { name = '', type = 'offer' } = byId.get(entity_id) ?? {};
+      const kind = messageNames[type];
+      const called = { kind, name, afterName: kind.toLocaleLowerCase('tr'), place: 'Ürünler' };
+      return [use, { entity, entity_id, deleted_at, ...called }];
+    }),
+  );
 }
 
 type Found = { table: ListedTable | undefined; record: AnyRow | undefined; main: string };

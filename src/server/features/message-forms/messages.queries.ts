@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
-import type { MessageTable } from '#server/db/schema/message.ts';
+import { messageEntity, type MessageTable } from '#server/db/schema/message.ts';
 import type { OfferLine } from './offer-lines.read.ts';
 
 type Writer = Kysely<OperationalTables>;
@@ -41,5 +41,17 @@ export async function insertOrder(
   await db
     .insertInto('order_lines')
     .values(lines.map((line) => ({ order_id: id, ...line })))
+    .execute();
+  await insertMediaUses(db, messageId, lines);
+}
+
+/** Keeps the pictures of an offer from being deleted while the message exists. */
+async function insertMediaUses(db: Writer, messageId: number, lines: readonly OfferLine[]): Promise<void> {
+  const ids = new Set(lines.flatMap(({ image_id: id }) => id ?? []));
+  if (ids.size === 0) return;
+  const use = { entity: messageEntity, entity_id: messageId, field: 'lines', deleted_at: null };
+  await db
+    .insertInto('media_uses')
+    .values([...ids].map((id) => ({ media_id: id, ...use })))
     .execute();
 }

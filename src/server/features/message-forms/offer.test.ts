@@ -9,7 +9,7 @@ import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { filledForm, multipart } from '#test/sent-forms.ts';
 
-const { ctx, call } = await openTestApp({ environment: { LIMITS: 'publicForms=1000/600' } });
+const { ctx, call, clock, signIn } = await openTestApp({ environment: { LIMITS: 'publicForms=1000/600' } });
 const picture = await buildMedium(ctx);
 const ring = await buildProduct(ctx, {
   name: { tr: 'D Halka', en: 'D-Ring' },
@@ -73,6 +73,29 @@ it('a product that visitors no longer see keeps the sent name and code, and show
   expect((await sendOffer(ids.map((product_id) => ({ product_id, ...sent })))).status).toBe(200);
   const line = { product_id: null, ...sent, image_id: null, ...open };
   expect(await linesOfNewest()).toEqual(ids.map((_, position) => ({ position, ...line })));
+});
+
+it('the picture of a line cannot be deleted while its message exists, also after its product', async () => {
+  const own = await buildMedium(ctx);
+  const product = await buildProduct(ctx, { name: 'Tek', code: 'TEK-1', images: [own.id] });
+  await sendOffer([{ product_id: product.id }, { product_id: product.id }], { name: 'Ece Ak' });
+  await deleteProduct(ctx, null, product.id);
+  clock.advance(31 * 86_400_000);
+  const admin = await signIn('admin');
+  const remove = () => call<Failure>('DELETE', `/api/admin/media/${own.id}`, {}, admin);
+  const refusal = await remove();
+  expect([refusal.status, refusal.body.message]).toEqual([
+    422,
+    'Bu dosya kullanılıyor: “Ece Ak” teklif isteği. Önce oradan kaldırın.',
+  ]);
+  const { id } = await ctx.db
+    .selectFrom('messages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await call('PUT', '/api/admin/offer/trash', { trash_list: String(id) }, admin);
+  await call('DELETE', '/api/admin/offer', { delete_list: String(id) }, admin);
+  expect((await remove()).status).toBe(200);
 });
 
 it('an offer needs a product or a message', async () => {

@@ -7,6 +7,7 @@ import { queueMessageMails } from '#server/features/mail/message-mails.service.t
 import { announceInboxChange } from '#server/features/messages/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { checkFields, checkOffer, readDetails, typedValues } from './check-form.service.ts';
+import { mayGetCopy } from './copy-limit.ts';
 import { storeCv, type CvFile } from './cv.service.ts';
 import { loadFormTexts, type FormTexts } from './form-texts.read.ts';
 import { hasRequest } from './messages.queries.ts';
@@ -61,9 +62,11 @@ export async function prepareMessage(
 async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
   const { publicUrl } = ctx.config;
+  const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    if (message) await queueMessageMails(tx, { message, lines: prepared.lines, settings, publicUrl });
+    const received = { lines: prepared.lines, settings, publicUrl, wantsCopy };
+    if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();
   announceInboxChange();

@@ -39,7 +39,7 @@ it('a message that was confirmed survives a server killed at any moment, and is 
   const environment = {
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    LIMITS: 'publicForms=100000/600',
+    LIMITS: 'publicForms=100000/600,messageCopies=100000/600',
   };
   const db = connections.reader;
   const confirmed: Sent[] = [];

@@ -71,5 +71,5 @@ export function inboxEventRoutes(app: FastifyInstance, ctx: Context): void {
 async function mayRead(ctx: Context, request: FastifyRequest): Promise<boolean> {
   const tokens = sessionTokens(request);
   const user = tokens && (await findUserOfSession(ctx, tokens).catch(() => undefined));
-  return user !== undefined && isAllowed(user.roleGroup, 'read');
+  return user !== undefined && !user.lacksSecondFactor && isAllowed(user.roleGroup, 'read');
 }

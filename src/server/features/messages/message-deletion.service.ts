@@ -1,4 +1,5 @@
 import { numbersIn } from '#server/db/id-list.ts';
+import { messageEntity } from '#server/db/schema/message.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import { deletePrivateFiles } from '#server/features/private-files/private-files.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
@@ -20,6 +21,11 @@ export async function deleteMessages(
   const orders = db.selectFrom('orders').select('id').where('message_id', 'in', list);
   await db.deleteFrom('order_lines').where('order_id', 'in', orders).execute();
   const ordersGone = await db.deleteFrom('orders').where('message_id', 'in', list).executeTakeFirst();
+  await db
+    .deleteFrom('media_uses')
+    .where('entity', '=', messageEntity)
+    .where('entity_id', 'in', list)
+    .execute();
   const files = await deletePrivateFiles(tx, ids);
   const mailsGone = await db.deleteFrom('outbox').where('message_id', 'in', list).executeTakeFirst();
   const gone = await db.deleteFrom('messages').where('id', 'in', list).executeTakeFirst();

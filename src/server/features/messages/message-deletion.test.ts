@@ -31,7 +31,7 @@ it('permanent deletion leaves no row, no file and no mail of the message, and ke
   expect(await ctx.db.selectFrom('order_lines').select('id').execute()).toHaveLength(1);
   expect(await ctx.privateFiles.find(keyOf(id))).toBeUndefined();
   expect(await ctx.privateFiles.find(keyOf(other))).toBeDefined();
-  const noted = await ctx.db.selectFrom('audit').selectAll().execute();
+  const noted = await ctx.db.selectFrom('audit').selectAll().where('entity', '=', 'message').execute();
   expect(noted).toMatchObject([{ action: 'delete', entity: 'message' }]);
   expect(JSON.parse(noted[0]?.details ?? '')).toMatchObject({ type: 'offer', ids: [id], mails: 1 });
 });
