@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import { contract } from '#shared/api/contract.ts';
 import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
-import { invalid, type FieldErrors } from '#server/errors.ts';
+import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import { invalid, refused, type FieldErrors } from '#server/errors.ts';
+import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { chooseSlugs, moveSlugs } from '#server/features/slugs/localised-slugs.service.ts';
 import { createRecord } from '#server/records/create-record.ts';
-import { restoreRecord } from '#server/records/delete-record.ts';
+import { deleteRecord, restoreRecord } from '#server/records/delete-record.ts';
 import { recordOperations, writeRecord } from '#server/records/record-operations.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordTable } from '#server/records/record-table.ts';
@@ -29,6 +30,9 @@ const operations = recordOperations(contractResource);
 function presentContract({ is_active, updated_at }: ContractRow) {
   return { is_active: is_active === 1, updated_at };
 }
+
+const isPrivacyNotice =
+  'Formların altındaki aydınlatma metni bu sözleşme. Önce Entegrasyonlar ekranında, Formlar bölümünde başka bir sözleşme seçin.';
 
 /** A contract has cleaned rich text, and a slug in each language with a name. */
 export const contracts = {
@@ -55,6 +59,11 @@ export const contracts = {
       }),
     );
   },
+  delete: (ctx, actor, id) =>
+    inContentTransaction(ctx, actor, async (tx) => {
+      if ((await readSettings(tx.db)).noticeContractId === String(id)) throw refused(isPrivacyNotice);
+      await deleteRecord(tx, contractResource, id);
+    }),
   restore: (ctx, actor, id) =>
     writeRecord(ctx, actor, {
       resource: contractResource,

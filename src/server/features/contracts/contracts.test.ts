@@ -150,3 +150,16 @@ it('without a Turkish slug the address is the one of the main language', async (
   const { body } = await english.call<PublicContract[]>('GET', '/api/pages/contracts?lang=tr');
   expect(body[0]).toMatchObject({ seo_name: null, seo_name_tr: null, page_seo_name: 'terms' });
 });
+
+it('the contract that the forms link as their privacy notice is deleted only after another one is chosen', async () => {
+  const { id } = await create({ name_tr: 'Aydınlatma metni', content_tr: '<p>Metin</p>' });
+  const other = await create({ name_tr: 'Yeni metin', content_tr: '<p>Metin</p>' });
+  const choose = (noticeContractId: number) =>
+    app.call('PUT', '/api/admin/configuration', { noticeContractId: String(noticeContractId) }, admin);
+  expect((await choose(id)).status).toBe(200);
+  const refusal = await call<Failure>('DELETE', { id });
+  expect(refusal.status).toBe(422);
+  expect(refusal.body.message).toContain('Önce Entegrasyonlar ekranında');
+  expect((await choose(other.id)).status).toBe(200);
+  expect((await call('DELETE', { id })).status).toBe(200);
+});
