@@ -37,9 +37,10 @@ export function outdatedTranslations(
   texts: FieldTexts,
   main: string,
 ): Record<string, string[]> {
-  const outdated = Object.entries(texts).map(([field, text]) => {
+  const outdated = Object.entries(origins).map(([field, made]) => {
+    const text = texts[field] ?? {};
     const hash = textHash(text[main] ?? '');
-    const langs = translations(text, main).filter((lang) => (origins[field]?.[lang] ?? hash) !== hash);
+    const langs = translations(text, main).filter((lang) => (made[lang] ?? hash) !== hash);
     return [field, langs] as const;
   });
   return Object.fromEntries(outdated.filter(([, langs]) => langs.length > 0));

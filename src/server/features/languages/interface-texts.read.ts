@@ -61,28 +61,25 @@ export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
 }
 
 /**
- * From which main text each text of a language was made. The program's translations belong to its own text of the
- * main language, so they are outdated once staff change that.
+ * From which main text each text of a language was made, where that may be another one than the present. The program's
+ * translations belong to its own text of the main language, so they are outdated once staff change that.
  */
 export function textOrigins(row: LanguageRow, main: LanguageRow): Origins {
   const stored = fromJson<Record<string, string>>(row.translated_from);
-  const shipped = shippedPairs(row.abbr, main.abbr);
+  const [shipped, shippedMain] = [shippedTexts(row.abbr), shippedTexts(main.abbr)];
+  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
   const origins: Record<string, Record<string, string>> = {};
-  for (const [name, text] of Object.entries(pairedTexts(row, main))) {
-    const [own, ofMain] = shipped(name);
-    const isShipped = text[row.abbr] === own && text[main.abbr] === ofMain;
-    const origin = (isShipped ? undefined : stored[name]) ?? (ofMain && textHash(ofMain));
-    if (origin) origins[name] = { [row.abbr]: origin };
+  for (const [group, texts] of Object.entries(own)) {
+    for (const [key, text] of Object.entries(texts)) {
+      const ofMain = shippedMain[group]?.[key];
+      const isMainShipped = mainTexts[group]?.[key] === ofMain;
+      if (isMainShipped && text === shipped[group]?.[key]) continue;
+      const name = `${group}.${key}`;
+      const origin = stored[name] ?? (!isMainShipped && ofMain ? textHash(ofMain) : undefined);
+      if (origin) origins[name] = { [row.abbr]: origin };
+    }
   }
   return origins;
-}
-
-function shippedPairs(lang: string, main: string) {
-  const texts = [shippedTexts(lang), shippedTexts(main)];
-  return (name: string) => {
-    const [group = '', key = ''] = name.split('.');
-    return texts.map((groups) => groups[group]?.[key]);
-  };
 }
 
 function outdatedTexts(row: LanguageRow, main: LanguageRow): string[] {
