@@ -62,12 +62,12 @@ function visitsOf(on: string, total: number, ids: readonly number[]): VisitCount
     count: Math.round(total * share),
   }));
   const rest = total - others.reduce((sum, { count }) => sum + count, 0);
-  const weight = ids.reduce((sum, _, rank) => sum + 1 / (rank + 4), 0);
+  const weight = ids.reduce((sum, _, rank) => sum + 1 / (rank + 2), 0);
   const seen = ids.map((id, rank) => ({
     day: on,
     page: 'product',
     record_id: id,
-    count: Math.round(rest / (rank + 4) / weight),
+    count: Math.round(rest / (rank + 2) / weight),
   }));
   return [...others, ...seen].filter(({ count }) => count > 0);
 }
@@ -91,7 +91,8 @@ function leadsUntil(now: Date, ids: readonly number[]) {
     (['whatsapp', 'phone'] as const).flatMap((kind) =>
       Array.from({ length: week[kind] }, (_, index) => ({
         kind,
-        product_id: ids[(index * 3 + ago) % 9] ?? null,
+        // Most clicks belong to the most sought products.
+        product_id: ids[(index % 4) * ((index + ago) % 5)] ?? null,
         page: '/',
         created_at: new Date(
           now.getTime() - ago * 7 * day - (1 + (index % 6) * 24 + (index % 5)) * hour,

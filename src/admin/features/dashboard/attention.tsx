@@ -6,6 +6,7 @@ import {
   IconInbox,
   IconLanguage,
   IconMailExclamation,
+  IconPackage,
   IconPhoto,
   type Icon,
 } from '@tabler/icons-react';
@@ -15,6 +16,7 @@ import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
+import { mayUse } from '../../session/permission.ts';
 import { useCompleteness, useLanguages } from '../languages/languages.api.ts';
 import { OutboxDrawer } from '../outbox/outbox-drawer.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -86,7 +88,7 @@ function NothingWaits() {
   );
 }
 
-function tasksOf({ mail, unread, missing_alt: alt }: Dashboard): Task[] {
+function tasksOf({ products, mail, unread, missing_alt: alt }: Dashboard): Task[] {
   const tasks: Task[] = [];
   if (mail.failed > 0)
     tasks.push({
@@ -112,6 +114,14 @@ function tasksOf({ mail, unread, missing_alt: alt }: Dashboard): Task[] {
       icon: IconMailExclamation,
       title: `${formatNumber(mail.waiting)} e-posta bekliyor`,
       note: 'E-posta gönderimi ayarlı değil',
+    });
+  if (products === 0 && mayUse('content'))
+    tasks.push({
+      key: 'first',
+      icon: IconPackage,
+      title: 'İlk ürününüzü ekleyin',
+      note: 'Sitedeki sayfalar ürünlerle dolar',
+      to: paths.productInsert,
     });
   if (alt.count > 0)
     tasks.push({

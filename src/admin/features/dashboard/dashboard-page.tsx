@@ -48,9 +48,9 @@ export function DashboardPage() {
           <SeenProducts products={data?.seen_products} />
           <FailedSearches searches={data?.failed_searches} />
           <Leads weeks={data?.lead_weeks} />
+          <NewSubscribers subscribers={data?.new_subscribers} total={data?.subscribers} />
           <Translations />
           <RecentProducts products={data?.recent_products} />
-          <NewSubscribers subscribers={data?.new_subscribers} total={data?.subscribers} />
           <Counts data={data} />
         </div>
       )}

@@ -38,7 +38,7 @@ export function SeenProducts({ products }: { products: readonly SeenProduct[] | 
           {products?.map(({ id, code, name, visits, leads }) => (
             <Table.Tr key={id}>
               <Table.Th scope="row" className={classes.named}>
-                <Anchor component={Link} {...linkToRecord('products', id)}>
+                <Anchor component={Link} inherit {...linkToRecord('products', id)}>
                   {name}
                 </Anchor>{' '}
                 <Text span size="xs" c="dimmed">
