@@ -4,6 +4,19 @@ import { isCurrent, isGroup, menu, type MenuEntry } from './navigation.ts';
 
 const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
 
+/** By route name; the panel has more entries. */
+const required = [
+  ...['dashboard', 'pageMeta', 'pages.home', 'pages.corporate.about', 'pages.corporate.visionMission'],
+  ...['pages.catalogue', 'pages.fairs', 'pages.blog', 'pages.videos', 'pages.products'],
+  ...['pages.products.categories', 'settings.contactInfo', 'settings.socialMedia', 'contracts'],
+  ...['settings.site', 'users', 'languages', 'contact', 'newsletterSub', 'support'],
+];
+
+it('the menu has every required entry, in this order', () => {
+  const names = entries.map(({ name }) => name);
+  expect(names.filter((name) => required.includes(name))).toEqual(required);
+});
+
 it.each([
   ['/admin/dashboard', ['dashboard']],
   ['/admin/pages/products', ['pages.products']],

@@ -1,5 +1,6 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
 import type { UserData } from '#shared/api/staff/auth.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { BarButton } from './bar-button.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { FullScreenToggle } from './full-screen-toggle.tsx';
@@ -30,6 +31,7 @@ export function Header({ user }: { user: UserData }) {
         className={classes.menuButton}
         onClick={pressMenuButton}
       />
+      <PaletteButton />
       <a href="/" target="_blank" rel="noopener" className={classes.site} aria-label="Siteyi Gör">
         <span className={classes.siteText}>Siteyi Gör</span>
         <IconExternalLink size={15} aria-hidden />

@@ -7,6 +7,7 @@ import { chooseRecord, editPaths, type RecordKind } from './chosen-record.ts';
 const formPages: Readonly<Record<string, RecordKind>> = {
   products: 'products',
   contracts: 'contracts',
+  users: 'users',
   'posts/blog': 'blog',
   'posts/fairs': 'fairs',
   'posts/videos': 'videos',

@@ -45,12 +45,13 @@ export function RecordScreen<Saved extends RecordBase>(definition: RecordDefinit
   );
 }
 
-/** The record that a link names in the address (`session/record-screens.ts`). */
+/** The record that a link names in the address (`session/record-screens.ts`), or `new`. */
 function useLinkedRecord<Saved extends RecordBase>({ list }: RecordDefinition<Saved>['calls']) {
   const { values, setFilters } = useListFilter(['open', 'lang']);
   const { data = [] } = useQuery(list);
   return {
-    record: data.find(({ id }) => String(id) === values.open) ?? null,
+    record:
+      values.open === 'new' ? ('new' as const) : (data.find(({ id }) => String(id) === values.open) ?? null),
     forget: () => {
       if (values.open !== '') setFilters({ open: '', lang: '' });
     },

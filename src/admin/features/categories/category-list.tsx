@@ -45,10 +45,11 @@ function CategoryTable({ section, onSort }: { section: CategoryTree; onSort: () 
   const mainLang = languages?.[0]?.abbr ?? '';
   const all = tree && languages ? categoryRows(tree, mainLang) : undefined;
   const linked = all?.find(({ node }) => String(node.id) === link.values.open)?.node;
-  const opened = chosen ?? (linked ? { category: linked, parentId: null } : null);
+  const isNew = link.values.open === 'new';
+  const opened = chosen ?? (linked || isNew ? { ...(linked && { category: linked }), parentId: null } : null);
   const close = () => {
     setOpened(null);
-    if (linked) link.setFilters({ open: '', lang: '' });
+    if (linked || isNew) link.setFilters({ open: '', lang: '' });
   };
   const newButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened({ parentId: null })}>

@@ -20,8 +20,13 @@ export function UsersPage() {
   const { data: users, error, refetch } = useUsers();
   const roles = useRoleGroups();
   const filter = useListFilter(['search']);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const link = useListFilter(['open']);
+  const [isChosen, setIsOpen] = useState(false);
+  const isOpen = isChosen || link.values.open === 'new';
+  const close = () => {
+    setIsOpen(false);
+    link.clear();
+  };
   const wanted = searchFold(filter.values.search);
   return (
     <>

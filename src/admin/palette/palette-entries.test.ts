@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { searchFold } from '#shared/turkish.ts';
+import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
+import { actionEntries, matchingEntries, screenEntries } from './palette-entries.ts';
+import { recordEntry } from './found-records.ts';
+import { screenWords } from './screen-words.ts';
+
+const actionsOf = (role: RoleGroup, isDark = false) =>
+  actionEntries({
+    mayUse: (permission) => isAllowed(role, permission),
+    isDark,
+    ...{ changeMode: () => undefined, openSite: () => undefined, logOut: () => undefined },
+  });
+const found = (text: string, entries = [...screenEntries, ...actionsOf('admin')]) =>
+  matchingEntries(entries, searchFold(text)).map(({ label }) => label);
+
+it.each([
+  ['ürünler', 'Ürünler'],
+  ['URUNLER', 'Ürünler'],
+  ['kvkk', 'Sözleşmeler'],
+  ['instagram', 'Sosyal Medya'],
+  ['sertifika', 'Hakkımızda'],
+  ['çöp', 'Silinenler'],
+  ['logo', 'Entegrasyonlar'],
+  ['ürün ekle', 'Yeni Ürün'],
+  ['karanlık', 'Koyu Görünüm'],
+  ['oturumu kapat', 'Çıkış Yap'],
+])('“%s” finds %s first', (text, label) => {
+  expect(found(text)[0]).toBe(label);
+});
+
+it('every screen of the menu has other words', () => {
+  expect(screenEntries.filter(({ key }) => !screenWords[key]).map(({ key }) => key)).toEqual([]);
+});
+
+it('nobody is offered to create what their role may not', () => {
+  expect(found('yeni', actionsOf('viewer'))).toEqual([]);
+  expect(found('yeni', actionsOf('editor'))).toContain('Yeni Ürün');
+  expect(found('yeni', actionsOf('editor'))).not.toContain('Yeni Kullanıcı');
+});
+
+it('the action of the mode names the other one', () => {
+  expect(found('görünüm', actionsOf('viewer', true))).toEqual(['Açık Görünüm']);
+});
+
+it('a message opens in its inbox, another record at its form', () => {
+  const record = { id: 7, called: '', name: '', detail: '' };
+  expect(recordEntry({ ...record, resource: 'offer' })).toMatchObject({
+    to: '/admin/contact?type=offer&message=7',
+  });
+  expect(recordEntry({ ...record, resource: 'products' })).toMatchObject({
+    to: expect.stringContaining('resource=products&id=7') as string,
+  });
+});
