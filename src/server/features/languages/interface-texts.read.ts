@@ -27,6 +27,27 @@ export async function getInterfaceTexts(db: Reader, lang: string): Promise<Publi
   );
 }
 
+/** As `getInterfaceTexts`, without the texts that no page shows. */
+export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
+  const groups = Object.entries(await getInterfaceTexts(db, lang));
+  return Object.fromEntries(groups.filter(([group]) => group !== 'mail'));
+}
+
+/** The texts of mails to visitors in `lang`; where staff have not written all of them, Turkish or else English ones. */
+export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailTexts> {
+  const rows = await selectLanguages(db);
+  const textsIn = (abbr: string) =>
+    ownTexts(rows.find((row) => row.abbr === abbr) ?? { abbr, page_lang: '{}' });
+  return (lang) => {
+    const own = textsIn(lang).mail ?? {};
+    if (Object.values(own).every((text) => text !== '')) return { lang, texts: own };
+    const other = lang === 'tr' ? 'tr' : 'en';
+    return { lang: other, texts: textsIn(other).mail ?? {} };
+  };
+}
+/** The texts of a mail and the language that they are in. */
+export type MailTexts = { lang: string; texts: Readonly<Record<string, string>> };
+
 /** A language as the panel shows it. */
 export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
   const changed = fromJson<TextGroups>(row.page_lang);

@@ -1,8 +1,6 @@
 import { readableOn } from '#shared/colour.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';
 
-export type MailLanguage = 'tr' | 'en';
-
 /** A part of a mail; every text is plain and may have several lines. */
 export type MailBlock =
   | { kind: 'text'; text: string }
@@ -13,7 +11,7 @@ export type MailBlock =
   | { kind: 'quote'; title: string; text: string };
 
 export type MailContent = {
-  lang: MailLanguage;
+  lang: string;
   title: string;
   blocks: readonly MailBlock[];
   /** Why the reader got it. */

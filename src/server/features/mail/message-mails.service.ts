@@ -4,7 +4,7 @@ import type { OperationalTransaction } from '#server/db/transactions.ts';
 import type { Settings } from '#server/features/configuration/settings.ts';
 import { renderMail } from './mail-layout.ts';
 import { messageBlocks, type MessageLine, type MessageRow } from './message-blocks.ts';
-import { mailLanguage, messageWords, newMessageTitles } from './message-words.ts';
+import { copyTitles, newMessageTitles, type MessageWordsOf } from './message-words.ts';
 import { queueMail } from './outbox.service.ts';
 
 /** What the mails about a new message tell. */
@@ -12,6 +12,7 @@ export type ReceivedMessage = {
   message: MessageRow;
   lines: readonly MessageLine[];
   settings: Settings;
+  wordsOf: MessageWordsOf;
   /** Without it staff get no link to the panel. */
   publicUrl: string;
   /** Whether the visitor gets a copy. */
@@ -45,6 +46,7 @@ export async function queueMessageMails(
 export type NewReply = {
   message: MessageRow;
   settings: Settings;
+  wordsOf: MessageWordsOf;
   timeZone: Config['timeZone'];
   subject: string;
   body: string;
@@ -56,14 +58,13 @@ export type NewReply = {
 /** Queues an answer with what it answers below; the visitor's own answer goes to the recipients of the type. */
 export async function queueReply(
   tx: OperationalTransaction,
-  { message, settings, timeZone, subject, body, createdBy, headerId }: NewReply,
+  { message, settings, wordsOf, timeZone, subject, body, createdBy, headerId }: NewReply,
 ): Promise<void> {
-  const lang = mailLanguage(message.lang);
-  const words = messageWords[lang];
+  const { lang, text } = wordsOf(message.lang);
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const original = message.message || message.subject;
   const quote = {
-    title: words.wrote(day.format(new Date(message.created_at)), message.name),
+    title: text('wrote', { day: day.format(new Date(message.created_at)), name: message.name }),
     text: original,
   };
   await queueMail(tx, {
@@ -78,7 +79,7 @@ export async function queueReply(
       lang,
       title: subject,
       blocks: [{ kind: 'text', text: body }, ...(original ? [{ kind: 'quote' as const, ...quote }] : [])],
-      footer: words.replyFooter,
+      footer: text('reply_footer'),
     }),
   });
 }
@@ -88,7 +89,7 @@ function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
 }
 
 /** For staff, so in Turkish. */
-function notification({ message, lines, settings, publicUrl }: ReceivedMessage) {
+function notification({ message, lines, settings, wordsOf, publicUrl }: ReceivedMessage) {
   const title = newMessageTitles[message.type];
   const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
   const sender = [message.name, message.company].filter(Boolean).join(', ');
@@ -98,7 +99,7 @@ function notification({ message, lines, settings, publicUrl }: ReceivedMessage) 
       lang: 'tr',
       title,
       blocks: [
-        ...messageBlocks(message, lines, 'tr'),
+        ...messageBlocks(message, lines, wordsOf('tr')),
         ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
       ],
       footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',
@@ -107,20 +108,20 @@ function notification({ message, lines, settings, publicUrl }: ReceivedMessage) 
 }
 
 /** Tells nothing but what the visitor wrote. */
-function copyFor({ message, lines, settings }: ReceivedMessage) {
-  const lang = mailLanguage(message.lang);
-  const { copy, copyFooter } = messageWords[lang];
-  const title = copy.title[message.type];
+function copyFor({ message, lines, settings, wordsOf }: ReceivedMessage) {
+  const words = wordsOf(message.lang);
+  const { lang, text } = words;
+  const title = text(copyTitles[message.type]);
   return {
     subject: title,
     ...renderMail(settings, {
       lang,
       title,
       blocks: [
-        { kind: 'text', text: `${copy.greeting(message.name)}\n\n${copy.text}` },
-        ...messageBlocks(message, lines, lang),
+        { kind: 'text', text: `${text('greeting', { name: message.name })}\n\n${text('received')}` },
+        ...messageBlocks(message, lines, words),
       ],
-      footer: copyFooter,
+      footer: text('copy_footer'),
     }),
   };
 }

@@ -9,10 +9,12 @@ import { buildUser } from '#test/factories.ts';
 import { createFakeMailer } from '#test/mail/fake-mailer.ts';
 import { mailJobs } from './mail.jobs.ts';
 import type { MessageLine, MessageRow } from './message-blocks.ts';
+import { loadMessageWords } from './message-words.ts';
 import { queueMessageMails, queueReply } from './message-mails.service.ts';
 
 const mailer = createFakeMailer();
 const { ctx } = await openTestApp({ parts: { mailer } });
+const wordsOf = await loadMessageWords(ctx.db);
 beforeEach(() => void mailer.mails.splice(0));
 
 const settings: Settings = {
@@ -52,7 +54,7 @@ async function insertMessage(fields: Partial<MessageRow> = {}): Promise<MessageR
 /** Queues the mails of a new message and sends them: the one for staff and the copy. */
 async function receive(fields: Partial<MessageRow>, { lines = [] as MessageLine[], publicUrl = '' } = {}) {
   const message = await insertMessage(fields);
-  const received = { message, lines, settings, publicUrl, wantsCopy: true };
+  const received = { message, lines, settings, wordsOf, publicUrl, wantsCopy: true };
   await inOperationalTransaction(ctx, (tx) => queueMessageMails(tx, received));
   return { message, ...(await delivered()) };
 }
@@ -125,7 +127,7 @@ describe('an answer', () => {
     const { message, copy } = await receive({ message: 'İlk satır\nİkinci satır' });
     mailer.mails.splice(0);
     const user = await buildUser(ctx);
-    const reply = { message, settings, timeZone: 'Europe/Istanbul', subject: 'Teklifiniz', body: 'Merhaba.' };
+    const reply = { message, settings, wordsOf, timeZone: 'Europe/Istanbul', subject: 'Teklifiniz', body: 'Merhaba.' };
     await inOperationalTransaction(ctx, (tx) => queueReply(tx, { ...reply, createdBy: user.id }));
     const { copy: answer } = await delivered();
     expect(answer).toMatchObject({

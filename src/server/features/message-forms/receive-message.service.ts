@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { queueMessageMails } from '#server/features/mail/message-mails.service.ts';
+import { loadMessageWords } from '#server/features/mail/message-words.ts';
 import { announceInboxChange } from '#server/features/messages/inbox-changes.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { checkFields, checkOffer, readDetails, typedValues } from './check-form.service.ts';
@@ -61,11 +62,12 @@ export async function prepareMessage(
 
 async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
   const settings = await readSettings(ctx.db);
+  const wordsOf = await loadMessageWords(ctx.db);
   const { publicUrl } = ctx.config;
   const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
   await inOperationalTransaction(ctx, async (tx) => {
     const message = await writeMessage(tx, prepared);
-    const received = { lines: prepared.lines, settings, publicUrl, wantsCopy };
+    const received = { lines: prepared.lines, settings, wordsOf, publicUrl, wantsCopy };
     if (message) await queueMessageMails(tx, { message, ...received });
   });
   wakeJobRunners();

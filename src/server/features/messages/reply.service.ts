@@ -5,6 +5,7 @@ import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts
 import { notFound, refused, unauthorized } from '#server/errors.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { queueReply } from '#server/features/mail/message-mails.service.ts';
+import { loadMessageWords } from '#server/features/mail/message-words.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { lockMessage, selectMailWithHeader } from './message-writes.queries.ts';
 import { getMessage } from './messages.read.ts';
@@ -18,6 +19,7 @@ export async function replyToMessage(
 ): Promise<Message> {
   if (!actor) throw unauthorized();
   const settings = await readSettings(ctx.db);
+  const wordsOf = await loadMessageWords(ctx.db);
   await inOperationalTransaction(ctx, async (tx) => {
     // The lock also makes a repeated call wait for the first one.
     const message = await lockMessage(tx.db, type, id);
@@ -28,7 +30,7 @@ export async function replyToMessage(
     if (sent) return;
     const { subject, body } = reply;
     const { timeZone } = ctx.config;
-    const facts = { message, settings, timeZone, createdBy: actor.id };
+    const facts = { message, settings, wordsOf, timeZone, createdBy: actor.id };
     await queueReply(tx, { ...facts, subject, body, ...(headerId && { headerId }) });
   });
   wakeJobRunners();

@@ -8,7 +8,7 @@ import { loadVisibleCategories } from '#server/features/categories/visible-categ
 import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
 import { loadContentSections } from '#server/features/contents/public-contents.read.ts';
 import { loadVisibleContracts } from '#server/features/contracts/contracts.read.ts';
-import { getInterfaceTexts } from '#server/features/languages/interface-texts.read.ts';
+import { getSiteTexts } from '#server/features/languages/interface-texts.read.ts';
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import type { PostView } from '#server/features/posts/public-posts.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
@@ -37,7 +37,7 @@ export function createSnapshot(
     categories: await categories(),
     localiser: createLocaliser(lang, await mainLang(), await languageCodes()),
   });
-  const texts = once(() => getInterfaceTexts(db, lang));
+  const texts = once(() => getSiteTexts(db, lang));
   const localiser = async () => (await view()).localiser;
   const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
   const productCounts = once(async () => countVisibleProducts(db, now, (await categories()).ids));

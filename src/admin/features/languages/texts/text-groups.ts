@@ -20,6 +20,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   posts: 'Fuarlar, blog ve videolar',
   page_error: 'Hata sayfası',
   form_error: 'Form uyarıları',
+  mail: 'E-postalar',
 };
 
 /** A group that this version of the panel does not know keeps its key. */
