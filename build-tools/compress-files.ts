@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Bytes; a smaller file fits into one packet uncompressed. */
-const smallest = 1024;
+/** Bytes; a smaller file gains next to nothing. */
+const smallest = 256;
 
 /** Writes `file.br` and `file.gz` beside each file, with the highest compression. */
 export async function compressFiles(files: readonly string[]): Promise<void> {

@@ -15,16 +15,20 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Three files instead of a dozen small ones. React is apart from the other libraries:
-          // two parallel downloads save round trips on a new connection.
+          // Few files instead of a dozen small ones. The libraries change least; React is with them because one file
+          // is smaller than two.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'libraries', test: /node_modules/ },
-                // What pages share, with all that it imports; the rest is loaded with its page or its first use.
+                { name: 'libraries', test: /node_modules|rolldown\/runtime/ },
+                // What all pages share, with all that it imports; the rest is loaded with its page or its first use.
                 // `ui` is named because its styles come before all others.
-                { name: 'shell', test: /src\/(ui|site\/(shell|components|head|loading))\// },
+                {
+                  name: 'shell',
+                  test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
+                },
+                // Lists of products, posts and certificates, which the contact page has none of.
+                { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },
               ],
             },

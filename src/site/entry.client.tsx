@@ -18,6 +18,8 @@ function EarlyClick({ children }: { children: ReactNode }) {
     // The journeys wait for this mark.
     document.documentElement.dataset.scripts = 'ready';
     earlyClick?.click();
+    // What the first move to another page needs.
+    import('./loading/prefetch.ts').catch(() => undefined);
   }, []);
   return children;
 }

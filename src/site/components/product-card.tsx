@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
 import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
-import { browserApi } from '../loading/browser-api.ts';
+import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { AddCardButton } from '../offer/add-card-button.tsx';
 import { coverSizes } from './cover-sizes.ts';
@@ -20,8 +20,9 @@ const sizes = '(min-width: 1536px) 348px, (min-width: 1100px) 23vw, (min-width: 
 const cardRatio = 4 / 5;
 
 /**
- * A product in a list; the whole card is one link, but for its button of the offer list. Hover or focus fetches the product's page data for the
- * click, and the card shows the second picture from it, so that pages carry one picture per card.
+ * A product in a list; the whole card is one link, but for its button of the offer list. Hover or focus fetches the
+ * product's page data for the click, and the card shows the second picture from it, so that pages carry one picture
+ * per card.
  */
 export function ProductCard({ product, heading: Heading, loading = 'lazy' }: ProductCardProps) {
   const translate = useTexts();
@@ -69,8 +70,10 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
 
 /** Reads the call that `SiteLink` prefetches, so it is usually answered from the cache. */
 async function fetchSecondPicture(lang: string, seoName: string): Promise<PictureData | undefined> {
-  const product = await browserApi(lang)
-    .product(seoName)
-    .catch(() => null);
-  return product?.images[1];
+  try {
+    const api = await loadApi(lang);
+    return (await api.product(seoName))?.images[1];
+  } catch {
+    return undefined;
+  }
 }

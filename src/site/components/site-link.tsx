@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import type { SitePageName } from '#shared/site-pages.ts';
-import { prefetchPage } from '../loading/prefetch.ts';
 import { useSite } from '../loading/site-data.ts';
-import { pagePath } from '../head/addresses.ts';
+import { pagePath, type PageAddress } from '../head/addresses.ts';
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   page: SitePageName;
@@ -14,11 +13,20 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   query?: Readonly<Record<string, string>>;
 };
 
+async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
+  try {
+    const code = await import('../loading/prefetch.ts');
+    await code.prefetchPage(lang, address);
+  } catch {
+    // A failure shows up when the click repeats the call.
+  }
+}
+
 /** A link to a page of the site in the current language. Hover, touch or focus prefetches code and data. */
 export function SiteLink({ page, params = {}, number = 1, query = {}, ...rest }: SiteLinkProps) {
   const { lang, prefix } = useSite();
   const address = { name: page, params, page: number, query };
-  const prefetch = () => prefetchPage(lang, address);
+  const prefetch = () => void prefetchPage(lang, address);
   return (
     <Link
       {...rest}

@@ -1,6 +1,6 @@
 import type { PublicIntegration } from '#shared/api/settings/site-settings.ts';
 import type { Vendor } from '#shared/integrations.ts';
-import { browserApi } from '../loading/browser-api.ts';
+import { loadApi } from '../loading/load-api.ts';
 import { permitted, readChoice } from './choice.ts';
 import { forget } from './forget.ts';
 
@@ -16,7 +16,8 @@ export async function applyChoice(vendors: readonly Vendor[], lang: string): Pro
     return;
   }
   if (allowed.every((vendor) => running.has(vendor))) return;
-  const integrations = await browserApi(lang).integrations();
+  const api = await loadApi(lang);
+  const integrations = await api.integrations();
   // The visitor may have decided otherwise meanwhile.
   const stillAllowed = permitted(vendors);
   for (const { vendor, scripts } of integrations) {

@@ -2,7 +2,7 @@ import { redirectDocument, useLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { SiteApi } from '#shared/site-api.ts';
 import { siteRenderContext } from '../render-context.ts';
-import { browserApi } from './browser-api.ts';
+import { loadApi } from './load-api.ts';
 import { pageSettings } from './page-settings.ts';
 import { createDataRef, loaderDataOf, type DataRef, type Part } from './loader-data.ts';
 
@@ -42,7 +42,7 @@ export function createBrowserLoader<Data>(load: Load<Data>, part: Part = 'page')
     const doNotStore = () => undefined;
     const allowPlayer = () => openInDocumentWithPlayer(request.url);
     const visit = { ...address(params, request), ...settings, lang, year, doNotStore, allowPlayer };
-    return createDataRef(part, await load(browserApi(lang), visit));
+    return createDataRef(part, await load(await loadApi(lang), visit));
   };
 }
 

@@ -26,7 +26,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   not_found: (api) => api.content('breadcrumbs'),
 };
 
-/** Fetches the data of a page before the click. A failure shows up when the click repeats the call. */
-export function prefetchPage(lang: string, address: PageAddress): void {
-  callsOfPage[address.name](browserApi(lang), address).catch(() => undefined);
+/** Fetches the data of a page before the click. */
+export async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
+  await callsOfPage[address.name](browserApi(lang), address);
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SiteSearch } from '#shared/api/search.ts';
 import { searchParameters } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
-import { browserApi } from '../loading/browser-api.ts';
+import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 
@@ -27,8 +27,9 @@ export function useProductSearch(onFound?: () => void) {
     if (isSearching) return;
     setSearching(true);
     try {
-      // Fills the cache of `browserApi`, from which the results page then loads.
-      await browserApi(lang).searchProducts(wanted);
+      // Fills the cache of the API, from which the results page then loads.
+      const api = await loadApi(lang);
+      await api.searchProducts(wanted);
     } catch {
       setSearching(false);
       return;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FoundProduct } from '#shared/api/search.ts';
 import { cleanSearch } from '#shared/rules/product-search.ts';
-import { browserApi } from '../loading/browser-api.ts';
+import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import type { Suggestion } from './suggestion-list.tsx';
@@ -22,7 +22,7 @@ export function useSuggestions(text: string, isOpenAtStart: boolean) {
   const [active, setActive] = useState(-1);
   const [source] = useState(() =>
     createSuggestions({
-      read: (search) => browserApi(lang).searchProducts({ search, limit: maxProducts }),
+      read: async (search) => (await loadApi(lang)).searchProducts({ search, limit: maxProducts }),
       show: (found) => {
         setProducts(found);
         setActive(-1);

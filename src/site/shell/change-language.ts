@@ -1,5 +1,4 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { announceLanguage, browserApi, markTextsStale } from '../loading/browser-api.ts';
 
 /** One year, in seconds (docs/product.md, "Languages"). */
 const cookieAge = 365 * 24 * 60 * 60;
@@ -9,13 +8,14 @@ const cookieAge = 365 * 24 * 60 * 60;
  * caller then opens the counterpart address, whose page loads its own data.
  */
 export async function changeLanguage({ abbr, lang }: PublicLanguage): Promise<void> {
-  markTextsStale();
   remember(JSON.stringify({ abbr, lang }));
   document.cookie = `_lang=${abbr}; path=/; max-age=${cookieAge}; samesite=lax`;
   document.documentElement.lang = abbr;
   try {
-    await announceLanguage(abbr);
-    await browserApi(abbr).texts();
+    const api = await import('../loading/browser-api.ts');
+    api.markTextsStale();
+    await api.announceLanguage(abbr);
+    await api.browserApi(abbr).texts();
   } catch {
     // The next page loads the texts itself.
   }
