@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Configuration } from '#shared/api/configuration.ts';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
@@ -11,9 +11,9 @@ import { FormsSection } from './forms-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import classes from './site-settings-form.module.css';
 
-type SiteSettingsFormProps = { title: string; form: RecordForm<Configuration> };
+type SiteSettingsFormProps = { title: string; headActions: ReactNode; form: RecordForm<Configuration> };
 
-export function SiteSettingsForm({ title, form }: SiteSettingsFormProps) {
+export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormProps) {
   const [uploading, setUploading] = useState<readonly string[]>([]);
   const markBusy = useCallback(
     (name: string, isBusy: boolean) =>
@@ -32,6 +32,7 @@ export function SiteSettingsForm({ title, form }: SiteSettingsFormProps) {
     <FormPage
       title={title}
       note="Firmanın sitede ve panelde görünen kimliği, bilgileri ve bildirim adresleri"
+      headActions={headActions}
       form={form}
       waitingFor={uploading.length > 0 ? 'Görsel yükleniyor…' : undefined}
       main={

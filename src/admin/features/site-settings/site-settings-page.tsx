@@ -1,23 +1,54 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Configuration } from '#shared/api/configuration.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
+import { mayLeave } from '../../form-state/unsaved-work.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { IntegrationsTab } from '../integrations/integrations-tab.tsx';
 import { SiteSettingsForm } from './site-settings-form.tsx';
 import { saveConfiguration, useConfiguration } from './site-settings.api.ts';
 import { settingErrors, settingLabels, settingValues, toWire } from './site-settings-fields.ts';
 import { showSetting } from './show-setting.tsx';
 
 const title = 'Entegrasyonlar';
+/** The parts as the address names them. */
+const companyPart = 'company';
+const scriptsPart = 'scripts';
+
+/** Two forms of one screen: the company's settings for everybody, the scripts for administrators. */
+export function SiteSettingsPage() {
+  const [params, setParams] = useSearchParams();
+  const part = params.get('tab') === scriptsPart ? scriptsPart : companyPart;
+  const choose = async (value: string) => {
+    if (value === part || !(await mayLeave())) return;
+    setParams(value === companyPart ? {} : { tab: value }, { preventScrollReset: true });
+  };
+  const parts = (
+    <SegmentedControl
+      aria-label="Bölüm"
+      value={part}
+      onChange={(value) => void choose(value)}
+      data={[
+        { value: companyPart, label: 'Firma' },
+        { value: scriptsPart, label: 'Kodlar ve sözcükler' },
+      ]}
+    />
+  );
+  if (part === scriptsPart) return <IntegrationsTab title={title} headActions={parts} />;
+  return <CompanySettings headActions={parts} />;
+}
 
 /** The branding, the company's data and who gets messages. */
-export function SiteSettingsPage() {
+function CompanySettings({ headActions }: { headActions: ReactNode }) {
   const configuration = useConfiguration();
   // Cached data from an earlier visit may hold an old version.
   if (!configuration.data || !configuration.isFetchedAfterMount)
-    return <FormLoading title={title} queries={[configuration]} />;
-  return <Form configuration={configuration.data} />;
+    return <FormLoading title={title} headActions={headActions} queries={[configuration]} />;
+  return <Form configuration={configuration.data} headActions={headActions} />;
 }
 
-function Form({ configuration }: { configuration: Configuration }) {
+function Form({ configuration, headActions }: { configuration: Configuration; headActions: ReactNode }) {
   const form = useRecordForm<Configuration>({
     name: 'configuration',
     record: configuration,
@@ -30,5 +61,5 @@ function Form({ configuration }: { configuration: Configuration }) {
     save: (fields) => saveConfiguration(toWire(fields)),
     onSaved: () => undefined,
   });
-  return <SiteSettingsForm title={title} form={form} />;
+  return <SiteSettingsForm title={title} headActions={headActions} form={form} />;
 }
