@@ -54,9 +54,9 @@ export async function signIn(
   await returnFailure(ctx, attempt);
   const { isBrowser: isBound, userAgent, network: ip } = client;
   const session = await startSession(ctx, account.id, { isBound, userAgent, ip, ...(proof && { proof }) });
-  // `changePassword` may have run since the first read; it ends only the sessions that it sees.
+  // A new password or a closed account ends only the sessions that it sees; it may have come since the first read.
   const present = await selectAccount(ctx.db, attempt.emailKey);
-  if (present?.password_hash !== account.password_hash) {
+  if (present?.password_hash !== account.password_hash || present.is_active === 0) {
     await endSession(ctx, session.token);
     throw wrongCredentials();
   }

@@ -18,10 +18,9 @@ type Reading = Pick<Context, 'db' | 'clock'>;
 export async function listUsers({ db, clock }: Reading): Promise<User[]> {
   const rows = await selectShownUsers(db, clock.now().toISOString())
     .where('users.deleted_at', 'is', null)
-    .orderBy('users.name')
     .orderBy('users.id')
     .execute();
-  return rows.map(presentUser);
+  return rows.map(presentUser).sort((one, other) => one.name.localeCompare(other.name, 'tr'));
 }
 
 /** @throws AppError 404 */
