@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { pageConfiguration } from '../../session/page-settings.ts';
 import { formatNumber } from '../../format/format.ts';
@@ -83,8 +82,7 @@ function Length({ name, text, line }: { name: string; text: string; line: Result
   const isCut = isTooLong || width > line.pixels;
   return (
     <span data-long={isCut || undefined}>
-      {name} {label}
-      <VisuallyHidden> karakter</VisuallyHidden> · {formatNumber(width)} / {formatNumber(line.pixels)} px
+      {name} {label} karakter · {formatNumber(width)} / {formatNumber(line.pixels)} px
       {isCut && ' · sonu kesilir'}
     </span>
   );

@@ -93,7 +93,6 @@ function columns(languages: readonly Language[], onOpen: (route: string) => void
     {
       key: 'page',
       header: 'Sayfa',
-      width: '30%',
       render: ({ route_name, path }) => (
         <>
           <UnstyledButton className={records.link} onClick={() => onOpen(route_name)}>
@@ -109,6 +108,7 @@ function columns(languages: readonly Language[], onOpen: (route: string) => void
       key: 'title',
       header: 'Görünen başlık',
       from: 'tablet',
+      width: '46%',
       render: (meta) => <ShownTitle shown={shownTitle(meta, main, main, company)} />,
     },
     {

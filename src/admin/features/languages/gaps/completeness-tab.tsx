@@ -39,7 +39,8 @@ export function CompletenessTab() {
         title={chosen ? `Eksikler: ${chosen.lang}` : 'Eksikler'}
         note={totals && summary(totals.missing, totals.outdated)}
         filters={
-          chosen && (
+          chosen &&
+          others.length > 1 && (
             <LanguageChooser
               languages={others}
               chosen={chosen}

@@ -47,5 +47,10 @@ export function LanguageChooser({ languages, chosen, onChoose }: ChooserProps) {
         onChange={(abbr) => onChoose(abbr ?? chosen.abbr)}
       />
     );
-  return <SegmentedControl aria-label="Dil" data={data} value={chosen.abbr} onChange={onChoose} />;
+  return (
+    // The filters around it would stretch the control itself.
+    <div>
+      <SegmentedControl aria-label="Dil" data={data} value={chosen.abbr} onChange={onChoose} />
+    </div>
+  );
 }
