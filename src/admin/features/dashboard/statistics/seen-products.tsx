@@ -41,7 +41,7 @@ export function SeenProducts({ products }: { products: readonly SeenProduct[] | 
                 <Anchor component={Link} inherit {...linkToRecord('products', id)}>
                   {name}
                 </Anchor>{' '}
-                <Text span size="xs" c="dimmed">
+                <Text span size="xs" c="dimmed" className={classes.code}>
                   {code}
                 </Text>
                 <ShareBar share={visits / most} />

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, test } from '../fixtures.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the dashboard leads to what waits and shows each chart as a table too, ${mode}`, async ({
+    staff,
+  }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const shifts = await watchShifts(staff);
+    await staff.goto('/admin/dashboard');
+    const visits = section(staff, 'Ziyaretler');
+    const chart = visits.getByRole('img', {
+      name: /^Son 8 haftada [\d.]+ ziyaret\. önceki 8 haftaya göre %\d+ daha/,
+    });
+    await expect(chart.locator('path').first()).toBeVisible();
+    await expect(section(staff, 'WhatsApp ve telefon').locator('path').first()).toBeVisible();
+    await axe(staff);
+    expect(await shifts()).toBeLessThan(0.1);
+    const overflow = await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+
+    const place = await visits.boundingBox();
+    // By keyboard: the switch, then the table, which scrolls.
+    await visits.getByRole('radio', { name: 'Grafik' }).focus();
+    await staff.keyboard.press('ArrowRight');
+    const rows = visits.getByRole('row');
+    await expect(rows).toHaveCount(57);
+    await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^\d+ \S+ \d{4} \S+$/);
+    await expect(visits.getByRole('columnheader')).toHaveText(['Gün', 'Ziyaret', '8 hafta önce']);
+    expect((await visits.boundingBox())?.height).toBe(place?.height);
+    await staff.keyboard.press('Tab');
+    await expect(visits.getByRole('region', { name: 'Ziyaretler: tablo' })).toBeFocused();
+    await axe(staff);
+
+    await expect(section(staff, 'Sonuç bulunamayan aramalar').getByRole('row').nth(1)).toContainText(/\d/);
+    const waiting = section(staff, 'Sizi bekleyenler');
+    await waiting.getByRole('link', { name: /görselin alternatif metni eksik/ }).click();
+    await expect(staff).toHaveURL(/media\?show=without-tr/);
+    await staff.goBack();
+    await section(staff, 'En çok bakılan ürünler').getByRole('link').first().click();
+    await expect(staff).toHaveURL(/products\/update/);
+  });
+}
+
+test('a new installation says what will stand here and where to begin @both', async ({ staff }) => {
+  await staff.route('**/api/admin/dashboard', async (route) => {
+    const answer = await route.fetch();
+    const shown = (await answer.json()) as Record<string, unknown>;
+    const unread = Object.fromEntries(Object.keys(shown.unread as object).map((type) => [type, 0]));
+    const days = (shown.visits as { days: object[] }).days.map((day) => ({ ...day, count: 0, previous: 0 }));
+    const weeks = (shown.lead_weeks as object[]).map((week) => ({ ...week, whatsapp: 0, phone: 0 }));
+    const empty = {
+      ...{ products: 0, visible_products: 0, new_messages: [], new_subscribers: [], subscribers: 0 },
+      ...{ seen_products: [], failed_searches: [], recent_products: [], unread },
+      ...{ visits: { since: null, days }, lead_weeks: weeks, missing_alt: { lang: 'tr', count: 0 } },
+    };
+    await route.fulfill({ json: { ...shown, ...empty } });
+  });
+  await staff.goto('/admin/dashboard');
+  await expect(section(staff, 'Ziyaretler')).toContainText('Henüz ziyaret sayılmadı');
+  await expect(staff.getByText('Grafik')).toHaveCount(0);
+  await axe(staff);
+  await section(staff, 'Sizi bekleyenler')
+    .getByRole('link', { name: /İlk ürününüzü ekleyin/ })
+    .click();
+  await expect(staff).toHaveURL(/products\/insert/);
+});
+
+/** Sums the layout shifts of the page that is opened next. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const state = { shift: 0 };
+    Object.assign(window, { layoutState: state });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        state.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { layoutState: { shift: number } }).layoutState.shift);
+}
