@@ -109,7 +109,7 @@ function DateTimeInput(props: DateTimeInputProps) {
       <Popover.Target>
         <TextInput
           {...input}
-          {...(isFilter ? { 'aria-label': label } : { label })}
+          {...(isFilter ? { 'aria-label': label, 'data-half': true } : { label })}
           value={text}
           placeholder={isFilter ? label : isDay ? 'gg.aa.yyyy' : 'gg.aa.yyyy ss:dd'}
           autoComplete="off"

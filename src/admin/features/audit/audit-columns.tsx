@@ -47,6 +47,9 @@ const iconOf = new Map(
   ]),
 );
 
+/** What no account did. */
+const passiveActions: ReadonlySet<string> = new Set([auditActions['sign-in-failed'], auditActions.retention]);
+
 /** An icon of the action's kind. */
 function EventIcon({ action }: { action: string }) {
   return createElement(iconOf.get(action) ?? IconActivity, {
@@ -80,17 +83,19 @@ function Event({ line: { actor, action, subject, details } }: { line: AuditLine 
       <EventIcon action={action} />
       <div className={classes.texts}>
         <Text size="sm">
-          {actor === null ? (
+          {passiveActions.has(action) && actor === null ? (
             <strong>{action}</strong>
           ) : (
             <>
-              <strong>{actor}</strong> {action.toLocaleLowerCase('tr')}
+              <strong>{actor ?? 'Program'}</strong> {action.toLocaleLowerCase('tr')}
             </>
           )}
         </Text>
         {facts.length > 0 && (
-          <Text size="xs" c="dimmed">
-            {facts.join(' · ')}
+          <Text size="xs" c="dimmed" className={classes.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           </Text>
         )}
       </div>

@@ -71,6 +71,7 @@ function Filters({ filter: { values, setFilter } }: { filter: Filter }) {
     <>
       <Select
         aria-label="Kişi"
+        data-half
         placeholder="Herkes"
         data={users.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={values.user_id || null}
@@ -82,6 +83,7 @@ function Filters({ filter: { values, setFilter } }: { filter: Filter }) {
       />
       <Select
         aria-label="İşlem"
+        data-half
         placeholder="Tüm işlemler"
         data={actionChoices}
         value={values.action || null}

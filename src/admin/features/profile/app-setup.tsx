@@ -10,7 +10,7 @@ type AppSetupProps = { setup: Setup; onCodes: (codes: readonly string[]) => void
 
 /** The secret for an authenticator app, and its first code as proof that the app has it. */
 export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
-  const { element, input, isSending } = useShortForm({
+  const { element, keyOf, input, isSending } = useShortForm({
     values: { otp: '' },
     schema: SecondFactorProof,
     send: turnSecondFactorOn,
@@ -31,15 +31,13 @@ export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
           <Text size="sm" c="dimmed">
             Okutamıyorsanız uygulamaya bu anahtarı yazın:
           </Text>
+          <span className={classes.secret}>{inGroups(secret)}</span>
           <div>
-            <span className={classes.secret}>{inGroups(secret)}</span>
             <CopyButton value={secret} timeout={2000}>
               {({ copied, copy }) => (
                 <Button
                   size="compact-sm"
-                  ml="xs"
-                  variant="subtle"
-                  color="gray"
+                  variant="default"
                   leftSection={
                     copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />
                   }
@@ -53,6 +51,7 @@ export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
         </li>
         <li>
           <TextInput
+            key={keyOf('otp')}
             label="Uygulamanın gösterdiği kod"
             description="Altı hane; her 30 saniyede değişir."
             inputMode="numeric"

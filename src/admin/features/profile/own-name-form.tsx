@@ -5,7 +5,7 @@ import { TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { RecordFormElement } from '../../components/form/record-form-element.tsx';
 import { SaveButton } from '../../components/form/save-button.tsx';
-import { schemaErrors } from '../../form-state/field-errors.ts';
+import { requiredErrors, schemaErrors } from '../../form-state/field-errors.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { showOwnName } from '../../session/own-name.ts';
 import { saveProfile } from './profile.api.ts';
@@ -21,7 +21,10 @@ export function OwnNameForm({ profile }: { profile: Profile }) {
     localised: [],
     labels,
     toValues: (record = profile) => ({ name: record.name }),
-    check: (_, changes) => schemaErrors(ProfileUpdate, changes),
+    check: (all, changes) => ({
+      ...schemaErrors(ProfileUpdate, changes),
+      ...requiredErrors(all, ['name']),
+    }),
     save: saveProfile,
     onSaved: ({ name }) => showOwnName(name),
   });

@@ -8,7 +8,7 @@ import { useShortForm } from './use-short-form.ts';
 import classes from './profile.module.css';
 
 export function OwnPasswordForm({ email }: { email: string }) {
-  const { element, input, isSending } = useShortForm({
+  const { element, keyOf, input, isSending } = useShortForm({
     values: { current_password: '', password: '' },
     schema: PasswordChange,
     send: changePassword,
@@ -19,8 +19,14 @@ export function OwnPasswordForm({ email }: { email: string }) {
       <form {...element} className={classes.form} aria-label="Parola">
         {/* Password managers need to know whose password it is. */}
         <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
-        <SecretInput label="Şimdiki parola" autoComplete="current-password" {...input('current_password')} />
         <SecretInput
+          key={keyOf('current_password')}
+          label="Şimdiki parola"
+          autoComplete="current-password"
+          {...input('current_password')}
+        />
+        <SecretInput
+          key={keyOf('password')}
           label="Yeni parola"
           description="6–21 karakter"
           autoComplete="new-password"

@@ -20,7 +20,7 @@ export function PasswordProofForm<Result>({
   isDangerous,
   ...rest
 }: PasswordProofFormProps<Result>) {
-  const { element, input, isSending } = useShortForm({
+  const { element, keyOf, input, isSending } = useShortForm({
     values: { current_password: '' },
     schema: PasswordProof,
     ...rest,
@@ -29,6 +29,7 @@ export function PasswordProofForm<Result>({
     <form {...element} className={classes.form}>
       <Text>{text}</Text>
       <SecretInput
+        key={keyOf('current_password')}
         label="Parolanız"
         autoComplete="current-password"
         data-autofocus

@@ -3,7 +3,12 @@ import { useState, type SyntheticEvent } from 'react';
 import type { z } from 'zod';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { isEmpty } from '../../form-state/changed-fields.ts';
-import { schemaErrors, serverErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+import {
+  requiredErrors,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../form-state/field-errors.ts';
 
 type Options<Values, Result> = {
   values: Values;
@@ -31,7 +36,7 @@ export function useShortForm<Values extends Record<string, string>, Result>(
   const submit = async () => {
     if (isSending) return;
     const typed = fields.getValues();
-    const errors = schemaErrors(schema, typed);
+    const errors = { ...schemaErrors(schema, typed), ...requiredErrors(typed, Object.keys(values)) };
     if (!isEmpty(errors)) return void show(errors);
     setIsSending(true);
     try {
@@ -56,9 +61,10 @@ export function useShortForm<Values extends Record<string, string>, Result>(
         void submit();
       },
     },
+    /** The React key of a field's input. */
+    keyOf: (name: keyof Values & string) => fields.key(name),
     /** For the input of a field. */
     input: (name: keyof Values & string) => ({
-      key: fields.key(name),
       name,
       ...(fields.getInputProps(name) as object),
     }),

@@ -41,7 +41,7 @@ export function SecondFactorRule({ users }: { users: readonly User[] }) {
       <Switch
         label="Yöneticiler için iki adımlı giriş zorunlu"
         description={
-          <span className={classes.facts}>
+          <span className={classes.lines}>
             <span>
               Yöneticiler paroladan sonra telefonlarındaki bir kodu da girer. Kurmayan yönetici, kurana kadar
               yalnız Profilim ekranını kullanır.

@@ -47,14 +47,15 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           {name}
           {isCurrent && <span className={classes.current}>Bu oturum</span>}
         </Text>
-        <Text size="xs" c="dimmed">
-          Son kullanım:{' '}
-          <time dateTime={seen} title={formatInstant(seen)}>
-            {relativeTime(seen, new Date())}
-          </time>
-          {ip !== '' && ` · ${ip}`}
-          <br />
-          Giriş: {formatInstant(start)}
+        <Text size="xs" c="dimmed" className={classes.facts}>
+          <span>
+            Son kullanım:{' '}
+            <time dateTime={seen} title={formatInstant(seen)}>
+              {relativeTime(seen, new Date())}
+            </time>
+          </span>
+          <span>Giriş: {formatInstant(start)}</span>
+          <span>{ip}</span>
         </Text>
       </div>
       {!isCurrent && (

@@ -20,6 +20,7 @@ import { showUserValue, userErrors, userLabels, userValues } from './user-fields
 import { UserSecondFactor } from './user-second-factor.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { updateUser, useUser, useUsers } from './users.api.ts';
+import classes from './users.module.css';
 
 export const backToUsers = { to: paths.users, label: 'Kullanıcılara dön' };
 
@@ -44,14 +45,14 @@ function UserForm({ user, users }: { user: User; users: readonly User[] }) {
     labels: userLabels,
     showValue: showUserValue,
     toValues: (record = user) => userValues(record),
-    check: (_, changes) => userErrors(changes),
+    check: userErrors,
     save: (fields) => updateUser(user.id, fields),
     onSaved: () => undefined,
   });
   return (
     <FormPage
       title={user.name}
-      note={userNote(user)}
+      note={<UserNote user={user} />}
       back={backToUsers}
       form={form}
       actions={<UserActions user={user} isOwn={isOwn} limit={limit} discard={form.discard} />}
@@ -85,9 +86,13 @@ function UserForm({ user, users }: { user: User; users: readonly User[] }) {
   );
 }
 
-function userNote({ last_sign_in: at, created_at: start }: User): string {
-  const last = at === null ? 'Hiç giriş yapmadı' : `Son giriş: ${relativeTime(at, new Date())}`;
-  return `${last} · Eklendi: ${formatDate(start)}`;
+function UserNote({ user: { last_sign_in: at, created_at: start } }: { user: User }) {
+  return (
+    <span className={classes.facts}>
+      <span>{at === null ? 'Hiç giriş yapmadı' : `Son giriş: ${relativeTime(at, new Date())}`}</span>
+      <span>Eklendi: {formatDate(start)}</span>
+    </span>
+  );
 }
 
 function AccountFields({ form }: { form: RecordForm<User> }) {

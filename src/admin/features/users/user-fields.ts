@@ -1,7 +1,7 @@
 import { UserCreate, UserUpdate, type User } from '#shared/api/staff/user.ts';
 import { roleGroups } from '#shared/permissions.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
-import { schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 
 export const userLabels = {
   name: 'Ad soyad',
@@ -26,8 +26,13 @@ export function userValues(user: User): FormValues {
   return { name, email, role_group, is_active };
 }
 
-export const newUserErrors = (all: FormValues): FieldErrors => schemaErrors(UserCreate, all);
-export const userErrors = (changes: FormValues): FieldErrors => schemaErrors(UserUpdate, changes);
+export function newUserErrors(all: FormValues): FieldErrors {
+  return { ...schemaErrors(UserCreate, all), ...requiredErrors(all, ['name', 'email', 'password']) };
+}
+
+export function userErrors(all: FormValues, changes: FormValues): FieldErrors {
+  return { ...schemaErrors(UserUpdate, changes), ...requiredErrors(all, ['name', 'email']) };
+}
 
 /** A role in a comparison of two versions. */
 export function showUserValue(name: string, value: unknown): unknown {

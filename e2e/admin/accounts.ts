@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { User } from '#shared/api/staff/user.ts';
+import type { RoleGroup } from '#shared/permissions.ts';
+import type { BuiltServer } from '#test/servers/built-server.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
+import { expect, openSession } from '../fixtures.ts';
+
+export const password = 'vitrin-deneme';
+
+/** A name and an address of this journey alone. */
+export function person(name: string): { name: string; email: string } {
+  const mark = Math.random().toString(36).slice(2, 8);
+  return { name: `${name} ${mark}`, email: `${mark}@vitrin.test` };
+}
+
+/** An account made by the server's first one. */
+export async function addAccount(server: BuiltServer, name: string, role_group: RoleGroup): Promise<User> {
+  const admin = await signInTo(server.url, server.account);
+  const answer = await admin.call('POST', '/api/admin/users', { ...person(name), password, role_group });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { data: User }).data;
+}
+
+/** Signs the page's browser in as an account of `addAccount`. */
+export async function openAs(page: Page, server: BuiltServer, { email }: User): Promise<void> {
+  await openSession(page, { ...server, account: { email, password } });
+}
+
+/** The status of a sign-in. */
+export async function signInStatus({ url }: BuiltServer, email: string, tried: string): Promise<number> {
+  const { token } = (await (await fetch(`${url}/api/csrf-token`)).json()) as { token: string };
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'x-csrf-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: tried }),
+  });
+  return answer.status;
+}

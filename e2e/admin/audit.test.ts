@@ -1,0 +1,70 @@
+import { signInTo } from '#test/servers/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+import { addAccount, signInStatus } from './accounts.ts';
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the log tells what happened and is filtered by person, action and day, ${mode}`, async ({
+    staff,
+    server,
+  }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    const user = await addAccount(server, 'Kayıtlı Kişi', 'editor');
+    await signInStatus(server, user.email, 'yanlis-parola');
+    const admin = await signInTo(server.url, server.account);
+    await admin.call('POST', `/api/admin/users/${user.id}`, { _method: 'PUT', role_group: 'viewer' });
+
+    await staff.goto('/admin/audit');
+    const rows = staff.getByRole('row').filter({ hasText: user.name });
+    await expect(rows.filter({ hasText: 'kullanıcı ekledi' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: 'Başarısız giriş' })).toContainText('Parola yanlıştı');
+    const change = rows.filter({ hasText: 'rol değiştirdi' });
+    await expect(change).toContainText('Önceki rol: Editör');
+    await expect(change).toContainText('Yeni rol: İzleyici');
+    await axe(staff);
+
+    await test.step('by person and action, also after a reload', async () => {
+      await staff.getByRole('combobox', { name: 'Kişi' }).fill(user.name);
+      await staff.getByRole('option', { name: user.name }).click();
+      await expect(rows).toHaveCount(3);
+      await expect(staff.getByText(/^3 kayıt/)).toBeVisible();
+      await staff.getByRole('combobox', { name: 'İşlem' }).click();
+      await staff.getByRole('option', { name: 'Rol değiştirdi' }).click();
+      await expect(rows).toHaveCount(1);
+      await staff.reload();
+      await expect(staff.getByRole('combobox', { name: 'Kişi' })).toHaveValue(user.name);
+      await expect(rows).toHaveCount(1);
+    });
+
+    await test.step('by day; nothing found helps', async () => {
+      const last = staff.getByRole('textbox', { name: 'Son gün' });
+      await last.fill('01.02.2020');
+      await expect(staff.getByText('Bu filtrelerle kayıt yok')).toBeVisible();
+      await axe(staff);
+      await last.fill('');
+      await expect(rows).toHaveCount(1);
+      await staff.getByRole('textbox', { name: 'İlk gün' }).fill('01.02.2020');
+      await expect(rows).toHaveCount(1);
+      await last.fill('02.02.2020');
+      await staff.getByRole('button', { name: 'Filtreleri Temizle' }).click();
+      await expect(last).toHaveValue('');
+      await expect(rows).toHaveCount(3);
+    });
+  });
+}
+
+test('the log is read page by page, and a failed read can be repeated', async ({ staff, server }) => {
+  const admin = await signInTo(server.url, server.account);
+  for (let count = 0; count < 51; count++) await admin.call('GET', '/api/admin/newsletter-sub/export');
+  await staff.goto('/admin/audit?action=export');
+  const rows = staff.getByRole('row').filter({ hasText: 'dışa aktardı' });
+  await expect(rows).toHaveCount(50);
+  await staff.getByRole('button', { name: 'Sayfa 2' }).click();
+  await expect(staff).toHaveURL(/page=2/);
+  await expect.poll(() => rows.count()).toBeLessThan(50);
+  await staff.route('**/api/admin/audit*', (route) => route.fulfill({ status: 500, json: {} }));
+  await staff.reload();
+  await expect(staff.getByText('Sistem hatası oldu!')).toBeVisible();
+  await staff.unroute('**/api/admin/audit*');
+  await staff.getByRole('button', { name: 'Tekrar Dene' }).click();
+  await expect(rows.first()).toBeVisible();
+});
