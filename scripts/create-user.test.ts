@@ -70,6 +70,34 @@ describe('npm run user:create', { timeout: 30_000 }, () => {
     expect(await isPassword(user?.password_hash, 'yeni-parola')).toBe(true);
   });
 
+  it('--reset leaves the last administrator one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrin-user-'));
+    const own = connect({ dataDir: folder });
+    await migrate(own, { backupDir: join(folder, 'backups'), say: () => undefined });
+    await run(['--email', 'tek@vitrin.test', '--password', 'eski-parola'], '', folder);
+    const args = ['--email', 'tek@vitrin.test', '--reset', '--role', 'viewer', '--password', 'yeni-parola'];
+    const { code, error } = await run(args, '', folder);
+    await disconnect(own);
+    await rm(folder, { recursive: true });
+    expect([code, error]).toEqual([1, 'Son etkin yönetici kapatılamaz, silinemez ve rolü değiştirilemez.\n']);
+  });
+
+  it('--without-second-factor helps who has lost the phone', async () => {
+    await run(['--email', 'can@vitrin.test', '--password', 'eski-parola']);
+    const { id = 0 } = (await findUser('can@vitrin.test')) ?? {};
+    const factor = {
+      user_id: id,
+      secret: '-',
+      confirmed_at: '-',
+      recovery_codes: '[]',
+      last_step: 0,
+      created_at: '-',
+    };
+    await connections.writer.insertInto('second_factors').values(factor).execute();
+    await run(['--email', 'can@vitrin.test', '--reset', '--without-second-factor'], 'yeni-parola\n');
+    expect(await connections.reader.selectFrom('second_factors').select('user_id').execute()).toEqual([]);
+  });
+
   it.each<[string, string[], string]>([
     ['no address', [], '--email verilmeli.'],
     ['an unknown option', ['--mail', 'a@b.co'], 'Komut anlaşılamadı.'],

@@ -68,8 +68,10 @@ async function resetAccount(ctx: UsersContext, given: Options): Promise<void> {
   const { email = '', role, password } = given;
   const user = await getUserByEmail(ctx, email);
   const roleGroup = role === undefined ? user.role_group : checked(UserCreate.shape.role_group, role);
-  await changePassword(ctx, null, user, await givenPassword(password));
+  const checkedPassword = await givenPassword(password);
+  // First, because it is refused for the last admin.
   if (roleGroup !== user.role_group) await updateUser(ctx, null, user.id, { role_group: roleGroup });
+  await changePassword(ctx, null, user, checkedPassword);
   if (given['without-second-factor']) await removeSecondFactor(ctx, null, user.id);
   console.log(`Parola değiştirildi, açık oturumlar kapatıldı: ${user.email} (${roleGroup})`);
 }

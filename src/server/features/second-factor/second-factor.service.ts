@@ -24,7 +24,7 @@ export type Proof = 'totp' | 'recovery-code';
 
 /** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
 export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
-  const secret = newTotpSecret();
+  const secret = await newTotpSecret();
   const { projectCompanyName } = await getBranding(ctx.db);
   const isStored = await inOperationalTransaction(ctx, ({ db, now }) =>
     upsertUnconfirmed(db, {
@@ -37,7 +37,7 @@ export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
     }),
   );
   if (!isStored) throw refused('İki adımlı giriş zaten açık. Yeni bir telefon için önce kapatın.');
-  return { secret, uri: totpUri({ issuer: projectCompanyName, email, secret }) };
+  return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
 }
 
 /** Turns it on by the first code; returns the recovery codes, which are stored as hashes only. */

@@ -1,24 +1,20 @@
-import { generateSecret, generateURI, verify } from 'otplib';
+/** Imported at its first use, because no page needs it. */
+const loadOtplib = () => import('otplib');
 
 /** Seconds before and after the present in which a code counts: clocks of phones differ. */
 const tolerance = 30;
 
 /** 160 random bits in Base32, as RFC 4226 recommends. */
-export function newTotpSecret(): string {
+export async function newTotpSecret(): Promise<string> {
+  const { generateSecret } = await loadOtplib();
   return generateSecret();
 }
 
 /** The `otpauth:` address that authenticator apps read from a QR code. */
-export function totpUri({
-  issuer,
-  email,
-  secret,
-}: {
-  issuer: string;
-  email: string;
-  secret: string;
-}): string {
-  return generateURI({ issuer, label: email, secret });
+export async function totpUri(account: { issuer: string; email: string; secret: string }): Promise<string> {
+  const { issuer, email: label, secret } = account;
+  const { generateURI } = await loadOtplib();
+  return generateURI({ issuer, label, secret });
 }
 
 /** The time step of a right code that is newer than `afterStep` (RFC 6238, section 5.2); undefined for all others. */
@@ -27,6 +23,7 @@ export async function stepOfCode(
   { now, afterStep }: { now: Date; afterStep: number },
 ): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined;
+  const { verify } = await loadOtplib();
   const result = await verify({
     secret,
     token: code,
