@@ -28,11 +28,15 @@ export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('created_at', 'text', required)
     .execute();
   await sql`create unique index messages_request on messages (request_id)`.execute(db);
-  await sql`create index messages_mail on messages (type, id) where trashed_at is null`.execute(db);
-  await sql`create index messages_trash on messages (type, id) where trashed_at is not null`.execute(db);
-  await sql`create index messages_unread on messages (type) where is_read = 0 and trashed_at is null`.execute(
+  // SQLite counts by an index alone only when it holds the columns of its condition too.
+  await sql`create index messages_mail on messages (type, id, trashed_at) where trashed_at is null`.execute(
     db,
   );
+  await sql`create index messages_trash on messages (type, id, trashed_at) where trashed_at is not null`.execute(
+    db,
+  );
+  await sql`create index messages_unread on messages (type, is_read, trashed_at)
+    where is_read = 0 and trashed_at is null`.execute(db);
   await sql`create index messages_email on messages (email_key)`.execute(db);
   await sql`create index messages_age on messages (type, created_at)`.execute(db);
   await createOrders(db, dialect);
