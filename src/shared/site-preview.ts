@@ -12,6 +12,7 @@ export const previewKinds = [
   'catalogue',
   'certificate',
   'contract',
+  'school-tour',
 ] as const;
 export const PreviewKindName = z.enum(previewKinds);
 export type PreviewKindName = z.infer<typeof PreviewKindName>;

@@ -6,7 +6,7 @@ import type { SiteApi } from '#shared/site-api.ts';
 import type { Preview, PreviewKindName } from '#shared/site-preview.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildMedium } from '#test/factories.ts';
+import { buildCategory, buildMedium } from '#test/factories.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import type { Delivery } from './built-delivery.ts';
 
@@ -30,7 +30,8 @@ const delivery: Delivery = {
       '/vizyon-misyon': () => api.content('corporate'),
       '/katalog': () => api.content('catalogue'),
       '/404': () => api.content('breadcrumbs'),
-      '/fuarlar': () => Promise.all([api.posts(lists['/fuarlar'], page), api.content('media')]),
+      '/fuarlar': () =>
+        Promise.all([api.posts(lists['/fuarlar'], page), api.content('media'), api.schoolTours()]),
       '/videolar': () => api.posts(lists['/videolar'], page),
     };
     const answer = answers[pathname]
@@ -63,6 +64,8 @@ const place = (page: string, section: string) => ({ page, section });
 const day = { starts_on: '2027-05-01' };
 const video = { video: 'https://youtu.be/dQw4w9WgXcQ' };
 
+const tours = await buildCategory(app.ctx, { name: 'Liseler', section: 'school-tours' });
+
 /** Kind, address of its records, text, other fields, and the page on which visitors see it. */
 const cases: [PreviewKindName, string, string, object, string][] = [
   ['content', 'contents', 'title', place('home', 'slider'), '/'],
@@ -78,6 +81,7 @@ const cases: [PreviewKindName, string, string, object, string][] = [
   ['category', 'categories', 'name', { seo_name: 'onizlenen-grup' }, '/urunler/onizlenen-grup'],
   ['certificate', 'certificates', 'name', {}, '/kurumsal'],
   ['fairs', 'posts/fairs', 'title', day, '/fuarlar'],
+  ['school-tour', 'school-tours', 'name', { category_id: tours.id }, '/fuarlar'],
   ['videos', 'posts/videos', 'title', video, '/videolar'],
   ['blog', 'posts/blog', 'title', { seo_name: 'onizlenen-yazi' }, '/blog/onizlenen-yazi'],
   ['contract', 'contracts', 'name', { seo_name_tr: 'onizlenen' }, '/sozlesme/onizlenen'],

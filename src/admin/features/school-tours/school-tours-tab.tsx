@@ -76,6 +76,7 @@ const definition: RecordDefinition<SchoolTour> = {
   }),
   required: ['name', 'category_id'],
   fields: (form) => <TourFields form={form} />,
+  preview: 'school-tour',
 };
 
 function TourFields({ form }: { form: RecordForm<SchoolTour> }) {

@@ -8,6 +8,7 @@ import {
   contentPreview,
   contractPreview,
   postPreview,
+  schoolTourPreview,
 } from './record-kinds.ts';
 
 export const kinds: Record<PreviewKindName, PreviewKind> = {
@@ -20,4 +21,5 @@ export const kinds: Record<PreviewKindName, PreviewKind> = {
   catalogue: cataloguePreview,
   certificate: certificatePreview,
   contract: contractPreview,
+  'school-tour': schoolTourPreview,
 };

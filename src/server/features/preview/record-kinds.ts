@@ -4,12 +4,14 @@ import { category } from '#shared/api/category.ts';
 import { content, type ContentPlaces } from '#shared/api/content.ts';
 import { contract } from '#shared/api/contract.ts';
 import { post, type PostSection } from '#shared/api/post.ts';
+import { schoolTour } from '#shared/api/school-tour.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { toJson } from '#server/db/json.ts';
 import { withUnsavedRow } from '#server/db/unsaved-row.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { catalogueResource } from '#server/features/catalogues/catalogues.ts';
 import { categoryResource } from '#server/features/categories/category-resource.ts';
+import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { certificateResource } from '#server/features/certificates/certificates.ts';
 import { contentResource } from '#server/features/contents/contents.ts';
 import { presentPublicContract } from '#server/features/contracts/contracts.read.ts';
@@ -17,6 +19,7 @@ import { contractResource } from '#server/features/contracts/contracts.service.t
 import { findHomeSection } from '#server/features/home-sections/home-sections.service.ts';
 import { postResource } from '#server/features/posts/posts.service.ts';
 import { listPublicPosts, type PostView } from '#server/features/posts/public-posts.read.ts';
+import { schoolTourResource } from '#server/features/school-tours/tour-resource.ts';
 import type { Snapshot } from '#server/features/site/snapshot.ts';
 import { dayIn } from '#server/texts/day.ts';
 import { cleanIllustratedText, cleanRichText } from '#server/texts/rich-text.ts';
@@ -100,6 +103,19 @@ export const certificatePreview = recordPreview({
   resource: certificateResource,
   fields: certificate.update,
   page: () => ({ page: 'about_us' }),
+});
+
+/** A tour stands on the page of the fairs; its pictures are those that are stored. */
+export const schoolTourPreview = recordPreview({
+  resource: schoolTourResource,
+  fields: schoolTour.update,
+  cleanedTexts: { description: cleanRichText },
+  visible: async ({ category_id: id }, { db }) => {
+    const categories = await loadVisibleCategories(db, 'school-tours');
+    if (!categories.byId(id)) throw refused('Önizleme için sitede görünen bir kategori seçin.');
+    return {};
+  },
+  page: () => ({ page: 'fairs' }),
 });
 
 /** A post of the blog has a page of its own; fairs and videos are seen in their lists. */
