@@ -57,7 +57,7 @@ function PasswordForm({ user }: { user: User }) {
           {isOwnAccount(user) && (
             <Text size="sm">
               Kendi parolanızı{' '}
-              <Anchor component={Link} to={paths.profile} inherit>
+              <Anchor component={Link} to={paths.profile} inherit underline="always">
                 Profilim
               </Anchor>{' '}
               ekranında değiştirin; bu oturumunuz açık kalır.

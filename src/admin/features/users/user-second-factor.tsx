@@ -16,7 +16,7 @@ export function UserSecondFactor({ user, isOwn }: { user: User; isOwn: boolean }
       {isOwn && (
         <Text size="sm" c="dimmed">
           Kendi iki adımlı girişinizi{' '}
-          <Anchor component={Link} to={paths.profile} inherit>
+          <Anchor component={Link} to={paths.profile} inherit underline="always">
             Profilim
           </Anchor>{' '}
           ekranında yönetirsiniz.
