@@ -37,7 +37,7 @@ export type HistoryTable = {
 export type VisitTable = {
   /** Like `2026-11-23`. */
   day: string;
-  /** A route name of the site. */
+  /** A route name of the site; `all` for the sum of the day. */
   page: string;
   /** The id of the product or post of the page; 0 for other pages. */
   record_id: number;

@@ -7,6 +7,7 @@ import { storeLocalDocument } from '#server/features/media/documents.service.ts'
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
+import { addVisits } from '#server/features/visits/visits.queries.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct, buildUser } from '#test/factories.ts';
 import { buildMessage } from '#test/message-factories.ts';
@@ -150,18 +151,15 @@ it('shows the visits of eight weeks beside the eight before, seen products, clic
     count,
   });
   await inOperationalTransaction(ctx, async ({ db }) => {
-    await db
-      .insertInto('visits')
-      .values([
-        { day: '2025-11-10', page: 'home', record_id: 0, count: 9 },
-        { day: '2026-01-05', page: 'home', record_id: 0, count: 4 },
-        product('2026-01-05', toka.id, 100),
-        product('2026-01-06', toka.id, 2),
-        product('2026-03-01', toka.id, 3),
-        product('2026-03-01', halka.id, 4),
-        product('2026-03-01', gone.id, 50),
-      ])
-      .execute();
+    await addVisits(db, [
+      { day: '2025-11-10', page: 'home', record_id: 0, count: 9 },
+      { day: '2026-01-05', page: 'home', record_id: 0, count: 4 },
+      product('2026-01-05', toka.id, 100),
+      product('2026-01-06', toka.id, 2),
+      product('2026-03-01', toka.id, 3),
+      product('2026-03-01', halka.id, 4),
+      product('2026-03-01', gone.id, 50),
+    ]);
     await db
       .insertInto('failed_searches')
       .values([

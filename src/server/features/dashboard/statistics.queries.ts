@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 
-/** Products read for the list of the most seen ones; some of them may have been deleted since. */
+/** Products read for the list of the most seen ones. */
 const candidates = 40;
 const mostFailedSearches = 8;
 
@@ -14,20 +14,21 @@ export async function selectFirstVisitDay(db: Reader): Promise<string | null> {
   return day;
 }
 
-/** Visits of all pages by day, from a day on. */
-export async function selectVisitsByDay(db: Reader, from: string): Promise<Map<string, number>> {
+/** Visits of all pages by day. */
+export async function selectVisitsByDay(db: Reader, days: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('visits')
-    .select(({ fn }) => ['day', fn.sum('count').as('count')])
-    .where('day', '>=', from)
-    .groupBy('day')
+    .select(['day', 'count'])
+    .where('day', 'in', days)
+    .where('page', '=', 'all')
+    .where('record_id', '=', 0)
     .execute();
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+  return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** The live products that were seen most from a day on. */
-export async function selectSeenProducts(db: Reader, from: string, limit: number) {
-  const seen = db
+/** The ids of the products that were seen most from a day on; some of them may have been deleted since. */
+export async function selectMostSeen(db: Reader, from: string): Promise<Map<number, number>> {
+  const rows = await db
     .selectFrom('visits')
     .select(({ fn }) => ['record_id', fn.sum('count').as('visits')])
     .where('page', '=', 'product')
@@ -35,15 +36,17 @@ export async function selectSeenProducts(db: Reader, from: string, limit: number
     .groupBy('record_id')
     .orderBy('visits', 'desc')
     .orderBy('record_id')
-    .limit(candidates);
+    .limit(candidates)
+    .execute();
+  return new Map(rows.map(({ record_id: id, visits }) => [id, Number(visits)]));
+}
+
+export function selectLiveProducts(db: Reader, ids: readonly number[]) {
   return db
-    .selectFrom(seen.as('seen'))
-    .innerJoin('products', 'products.id', 'seen.record_id')
-    .select(['products.id', 'code', 'name', 'visits'])
+    .selectFrom('products')
+    .select(['id', 'code', 'name'])
+    .where('id', 'in', idList(ids))
     .where('deleted_at', 'is', null)
-    .orderBy('visits', 'desc')
-    .orderBy('products.id')
-    .limit(limit)
     .execute();
 }
 

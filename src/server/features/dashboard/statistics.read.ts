@@ -14,7 +14,8 @@ import {
   selectFirstVisitDay,
   selectLeadsByHour,
   selectLeadsByProduct,
-  selectSeenProducts,
+  selectLiveProducts,
+  selectMostSeen,
   selectVisitsByDay,
 } from './statistics.queries.ts';
 
@@ -22,7 +23,7 @@ const mostSeenProducts = 8;
 const week = 7;
 
 type Statistics = Pick<Dashboard, 'visits' | 'lead_weeks' | 'seen_products' | 'failed_searches'>;
-type Reading = Pick<Context, 'db' | 'clock' | 'config'>;
+type Reading = Pick<Context, 'db' | 'connections' | 'clock' | 'config'>;
 
 /** What visitors did in the last eight weeks, and how many they were in the eight weeks before. */
 export async function readStatistics(ctx: Reading): Promise<Statistics> {
@@ -32,7 +33,10 @@ export async function readStatistics(ctx: Reading): Promise<Statistics> {
     daysBefore(today, statisticsDays - 1 - index),
   );
   const [from = today] = days;
-  const visits = await selectVisitsByDay(db, daysBefore(from, statisticsDays));
+  const visits = await selectVisitsByDay(db, [
+    ...days,
+    ...days.map((day) => daysBefore(day, statisticsDays)),
+  ]);
   return {
     visits: {
       since: await selectFirstVisitDay(db),
@@ -71,15 +75,35 @@ async function readLeadWeeks({ db, config }: Reading, days: readonly string[]): 
   });
 }
 
-async function readSeenProducts({ db, config }: Reading, from: string): Promise<SeenProduct[]> {
-  const rows = await selectSeenProducts(db, from, mostSeenProducts);
+async function readSeenProducts(ctx: Reading, from: string): Promise<SeenProduct[]> {
+  const { db, config } = ctx;
+  const seen = await readMostSeen(ctx, from);
+  const rows = (await selectLiveProducts(db, [...seen.keys()]))
+    .map((row) => ({ ...row, visits: seen.get(row.id) ?? 0 }))
+    .sort((one, other) => other.visits - one.visits || one.id - other.id)
+    .slice(0, mostSeenProducts);
   const ids = rows.map(({ id }) => id);
   const leads = await selectLeadsByProduct(db, ids, startOfDay(config.timeZone, from));
   const { all, main } = await getLanguageCodes(db);
   return rows.map(({ id, code, name, visits }) => ({
-    ...{ id, code },
+    ...{ id, code, visits },
     name: resolveName(readTexts(name), main, main, all).text,
-    visits: Number(visits),
     leads: leads.get(id) ?? 0,
   }));
+}
+
+type MostSeen = { from: string; until: number; visits: Promise<Map<number, number>> };
+
+/** For this long, in milliseconds, the order of eight weeks stays as it is: many seen products take long to add up. */
+const mostSeenAge = 10 * 60_000;
+const mostSeen = new WeakMap<Context['connections'], MostSeen>();
+
+function readMostSeen({ db, connections, clock }: Reading, from: string): MostSeen['visits'] {
+  const now = clock.now().getTime();
+  const known = mostSeen.get(connections);
+  if (known?.from === from && now < known.until) return known.visits;
+  const visits = selectMostSeen(db, from);
+  mostSeen.set(connections, { from, until: now + mostSeenAge, visits });
+  visits.catch(() => mostSeen.delete(connections));
+  return visits;
 }

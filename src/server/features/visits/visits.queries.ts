@@ -11,10 +11,13 @@ export type FailedSearchCount = Selectable<FailedSearchTable>;
 /** Rows of one statement: both databases limit parameters. */
 const batch = 500;
 
-/** Adds to what other processes counted. Processes that lock rows in one order never wait for each other in a circle. */
+/** The page of the rows that hold the sum of a day, so that a chart reads one row for each day. */
+export const allPages = 'all';
+
+/** Adds to what other processes counted, and to the sums of the days. Processes that lock rows in one order never wait for each other in a circle. */
 export async function addVisits(db: Writer, counts: readonly VisitCount[]): Promise<void> {
   const keyOf = ({ day, page, record_id }: VisitCount) => `${day} ${page} ${record_id}`;
-  for (const rows of inBatches(counts, keyOf)) {
+  for (const rows of inBatches([...counts, ...sumsOf(counts)], keyOf)) {
     await db
       .insertInto('visits')
       .values(rows)
@@ -63,6 +66,13 @@ export async function deleteBefore(
 ): Promise<void> {
   await db.deleteFrom('visits').where('day', '<', visitsBefore).execute();
   await db.deleteFrom('failed_searches').where('day', '<', searchesBefore).execute();
+}
+
+function sumsOf(counts: readonly VisitCount[]): VisitCount[] {
+  return [...Map.groupBy(counts, ({ day }) => day)].map(([day, ofDay]) => ({
+    ...{ day, page: allPages, record_id: 0 },
+    count: ofDay.reduce((sum, { count }) => sum + count, 0),
+  }));
 }
 
 function inBatches<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[][] {

@@ -14,11 +14,13 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.
 
 const visit = ({ call }: TestApp, body: object, headers: Readonly<Record<string, string>> = {}) =>
   call('POST', '/api/visits', body, { ...browser, ...headers });
+/** What is stored once the process has written, without the sums of the days. */
 const stored = async ({ ctx }: TestApp) => {
   await visitCounterOf(ctx).flush();
   return ctx.db
     .selectFrom('visits')
     .selectAll()
+    .where('page', '<>', 'all')
     .orderBy('day')
     .orderBy('page')
     .orderBy('record_id')
@@ -112,6 +114,8 @@ it('what several processes count adds up, also at the same time, and leaves stor
     ['contact', 3],
     ['home', 3],
   ]);
+  const sum = await test.ctx.db.selectFrom('visits').select('count').where('page', '=', 'all').execute();
+  expect(sum).toEqual([{ count: 9 }]);
   expect(await test.ctx.connections.readRevision()).toBe(revision);
 });
 
@@ -141,7 +145,11 @@ it('the end of the process stores what was counted', async () => {
   const other = await openTestApp({ settings: test.settings });
   await visit(other, { page: 'home' });
   await other.app.close();
-  expect(await test.ctx.db.selectFrom('visits').selectAll().execute()).toHaveLength(1);
+  const rows = await test.ctx.db.selectFrom('visits').select(['page', 'count']).orderBy('page').execute();
+  expect(rows).toEqual([
+    { page: 'all', count: 1 },
+    { page: 'home', count: 1 },
+  ]);
 });
 
 it('visits are deleted after two years, texts that were typed after half a year', async () => {
