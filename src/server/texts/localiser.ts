@@ -5,13 +5,16 @@ import { readTexts } from '#server/db/localised-column.ts';
 export type Localiser = {
   lang: string;
   mainLang: string;
-  /** The texts, and in `fallbacks` the language of those in another one; a `name` is never empty. */
+  /** The texts, and in `fallbacks` the language of those in another one; a name or title is never empty. */
   read: <Field extends string>(
     columns: Readonly<Record<Field, string>>,
   ) => Record<Field, string> & {
     fallbacks?: Record<string, string> | undefined;
   };
 };
+
+/** Without them a record could not be found or chosen, so they come from any language. */
+const names = ['name', 'title'];
 
 /** `order`: the languages to try for a name that is missing in `lang` and in the main language. */
 export function createLocaliser(lang: string, mainLang: string, order: readonly string[]): Localiser {
@@ -23,8 +26,9 @@ export function createLocaliser(lang: string, mainLang: string, order: readonly 
       const fallbacks: Record<string, string> = {};
       for (const [field, column] of Object.entries<string>(columns)) {
         const stored = readTexts(column);
-        const resolved =
-          field === 'name' ? resolveName(stored, lang, mainLang, order) : resolveText(stored, lang, mainLang);
+        const resolved = names.includes(field)
+          ? resolveName(stored, lang, mainLang, order)
+          : resolveText(stored, lang, mainLang);
         texts[field] = resolved.text;
         if (resolved.isFallback) fallbacks[field] = resolved.lang;
       }

@@ -39,7 +39,6 @@ export const englishTexts: InterfaceTexts = {
     kep_address: 'Registered e-mail (KEP)',
     languages: 'Languages',
     all_rights_reserved: 'All rights reserved.',
-    cookie_preferences: 'Cookie preferences',
   },
   home: {
     hero_title: 'The smallest part is where the eye goes first.',

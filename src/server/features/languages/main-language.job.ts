@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/context.ts';
 import { toJson } from '#server/db/json.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
@@ -13,8 +14,10 @@ import { getLanguageCodes } from './languages.service.ts';
 import { selectBatch, updateDerived } from './main-language.queries.ts';
 import { mainLanguageKind, type MainLanguageChange } from './main-language.service.ts';
 
-/** Rows of a transaction: other writes wait for at most a tenth of a second. */
-const batchSize = 500;
+/** Rows of a transaction: requests and other writes wait for some hundredths of a second. */
+const batchSize = 100;
+/** Milliseconds after each batch. SQLite works without a pause, so no request would be answered. */
+const pause = 5;
 
 export function languageJobs(ctx: Context): JobHandlers {
   return new Map([
@@ -32,6 +35,7 @@ async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: 
     while (after !== undefined) {
       signal.throwIfAborted();
       after = await rebuildBatch(ctx, { table, change, after });
+      await sleep(pause);
     }
   }
   await inContentTransaction(ctx, null, ({ record }) =>

@@ -1,6 +1,6 @@
 import type { ProductList } from '#shared/api/product.ts';
 import type { ProductOrder, ProductOrderQuery } from '#shared/api/product-order.ts';
-import { resolveText } from '#shared/localised.ts';
+import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -53,7 +53,7 @@ export async function getProductOrder(
     data: rows.map(({ id, code, name, image_key: key }) => ({
       id,
       code,
-      name: resolveText(readTexts(name), main, main).text,
+      name: resolveName(readTexts(name), main, main, []).text,
       image: key && `/media/${key}`,
     })),
     hidden_ids:

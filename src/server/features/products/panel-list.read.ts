@@ -1,5 +1,5 @@
 import type { ProductListQuery, ProductRows } from '#shared/api/product.ts';
-import { flattenText, resolveText } from '#shared/localised.ts';
+import { flattenText, resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -62,7 +62,7 @@ export async function presentRows(
     id: row.id,
     code: row.code,
     category_id: row.category_id,
-    category_name: resolveText(categoryNames.get(row.category_id) ?? {}, main, main).text,
+    category_name: resolveName(categoryNames.get(row.category_id) ?? {}, main, main, []).text,
     seo_name: row.seo_name,
     image: pictures.get(row.id) ?? null,
     is_active: row.is_active === 1,

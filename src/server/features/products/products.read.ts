@@ -1,5 +1,5 @@
 import type { Attribute, Product } from '#shared/api/product.ts';
-import { flattenText, resolveText } from '#shared/localised.ts';
+import { flattenText, resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -45,7 +45,7 @@ export async function loadInactiveCategories(
   return (categoryId) => {
     const hiding = findHiding(categoryId);
     return hiding
-      ? { id: hiding.id, name: resolveText(readTexts(hiding.name), mainLang, mainLang).text }
+      ? { id: hiding.id, name: resolveName(readTexts(hiding.name), mainLang, mainLang, []).text }
       : null;
   };
 }

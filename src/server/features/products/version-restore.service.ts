@@ -1,6 +1,6 @@
 import type { Attribute, Product } from '#shared/api/product.ts';
 import type { VersionRestore } from '#shared/schema/history.ts';
-import { resolveText } from '#shared/localised.ts';
+import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -87,7 +87,7 @@ async function loadTypes(tx: ContentTransaction, ids: readonly number[]) {
   const main = await getMainLanguage(tx.db);
   const types = await selectRowsById<TypeRow>(tx.db, 'transporter_types', ids);
   const isLive = (type: TypeRow) => type.deleted_at === null;
-  const nameOf = ({ name, key }: TypeRow) => `“${resolveText(readTexts(name), main, main).text || key}”`;
+  const nameOf = ({ name, key }: TypeRow) => `“${resolveName(readTexts(name), main, main, []).text || key}”`;
   return {
     keys: types.filter(isLive).map(({ key }) => key),
     gone: types.filter((type) => !isLive(type)).map(nameOf),

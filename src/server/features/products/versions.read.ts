@@ -1,5 +1,5 @@
 import type { ProductVersion } from '#shared/api/product-history.ts';
-import { resolveText } from '#shared/localised.ts';
+import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -61,7 +61,7 @@ export async function presentVersions(
   const categoryIds = [...new Set(rows.map((row) => row.category_id))];
   const categories = await selectRowsById<{ id: number; name: string }>(db, 'categories', categoryIds);
   const names = new Map(
-    categories.map(({ id, name }) => [id, resolveText(readTexts(name), main, main).text]),
+    categories.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
   );
   const keys = await loadTypeKeys(db, rows);
   return (row) => {

@@ -72,3 +72,34 @@ it.each([{ isAlone: false }, { isAlone: true }])(
     expect((await app.call('GET', '/api/pages/change-language/tr')).status).toBe(only.isAlone ? 404 : 200);
   },
 );
+
+it('a site whose only language is one that no record has shows every record in the language that it has', async () => {
+  const { call, signIn } = await openTestApp();
+  const headers = await signIn('admin');
+  const write = (method: 'POST' | 'PUT', url: string, body: object) =>
+    call<{ data: { id: number } }>(method, `/api/admin/${url}`, body, headers);
+  const category = (await write('POST', 'categories', { name_tr: 'Tokalar' })).body.data;
+  const input = { code: 'T-1', category_id: category.id, name_tr: 'Dilli toka', is_featured: 1 };
+  const product = (await write('POST', 'products', input)).body.data;
+  await write('POST', 'posts/blog', { title_tr: 'Pirinç', body_tr: '<p>Uzun</p>', seo_name: 'pirinc' });
+  await write('POST', 'contents', { page: 'home', section: 'intro', title_tr: 'Merhaba' });
+  await write('POST', 'contracts', { name_tr: 'Gizlilik', content_tr: '<p>Metin</p>' });
+  expect((await write('PUT', 'languages/main', { abbr: 'en' })).status).toBe(200);
+  expect((await write('PUT', 'languages/active', { abbr: 'tr', active: 0 })).status).toBe(200);
+
+  const read = async (url: string) => (await call('GET', `/api/pages/${url}`)).body;
+  expect(await read('all-languages')).toEqual([{ abbr: 'en', lang: 'English', is_main: true }]);
+  expect(await read('categories')).toMatchObject([{ name: 'Tokalar', fallbacks: { name: 'tr' } }]);
+  expect(await read('product/dilli-toka')).toMatchObject({ name: 'Dilli toka', fallbacks: { name: 'tr' } });
+  expect(await read('products/tokalar')).toMatchObject({ products: { data: [{ name: 'Dilli toka' }] } });
+  expect(await read('search-products?search=dilli')).toMatchObject([{ name: 'Dilli toka' }]);
+  expect(await read('blog/blog')).toMatchObject({ data: [{ title: 'Pirinç' }] });
+  expect(await read('content?page=home')).toMatchObject({ intro: [{ title: 'Merhaba' }] });
+  expect(await read('contracts')).toMatchObject([{ name: 'Gizlilik', page_seo_name: 'gizlilik' }]);
+  const { body } = await call('GET', '/api/admin/products', undefined, headers);
+  expect(body).toMatchObject({ data: [{ category_name: 'Tokalar' }] });
+  const refused = await write('PUT', `products/${product.id}`, { summary_en: 'x' });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { name_en: ['Value is required'] } } });
+  expect((await write('PUT', `products/${product.id}`, { name_en: 'Buckle' })).status).toBe(200);
+  expect(await read('product/dilli-toka')).toMatchObject({ name: 'Buckle' });
+});
