@@ -47,7 +47,6 @@ export const turkishTexts = {
     kep_address: 'KEP adresi',
     languages: 'Diller',
     all_rights_reserved: 'Tüm hakları saklıdır.',
-    cookie_preferences: 'Çerez tercihleri',
   },
   home: {
     hero_title: 'En küçük parça, ilk bakılan yerdir.',

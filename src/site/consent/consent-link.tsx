@@ -16,7 +16,7 @@ export function ConsentLink() {
         );
       }}
     >
-      {translate('footer.cookie_preferences')}
+      {translate('consent.title')}
     </button>
   );
 }
