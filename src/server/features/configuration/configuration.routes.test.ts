@@ -4,6 +4,7 @@ import type { Configuration, PublicConfiguration } from '#shared/api/configurati
 import { readConfig } from '#server/config.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
+import { setUpSecondFactor } from '#test/authenticator.ts';
 import { seedConfiguration } from './configuration.service.ts';
 
 const app = await openTestApp();
@@ -197,6 +198,7 @@ it('messages are kept for 0 to 3,650 days, each type for its own', async () => {
 });
 
 it('the requirement of a second factor is off, and a form sends it as 1 or 0', async () => {
+  await setUpSecondFactor(app, admin);
   expect((await read()).requiresSecondFactor).toBe(false);
   expect((await put({ requiresSecondFactor: '1' })).body.data.requiresSecondFactor).toBe(true);
   expect((await put({ mainColor: '#0b3d2e' })).body.data.requiresSecondFactor).toBe(true);
