@@ -25,7 +25,7 @@ export function showFailure(error: unknown, onRead?: () => void, offline?: strin
 
 export function showCreationFailure(error: unknown): void {
   if (!(error instanceof RequestRefused)) showFailure(error);
-  else dialog('Oluşturulamadı!', error.message.split('\n'));
+  else dialog('Oluşturulamadı!', [error.message, ...Object.values(error.fieldErrors).flat()]);
 }
 
 /** The dialog of a language that could not be shown or hidden; it has no title. */

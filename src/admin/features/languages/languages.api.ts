@@ -11,13 +11,20 @@ import { read, write } from '../../api/client.ts';
 import type { Fields, Method } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';
 
+const languages = {
+  queryKey: ['languages'],
+  queryFn: () => read(Languages, '/languages'),
+  select: mainFirst,
+};
+
 /** All languages, the main one first. */
 export function useLanguages() {
-  return useQuery({
-    queryKey: ['languages'],
-    queryFn: () => read(Languages, '/languages'),
-    select: mainFirst,
-  });
+  return useQuery(languages);
+}
+
+/** For forms, which need the versions as they are now: `isFetchedAfterMount` tells when they are. */
+export function useFreshLanguages() {
+  return useQuery({ ...languages, refetchOnMount: 'always' });
 }
 
 function mainFirst(languages: Language[]): Language[] {

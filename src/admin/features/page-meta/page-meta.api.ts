@@ -12,7 +12,12 @@ export type PageMetaRecord = PageMeta & { id: 1 };
 export const pageMetaRecord = (meta: PageMeta): PageMetaRecord => ({ ...meta, id: 1 });
 
 export function usePageMetas() {
-  return useQuery({ queryKey: ['page-meta'], queryFn: () => read(PageMetas, '/page-meta') });
+  return useQuery({
+    queryKey: ['page-meta'],
+    queryFn: () => read(PageMetas, '/page-meta'),
+    // The form needs the versions as they are now: `isFetchedAfterMount` tells when they are.
+    refetchOnMount: 'always',
+  });
 }
 
 const PageMetaWritten = written(PageMeta);

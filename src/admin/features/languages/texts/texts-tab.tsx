@@ -3,12 +3,12 @@ import type { Language } from '#shared/api/language.ts';
 import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { useListFilter } from '../../../components/list/use-list-filter.ts';
 import { mayLeave } from '../../../form-state/unsaved-work.ts';
-import { useLanguages } from '../languages.api.ts';
+import { useFreshLanguages } from '../languages.api.ts';
 import { TextsForm } from './texts-form.tsx';
 
 /** The interface texts of one language (`?lang=de`). */
 export function TextsTab() {
-  const { data, error, refetch, isFetchedAfterMount } = useLanguages();
+  const { data, error, refetch, isFetchedAfterMount } = useFreshLanguages();
   const { values, setFilter } = useListFilter(['lang']);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   // Cached data from an earlier visit may hold an old version.
