@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '#shared/api/staff/user.ts';
 import type { Context } from '#server/context.ts';
-import {
-  inOperationalTransaction,
-  type Actor,
-  type ContentTransaction,
-  type OperationalTransaction,
-} from '#server/db/transactions.ts';
-import { notFound } from '#server/errors.ts';
+import { inOperationalTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/features/audit/audit.service.ts';
 import type { Proof } from '#server/features/second-factor/second-factor.service.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
@@ -18,7 +11,6 @@ import {
   deleteSessionsOfUser,
   insertSession,
   selectSession,
-  selectSessionsOf,
   updateLastSeen,
 } from './auth.queries.ts';
 import { randomToken, tokenHash } from './tokens.ts';
@@ -90,16 +82,6 @@ function noteSeen(ctx: Sessions & Pick<Context, 'log'>, id: string): void {
   );
 }
 
-/** The sessions of a user that have not ended; `current` is that of the call. */
-export async function listSessions(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
-  current: string | undefined,
-): Promise<Session[]> {
-  const rows = await selectSessionsOf(db, userId, clock.now().toISOString());
-  return rows.map((row) => ({ ...row, is_current: row.id === current }));
-}
-
 export async function endSession(ctx: Sessions, token: string): Promise<void> {
   await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
 }
@@ -109,31 +91,6 @@ export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
   await inOperationalTransaction(ctx, async (tx) => {
     await deleteSessionById(tx.db, user.sessionId, user.id);
     await recordAudit(tx, { actor: user, action: 'sign-out', entity: 'session' });
-  });
-}
-
-/** Ends one session of a user from a list. @throws AppError 404 */
-export async function endListedSession(
-  ctx: Sessions,
-  actor: Actor,
-  { userId, id }: { userId: number; id: string },
-): Promise<void> {
-  await inOperationalTransaction(ctx, async (tx) => {
-    if (!(await deleteSessionById(tx.db, id, userId)))
-      throw notFound('Oturum bulunamadı. Sona ermiş olabilir; listeyi yenileyin.');
-    await recordEnd(tx, actor, { userId, sessions: 1 });
-  });
-}
-
-/** Ends the sessions of a user from a list; `except` goes on. */
-export async function endListedSessions(
-  ctx: Sessions,
-  actor: Actor,
-  { userId, except }: { userId: number; except?: string | undefined },
-): Promise<void> {
-  await inOperationalTransaction(ctx, async (tx) => {
-    const sessions = await deleteSessionsOfUser(tx.db, userId, except);
-    if (sessions > 0) await recordEnd(tx, actor, { userId, sessions });
   });
 }
 
@@ -152,12 +109,4 @@ export async function endSessionsOf(ctx: Sessions, userId: number, except?: stri
 
 export async function purgeSessions(ctx: Sessions): Promise<void> {
   await inOperationalTransaction(ctx, ({ db, now }) => deleteExpiredSessions(db, now));
-}
-
-function recordEnd(
-  tx: OperationalTransaction,
-  actor: Actor,
-  { userId, sessions }: { userId: number; sessions: number },
-): Promise<void> {
-  return recordAudit(tx, { actor, action: 'session-end', entity: 'user', id: userId, details: { sessions } });
 }

@@ -4,7 +4,7 @@ import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '#shared/
 import { Sessions } from '#shared/api/staff/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
-import { endListedSession, listSessions } from '#server/features/auth/sessions.ts';
+import { endListedSession, listSessions } from '#server/features/auth/listed-sessions.ts';
 import { updateUser } from '#server/features/users/user-changes.service.ts';
 import { getProfile } from '#server/features/users/users.read.ts';
 import { signedInActor } from '#server/http/access.ts';

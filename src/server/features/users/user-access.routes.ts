@@ -4,7 +4,7 @@ import { Sessions, UserWritten } from '#shared/api/staff/user.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import { refused } from '#server/errors.ts';
-import { endListedSession, endListedSessions, listSessions } from '#server/features/auth/sessions.ts';
+import { endListedSession, endListedSessions, listSessions } from '#server/features/auth/listed-sessions.ts';
 import { removeSecondFactor } from '#server/features/second-factor/second-factor.service.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getUser } from './users.read.ts';
