@@ -2,14 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, startFailure } from '#server/http/error-mapping.ts';
 import { strictPolicy } from '#server/http/security-headers.ts';
 
-/** The `errorHandler` of page routes: sends a plain page instead of the failed one. */
-export function sendFailurePage(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** The `errorHandler` of page routes: sends a plain page instead of the failed one; `main` is the main language. */
+export function sendFailurePage(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  main = 'tr',
+): void {
   const failure = failureOf(error, request, 'page failed');
   startFailure(reply, failure);
   void reply
     .header('content-security-policy', strictPolicy({ scripts: [], styles: [] }))
     .type('text/html; charset=utf-8')
-    .send(failurePage(languageOf(request.url), failure.status === 429 ? 'limited' : 'failed'));
+    .send(failurePage(languageOf(request.url, main), failure.status === 429 ? 'limited' : 'failed'));
 }
 
 type Words = { title: string; heading: string; advice: string };
@@ -43,9 +48,9 @@ const words: Readonly<Record<'tr' | 'en', Readonly<Record<'failed' | 'limited', 
 };
 
 /** Addresses of other languages begin with their abbreviation; those that we have no words for get English. */
-function languageOf(url: string): keyof typeof words {
+function languageOf(url: string, main: string): keyof typeof words {
   const [, prefix] = /^\/([a-z]{2})(?:[/?]|$)/.exec(url) ?? [];
-  return prefix === undefined || prefix === 'tr' ? 'tr' : 'en';
+  return (prefix ?? main) === 'tr' ? 'tr' : 'en';
 }
 
 /** Static, because the renderer may be what failed. */

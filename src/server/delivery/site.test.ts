@@ -80,10 +80,12 @@ it('browsers may keep a redirect to the canonical form of an address for ten min
 });
 
 it('the search limit is told in the language of the address', async () => {
-  const { app } = await openTestApp({ delivery, environment: { LIMITS: 'search=1/60' } });
+  const { app, call, signIn } = await openTestApp({ delivery, environment: { LIMITS: 'search=1/60' } });
   await app.inject('/urun-ara?search=a');
   const english = await app.inject('/en/urun-ara?search=b');
   expect([english.statusCode, english.body]).toEqual([429, expect.stringContaining('<html lang="en">')]);
   expect(english.body).toContain('too many searches');
   expect((await app.inject('/urun-ara?search=c')).body).toContain('çok fazla arama');
+  await call('PUT', '/api/admin/languages/main', { abbr: 'en' }, await signIn());
+  expect((await app.inject('/urun-ara?search=d')).body).toContain('too many searches');
 });

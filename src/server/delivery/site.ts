@@ -11,18 +11,21 @@ const keptFor = 600;
 
 /** Serves the pages of the public site: all addresses without another route. */
 export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
+  // Kept for the page of a failure, when the database may be what failed.
+  let lastMain: string | undefined;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     config: {
       access: 'public',
       cached: ({ request, languages, cookieLang }) => {
+        const main = languages.find((language) => language.is_main)?.abbr;
+        lastMain = main;
         const address = readSiteAddress(request.raw.url ?? '/', languages);
         if (address.kind === 'redirect')
           return redirect(301, address.location, address.isLasting ? keptFor : undefined);
         if (address.kind === 'unknown') return redirect(302, address.location);
         const { lang, path, page } = address;
-        const main = languages.find((language) => language.is_main)?.abbr;
         if (lang === main && cookieLang !== undefined && cookieLang !== main) {
           return redirect(302, path === '/' ? `/${cookieLang}` : `/${cookieLang}${path}`);
         }
@@ -35,7 +38,7 @@ export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRen
       },
     },
     schema: { hide: true },
-    errorHandler: sendFailurePage,
+    errorHandler: (error, request, reply) => sendFailurePage(error, request, reply, lastMain),
     handler: async () => {
       throw new Error('Pages are answered by the page cache');
     },
