@@ -52,7 +52,11 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('the log is read page by page, and a failed read can be repeated', async ({ staff, server }) => {
+test('the log is read page by page, and a failed read can be repeated', async ({
+  staff,
+  server,
+  pageErrors,
+}) => {
   const admin = await signInTo(server.url, server.account);
   for (let count = 0; count < 51; count++) await admin.call('GET', '/api/admin/newsletter-sub/export');
   await staff.goto('/admin/audit?action=export');
@@ -67,4 +71,6 @@ test('the log is read page by page, and a failed read can be repeated', async ({
   await staff.unroute('**/api/admin/audit*');
   await staff.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(rows.first()).toBeVisible();
+  // The browser's own line about the failed call.
+  pageErrors.length = 0;
 });

@@ -139,14 +139,15 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('an admin without a required second factor sets it up before anything else @both', async ({ page }) => {
+test('an admin without a required second factor sets it up before anything else @both', async ({ browser }) => {
   test.slow();
   // A server of its own: the requirement would lock the other journeys out.
   const server = await startBuiltServer({ template: demoTemplate() });
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
   try {
-    await page.goto(`${server.url}/healthz`);
     await openSession(page, server);
-    await page.goto(`${server.url}/admin/users`);
+    await page.goto('/admin/users');
     await page.getByRole('switch', { name: /^Yöneticiler için/ }).click();
     const question = page.getByRole('dialog', { name: 'Zorunlu olsun mu?' });
     await expect(question).toContainText('Siz de kurmadınız');
@@ -155,7 +156,7 @@ test('an admin without a required second factor sets it up before anything else 
     await expect(page.getByRole('alert').filter({ hasText: 'Önce iki adımlı girişi kurun' })).toBeVisible();
     await axe(page);
     for (const path of ['/admin/pages/products', '/admin/audit']) {
-      await page.goto(`${server.url}${path}`);
+      await page.goto(path);
       await expect(page).toHaveURL(/\/admin\/profile$/);
     }
     await page.getByRole('button', { name: 'İki Adımlı Girişi Kur' }).click();
@@ -166,9 +167,10 @@ test('an admin without a required second factor sets it up before anything else 
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Kodları Sakladım' }).click();
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
-    await page.goto(`${server.url}/admin/profile`);
+    await page.goto('/admin/profile');
     await expect(part(page, 'İki adımlı giriş')).toContainText('kapatılamaz');
   } finally {
+    await context.close();
     await server.stop();
   }
 });

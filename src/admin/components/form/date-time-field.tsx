@@ -28,22 +28,32 @@ export function DayField(props: DateTimeFieldProps) {
 
 type DayFilterProps = {
   label: string;
-  /** The day at the start; another one needs another key. */
   value: string;
   onChange: (day: string) => void;
 };
 
 /** As `DayField`, in the filters of a list; calls `onChange` for whole days and for none. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [resets, setResets] = useState(0);
+  // The address follows what is typed a moment later; any other value came from outside, such as from Back.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) setResets(resets + 1);
+  }
   return (
     <DateTimeInput
+      key={resets}
       isDay
       isFilter
       name={label}
       label={label}
       defaultValue={value}
       onChange={(day) => {
-        if (day === '' || isLocalDateTime(`${day}T00:00`)) onChange(day);
+        if (day !== '' && !isLocalDateTime(`${day}T00:00`)) return;
+        setTold(day);
+        onChange(day);
       }}
     />
   );

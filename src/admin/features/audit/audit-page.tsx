@@ -1,7 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconShieldSearch } from '@tabler/icons-react';
-import { useState } from 'react';
 import { auditActions, AuditPage as AuditPageSchema } from '#shared/api/staff/audit.ts';
 import { read } from '../../api/client.ts';
 import { DayFilter } from '../../components/form/date-time-field.tsx';
@@ -25,18 +24,13 @@ export function AuditPage() {
     queryFn: () => read(AuditPageSchema, '/audit', query),
     placeholderData: keepPreviousData,
   });
-  const [resets, setResets] = useState(0);
-  const clear = () => {
-    filter.clear();
-    setResets(resets + 1);
-  };
   return (
     <ListPage
       title="İşlem Kayıtları"
       note={
         data && `${formatNumber(data.total)} kayıt · Kayıtlar iki yıl saklanır, değiştirilemez ve silinemez.`
       }
-      filters={mayUse('audit') && <Filters key={resets} filter={filter} />}
+      filters={mayUse('audit') && <Filters filter={filter} />}
       columns={auditColumns}
       rows={data?.data}
       rowKey={({ id }) => id}
@@ -53,7 +47,7 @@ export function AuditPage() {
         icon: <IconShieldSearch size={28} stroke={1.5} aria-hidden />,
         ...(filter.isFiltered && {
           action: (
-            <Button variant="default" onClick={clear}>
+            <Button variant="default" onClick={filter.clear}>
               Filtreleri Temizle
             </Button>
           ),

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { PasswordChange } from '#shared/api/staff/profile.ts';
 import { notice } from '../../components/feedback/notices.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
+import { SecretInput } from '../../components/form/secret-input.tsx';
 import { changePassword } from './profile.api.ts';
-import { SecretInput } from './secret-input.tsx';
 import { useShortForm } from './use-short-form.ts';
 import classes from './profile.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { PasswordProof } from '#shared/api/staff/profile.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { SecretInput } from './secret-input.tsx';
+import { SecretInput } from '../../components/form/secret-input.tsx';
 import { useShortForm } from './use-short-form.ts';
 import classes from './profile.module.css';
 

@@ -1,13 +1,12 @@
-import { Button, CopyButton, Group, PasswordInput } from '@mantine/core';
+import { Button, CopyButton, Group } from '@mantine/core';
 import { IconCheck, IconCopy, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
+import { SecretInput } from '../../components/form/secret-input.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { generatedPassword } from './generated-password.ts';
 
-type NewPasswordFieldProps = { form: Pick<RecordForm, 'fields'>; autoFocus?: boolean };
-
 /** A password for somebody else: typed or generated, and copied to be handed over. */
-export function NewPasswordField({ form: { fields }, autoFocus = false }: NewPasswordFieldProps) {
+export function NewPasswordField({ form: { fields } }: { form: Pick<RecordForm, 'fields'> }) {
   const [isVisible, setIsVisible] = useState(false);
   fields.useWatchValue('password');
   const password = String(fields.getValues().password);
@@ -17,18 +16,14 @@ export function NewPasswordField({ form: { fields }, autoFocus = false }: NewPas
   };
   return (
     <div>
-      <PasswordInput
+      <SecretInput
         key={fields.key('password')}
         name="password"
         label="Parola"
         description="6–21 karakter. Kişiye siz iletirsiniz; Profilim ekranında değiştirebilir."
-        withAsterisk
         autoComplete="new-password"
-        spellCheck={false}
         visible={isVisible}
         onVisibilityChange={setIsVisible}
-        visibilityToggleButtonProps={{ 'aria-label': isVisible ? 'Parolayı gizle' : 'Parolayı göster' }}
-        {...(autoFocus && { 'data-autofocus': true })}
         {...fields.getInputProps('password')}
       />
       <Group gap="xs" mt={8}>
