@@ -157,7 +157,7 @@ function LanguageMenu({ language, main, mayChange, onRename }: LanguageMenuProps
   return (
     <RowMenu label={language.lang}>
       <Menu.Item component={Link} to={textsOf(language)} leftSection={<IconMessages size={16} aria-hidden />}>
-        Site Metinleri
+        Arayüz Metinleri
       </Menu.Item>
       {!language.is_main && (
         <Menu.Item

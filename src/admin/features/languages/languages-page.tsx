@@ -10,7 +10,7 @@ export function LanguagesPage() {
       title="Dil İşlemleri"
       tabs={[
         { value: 'list', label: 'Diller', content: () => <LanguageList /> },
-        { value: 'texts', label: 'Site metinleri', content: () => <TextsTab /> },
+        { value: 'texts', label: 'Arayüz metinleri', content: () => <TextsTab /> },
         { value: 'gaps', label: 'Eksikler', content: () => <CompletenessTab /> },
       ]}
     />

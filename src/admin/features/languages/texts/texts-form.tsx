@@ -38,7 +38,7 @@ export function TextsForm({ language, languages, chooser }: TextsFormProps) {
   });
   return (
     <FormPage
-      title="Site metinleri"
+      title="Arayüz metinleri"
       note="Menüler, düğmeler, form ve hata metinleri. Kayıtların kendi metinleri kendi formlarındadır."
       form={form}
       main={
