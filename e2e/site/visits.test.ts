@@ -48,7 +48,7 @@ test('each page that a visitor sees is counted once, also without a reload, and 
   await expect(page).toHaveURL(/\/urun\//);
   await expect
     .poll(() => visits)
-    .toEqual([{ page: 'products' }, { page: 'product', record_id: expect.any(Number) as number }]);
+    .toEqual([{ page: 'products' }, { page: 'product', record_id: expect.any(Number) as unknown as number }]);
   expect(await cookies(context)).toEqual([]);
   await expect.poll(() => today(server)).toBe(before + 2);
 });

@@ -29,11 +29,11 @@ type Task = { key: string; icon: Icon; title: string; note: string; to?: string;
 /** What waits for somebody, the most urgent first. */
 export function Attention({ data }: { data: Dashboard | undefined }) {
   const [isOutboxOpen, setIsOutboxOpen] = useState(false);
-  const { data: completeness } = useCompleteness();
+  const { data: completeness, isPending } = useCompleteness();
   const { data: languages = [] } = useLanguages();
   const tasks = data ? [...tasksOf(data), ...languageTasks(completeness ?? [], languages)] : [];
   return (
-    <DashboardSection title="Sizi bekleyenler" isLoading={!data}>
+    <DashboardSection title="Sizi bekleyenler" isLoading={!data || isPending} height={152}>
       {tasks.length === 0 && <NothingWaits />}
       <ul className={classes.list}>
         {tasks.map((task) => (

@@ -14,12 +14,24 @@ type DashboardSectionProps = {
   isWide?: boolean;
   /** The place of the content while it loads, in pixels, so that nothing jumps. */
   height?: number;
+  /** The same on a phone. */
+  phoneHeight?: number;
   children: ReactNode;
 };
 
 /** A part of the dashboard, of one shape while it loads, when it is empty and when it is full. */
 export function DashboardSection(props: DashboardSectionProps) {
-  const { title, note, action, empty, isLoading, isWide, height = 250, children } = props;
+  const {
+    title,
+    note,
+    action,
+    empty,
+    isLoading,
+    isWide,
+    height = 250,
+    phoneHeight = height,
+    children,
+  } = props;
   const id = useId();
   return (
     <Paper
@@ -42,17 +54,19 @@ export function DashboardSection(props: DashboardSectionProps) {
         </div>
         {action}
       </div>
-      <SectionBody empty={empty} isLoading={isLoading} height={height}>
+      <SectionBody empty={empty} isLoading={isLoading} height={{ base: phoneHeight, xs: height }}>
         {children}
       </SectionBody>
     </Paper>
   );
 }
 
-type BodyProps = Pick<DashboardSectionProps, 'empty' | 'isLoading' | 'height' | 'children'>;
+type BodyProps = Pick<DashboardSectionProps, 'empty' | 'isLoading' | 'children'> & {
+  height: { base: number; xs: number };
+};
 
 function SectionBody({ empty, isLoading, height, children }: BodyProps) {
-  if (isLoading) return <Skeleton height={height ?? 0} className={classes.loading} />;
+  if (isLoading) return <Skeleton h={height} className={classes.loading} />;
   if (!empty) return children;
   return (
     <Text c="dimmed" size="sm" className={classes.empty}>

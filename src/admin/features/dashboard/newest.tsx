@@ -15,6 +15,8 @@ export function NewMessages({ messages }: { messages: readonly NewMessage[] | un
       title="Son mesajlar"
       action={<More to={paths.contact} about="mesajlar" />}
       isLoading={!messages}
+      height={296}
+      phoneHeight={402}
       empty={messages?.length === 0 && 'Sitenin formlarından gelen mesajlar burada görünür.'}
     >
       <ul className={classes.list}>
