@@ -83,15 +83,19 @@ export async function updateProduct(
   return getProduct(ctx, id);
 }
 
-/** Stores what `input` changes, after all checks; without a difference it writes nothing. */
+/**
+ * Stores what `input` changes, after all checks; without a difference it writes nothing. `origins` is the
+ * `translated_from` of texts that are stored again.
+ */
 export async function storeProduct(
   tx: ContentTransaction,
   before: ProductRow,
   input: ProductUpdate,
+  origins: Partial<Pick<ProductRow, 'translated_from'>> = {},
 ): Promise<void> {
   const { id } = before;
   const languages = await checkTexts(tx, input);
-  const texts = mergeProductTexts(before, input, languages.main);
+  const texts = { ...mergeProductTexts(before, input, languages.main), ...origins };
   const name = readTexts(texts.name);
   requireMainText('name', name, languages.main);
   if (input.category_id !== undefined) await checkCategory(tx, input.category_id);

@@ -62,7 +62,7 @@ async function restoreFields(
   const [owner] = await selectByCodes(tx.db, [older.code]);
   const isCodeTaken = owner !== undefined && owner.id !== before.id;
   const types = await loadTypes(tx, typeIdsIn(older.transporter_type_ids));
-  await storeProduct(tx, before, {
+  const fields = {
     ...replacingTexts(before, texts),
     ...(!isCategoryGone && { category_id: older.category_id }),
     ...(!isCodeTaken && { code: older.code }),
@@ -72,7 +72,8 @@ async function restoreFields(
     is_active: older.is_active === 1,
     is_featured: older.is_featured === 1,
     published_at: older.published_at,
-  });
+  };
+  await storeProduct(tx, before, fields, { translated_from: older.translated_from });
   return [
     ...(isCategoryGone ? ['O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı.'] : []),
     ...(isCodeTaken ? [`“${older.code}” kodunu artık başka bir ürün kullanıyor; bugünkü kod kaldı.`] : []),

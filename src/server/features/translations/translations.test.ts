@@ -90,6 +90,17 @@ describe('a translation whose main text changed later', () => {
     expect([body.outdated, body.version]).toEqual([{}, 2]);
   });
 
+  it('is marked again when that version of its product is restored', async () => {
+    const { id } = await buildProduct(ctx, { name: { tr: 'Perçin', en: 'Rivet' } });
+    const url = `/api/admin/products/${id}`;
+    await call('PUT', url, { name_tr: 'Boru perçin' }, editor);
+    await call('PUT', url, { name_en: 'Tubular rivet' }, editor);
+    const { body } = await call<{ data: { id: number }[] }>('GET', `${url}/history`, undefined, editor);
+    const older = body.data[1]?.id ?? 0;
+    const restored = await call<{ data: Product }>('PUT', `${url}/history/${older}`, {}, editor);
+    expect(restored.body.data).toMatchObject({ name_en: 'Rivet', outdated: { name: ['en'] } });
+  });
+
   it('of another record, a page title or an interface text too', async () => {
     const { id } = await buildCategory(ctx, { name: { tr: 'Zincir', en: 'Chain' } });
     await call('PUT', `/api/admin/categories/${id}`, { name_tr: 'Kalın zincir' }, editor);
