@@ -11,8 +11,8 @@ export function ScriptsSection({ form }: { form: RecordForm<SiteSettings> }) {
   return (
     <FormSection title="Ölçüm ve reklam kodları">
       <Alert
-        color="yellow"
-        variant="light"
+        variant="default"
+        role="note"
         icon={<IconAlertTriangle size={20} aria-hidden />}
         title="Yalnız güvendiğiniz kodu yapıştırın"
       >

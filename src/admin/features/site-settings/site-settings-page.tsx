@@ -31,7 +31,7 @@ export function SiteSettingsPage() {
       onChange={(value) => void choose(value)}
       data={[
         { value: companyPart, label: 'Firma' },
-        { value: scriptsPart, label: 'Kodlar ve sözcükler' },
+        { value: scriptsPart, label: 'Kodlar' },
       ]}
     />
   );

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { googleSnippet, metaSnippet } from '#test/files/vendor-snippets.ts';
+import { signInTo } from '#test/servers/staff-client.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+const address = '/admin/settings/site?tab=scripts';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+const saved = (page: Page) => page.getByRole('alert').filter({ hasText: 'Güncellendi!' });
+
+/** Each worker has one server, which other journeys look at. */
+test.afterEach(async ({ server }) => {
+  const client = await signInTo(server.url, server.account);
+  const empty = { google_script: '', yandex_script: '', fb_pixel_script: '', keywords: '' };
+  await client.call('POST', '/api/admin/settings/site', { _method: 'PUT', ...empty, scripts_active: true });
+});
+
+for (const mode of ['light', 'dark'] as const)
+  test(`a refused script names its host at the field; an accepted one and the keywords reach the pages, ${mode}`, async ({
+    staff,
+  }) => {
+    await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
+    await staff.goto('/admin/settings/site');
+    await staff.getByText('Kodlar', { exact: true }).click();
+    await expect(field(staff, 'Google Analytics')).toBeVisible();
+    await axe(staff);
+    await field(staff, 'Google Analytics').fill('<script src="https://evil.example/a.js"></script>');
+    await field(staff, 'Yandex Metrica').fill(metaSnippet);
+    await save(staff);
+    await staff.getByRole('button', { name: 'Tamam' }).click();
+    await expect(
+      staff.getByText(/evil\.example adresine Google Analytics kodunda izin verilmiyor/),
+    ).toBeVisible();
+    await expect(staff.getByText(/Bu adres Meta Pixel içindir/)).toBeVisible();
+    await axe(staff);
+    await field(staff, 'Google Analytics').fill(googleSnippet);
+    await field(staff, 'Yandex Metrica').fill('');
+    const keywords = staff.getByRole('combobox', { name: 'Anahtar sözcükler' });
+    await keywords.fill('metal toka,');
+    await keywords.fill('zincir');
+    await keywords.press('Enter');
+    await save(staff);
+    await expect(saved(staff)).toBeVisible();
+    await staff.reload();
+    await expect(field(staff, 'Google Analytics')).toHaveValue(googleSnippet);
+    for (const path of ['/', '/en/iletisim', '/404']) {
+      const page = await staff.request.get(path);
+      expect(await page.text()).toContain('<meta name="keywords" content="metal toka,zincir"/>');
+      expect(page.headers()['content-security-policy']).toContain('https://www.googletagmanager.com/gtag/');
+    }
+    await staff.getByText('Kodlar çalışsın').click();
+    await save(staff);
+    await expect(saved(staff)).toBeVisible();
+    const policy = (await staff.request.get('/')).headers()['content-security-policy'];
+    expect(policy).not.toContain('https:');
+  });
+
+test('who is no administrator reads why the scripts are not shown, and still sees the company', async ({
+  staff,
+}) => {
+  await staff.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user_data') ?? '{}') as object;
+    localStorage.setItem('user_data', JSON.stringify({ ...user, role_group: 'editor' }));
+  });
+  await staff.goto(address);
+  await expect(staff.getByText('Kodları yalnız yöneticiler görür')).toBeVisible();
+  await axe(staff);
+  await staff.getByText('Firma', { exact: true }).click();
+  await expect(field(staff, 'Firma adı')).toBeVisible();
+});
