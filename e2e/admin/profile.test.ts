@@ -132,7 +132,7 @@ for (const mode of ['light', 'dark'] as const) {
       await provePassword(page, 'Kodları Al');
       await page.getByRole('button', { name: 'Kodları Sakladım' }).click();
       await part(page, 'İki adımlı giriş').getByRole('button', { name: 'Kapat' }).click();
-      await provePassword(page, 'Kapat');
+      await provePassword(page, 'Evet, Kapat');
       await expect(part(page, 'İki adımlı giriş')).toContainText('Kurulu değil');
       expect(await signInStatus(server, user.email, password)).toBe(200);
     });

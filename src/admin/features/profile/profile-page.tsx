@@ -33,10 +33,10 @@ export function ProfilePage() {
       <PageHead title={title} note={`${roles[saved.role_group] ?? saved.role_group} · ${saved.email}`} />
       {isDuty && (
         <Alert
-          color="orange"
+          color="gray"
           variant="light"
           mb="lg"
-          icon={<IconShieldLock aria-hidden />}
+          icon={<IconShieldLock color="var(--panel-attention-text)" aria-hidden />}
           title="Önce iki adımlı girişi kurun"
         >
           Firmanız, yöneticilerin iki adımlı girişle girmesini istiyor. Kurana kadar paneldeki diğer ekranlar

@@ -43,7 +43,7 @@ export function SecondFactorDrawer({ task, onClose }: SecondFactorDrawerProps) {
       return (
         <PasswordProofForm
           text="Bundan sonra yalnız parolanızla girersiniz; kurtarma kodlarınız geçersiz olur."
-          button="Kapat"
+          button="Evet, Kapat"
           isDangerous
           send={turnSecondFactorOff}
           onSent={() => {
