@@ -93,7 +93,7 @@ test('a group opens and closes by keyboard, and closed entries cannot take the f
   await staff.keyboard.press('Space');
   await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
   await staff.keyboard.press('Tab');
-  await expect(side(staff).getByRole('button', { name: 'Kurumsal' })).toBeFocused();
+  await expect(entry(staff, 'Görseller')).toBeFocused();
 });
 
 /** The transitions that a click on the group starts: property and milliseconds. */

@@ -1,38 +1,14 @@
-import { Drawer, Radio, SimpleGrid, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
 import { BarButton } from './bar-button.tsx';
-import type { PreferenceName, Preferences } from './preferences.ts';
-import { usePanelView } from './use-panel-view.ts';
-import classes from './style-panel.module.css';
+import { useLoadedOnce } from './use-loaded-once.ts';
 
-type Setting = {
-  [Name in PreferenceName]: { name: Name; label: string; choices: Record<Preferences[Name], string> };
-}[PreferenceName];
+const loadDrawer = () => import('./style-drawer.tsx').then(({ StyleDrawer }) => StyleDrawer);
 
-const colours = { light: 'Beyaz', dark: 'Siyah' };
-
-/** All preferences with their labels (docs/product.md, "Panel preferences"). */
-const settings: readonly Setting[] = [
-  { name: 'mode', label: 'Panel Rengi', choices: colours },
-  { name: 'menu', label: 'Sol Menü Rengi', choices: colours },
-  { name: 'header', label: 'Üst Menü Rengi', choices: colours },
-  { name: 'width', label: 'Panel Genişliği', choices: { fullwidth: 'Tam Ekran', boxed: 'Ortalanmış' } },
-  {
-    name: 'sideMenu',
-    label: 'Sol Menü Düzeni',
-    choices: {
-      default: 'Standart',
-      closed: 'Kapalı',
-      icontext: 'İkon ve Yazı',
-      sideicon: 'Sadece İkon',
-    },
-  },
-];
-
-/** The gear button of the header and its drawer of preferences. */
+/** The gear button of the header; its drawer of preferences loads on first use. */
 export function StylePanel() {
   const [isOpen, { open, close }] = useDisclosure(false);
+  const [StyleDrawer, load] = useLoadedOnce(loadDrawer);
   return (
     <>
       <BarButton
@@ -40,46 +16,9 @@ export function StylePanel() {
         icon={IconSettings}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={() => load(open)}
       />
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size={270}
-        title="Görünüm"
-        padding="md"
-        transitionProps={{ duration: 250 }}
-        // No overlay: the page beside shows the effect of each choice.
-        styles={{ overlay: { background: 'none' } }}
-        classNames={{ title: classes.title }}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Görünüm ayarlarını kapat' }}
-      >
-        <div className={classes.settings}>
-          {settings.map((setting) => (
-            <Choice key={setting.name} {...setting} />
-          ))}
-        </div>
-      </Drawer>
+      {StyleDrawer && <StyleDrawer isOpen={isOpen} onClose={close} />}
     </>
-  );
-}
-
-function Choice({ name, label, choices }: Setting) {
-  const { preferences, screen, choose } = usePanelView();
-  return (
-    <Radio.Group label={label} value={preferences[name]} onChange={(value) => choose(name, value)}>
-      <SimpleGrid cols={2} spacing={8} verticalSpacing={0} mt={2}>
-        {Object.entries(choices).map(([value, text]) => (
-          <Radio key={value} value={value} label={text} className={classes.choice} />
-        ))}
-      </SimpleGrid>
-      {name === 'sideMenu' && screen !== 'desktop' && (
-        <Text size="xs" c="dimmed" mt={4}>
-          Bu genişlikte menü kapalı başlar. Seçiminiz geniş ekranlar için saklanır.
-        </Text>
-      )}
-    </Radio.Group>
   );
 }

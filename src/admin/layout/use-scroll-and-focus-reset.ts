@@ -27,7 +27,7 @@ export function useScrollAndFocusReset(): void {
 }
 
 /** Focuses the heading, also one that replaces a loading screen, until the user acts. */
-function focusHeading(): () => void {
+export function focusHeading(): () => void {
   const content = document.getElementById('content');
   let focused: HTMLElement | null = null;
   const focus = () => {

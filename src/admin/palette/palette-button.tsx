@@ -1,23 +1,30 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { showFailure } from '../components/feedback/notices.tsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLoadedOnce } from '../layout/use-loaded-once.ts';
 import classes from './palette-button.module.css';
-
-type PaletteProps = { isOpen: boolean; onClose: () => void };
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
+const loadPalette = () => import('./palette.tsx').then(({ Palette }) => Palette);
+
 /** Opens the command palette, as does its shortcut anywhere in the panel. Its code loads on first use. */
 export function PaletteButton() {
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [Palette, load] = useLoadedOnce(loadPalette);
+  const opener = useRef<Element | null>(null);
   const open = useCallback(() => {
-    import('./palette.tsx').then((loaded) => {
-      setPalette(() => loaded.Palette);
-      setIsOpen(true);
-    }, showFailure);
-  }, []);
+    if (isOpen) return;
+    opener.current = document.activeElement;
+    load(() => setIsOpen(true));
+  }, [isOpen, load]);
+  const close = (leaves: boolean) => {
+    setIsOpen(false);
+    // After a navigation the new screen takes the focus; else it goes back once the dialog lets go of it.
+    const element = opener.current;
+    if (!leaves && element instanceof HTMLElement)
+      setTimeout(() => element.focus({ preventScroll: true }), 20);
+  };
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const { key, altKey, shiftKey, repeat } = event;
@@ -48,7 +55,7 @@ export function PaletteButton() {
           {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
       </UnstyledButton>
-      {Palette && <Palette isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {Palette && <Palette isOpen={isOpen} onClose={close} />}
     </>
   );
 }

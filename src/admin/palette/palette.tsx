@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { searchFold } from '#shared/turkish.ts';
 import { usePanelView } from '../layout/use-panel-view.ts';
+import { focusHeading } from '../layout/use-scroll-and-focus-reset.ts';
 import { mayUse } from '../session/permission.ts';
 import { logOut } from '../session/session.ts';
 import { useFoundRecords } from './found-records.ts';
@@ -11,24 +12,19 @@ import { actionEntries, matchingEntries, screenEntries, type PaletteEntry } from
 import { PaletteList, type PaletteGroup } from './palette-list.tsx';
 import classes from './palette.module.css';
 
-type PaletteProps = { isOpen: boolean; onClose: () => void };
+/** `leaves`: another screen opens. */
+type PaletteProps = { isOpen: boolean; onClose: (leaves: boolean) => void };
 
 /** Milliseconds after which typing counts as a pause. */
 const pause = 150;
 
 /** Finds any screen, record or action (docs/product.md, "Command palette"). */
 export function Palette({ isOpen, onClose }: PaletteProps) {
-  // After a navigation the new screen takes the focus.
-  const [isLeaving, setIsLeaving] = useState(false);
-  const close = (leaves: boolean) => {
-    setIsLeaving(leaves);
-    onClose();
-  };
   return (
     <Modal
       opened={isOpen}
-      onClose={() => close(false)}
-      returnFocus={!isLeaving}
+      onClose={() => onClose(false)}
+      returnFocus={false}
       withCloseButton={false}
       title={undefined}
       centered={false}
@@ -39,7 +35,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       classNames={{ root: classes.root ?? '', content: classes.content ?? '' }}
       attributes={{ content: { 'aria-label': 'Ara' } }}
     >
-      <PaletteSearch onClose={close} />
+      <PaletteSearch onClose={onClose} />
     </Modal>
   );
 }
@@ -70,7 +66,8 @@ function PaletteSearch({ onClose }: { onClose: (leaves: boolean) => void }) {
     onClose(leaves);
     if ('run' in entry) entry.run();
     else if (inNewTab) window.open(entry.to, '_blank', 'noopener');
-    else void navigate(entry.to);
+    // The next record may have the same address, which the layout takes for the same screen.
+    else void Promise.resolve(navigate(entry.to)).then(focusHeading);
   };
   const isWaiting = search !== asked || records.isFetching;
   return (

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isCurrent, paths, type MenuEntry } from '../../navigation.ts';
 import { UnreadBadge } from '../unread-badge.tsx';
@@ -8,25 +8,29 @@ import classes from './side-menu.module.css';
 /** The looks of the visible menu. */
 export type MenuLook = Exclude<SideMenuState, 'closed'>;
 
-/** Tooltips show on keyboard focus too. */
-export const tooltipEvents = { hover: true, focus: true, touch: false };
+/** Only the menu of icons needs it. */
+const MenuTooltip = lazy(async () => ({ default: (await import('./menu-tooltip.tsx')).MenuTooltip }));
 
 type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };
 
 export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
   const { pathname } = useLocation();
+  const link = (
+    <Link
+      to={entry.path}
+      onClick={onNavigate}
+      className={classes.entry}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+    >
+      <entry.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
+      <span className={classes.text}>{entry.label}</span>
+      {entry.path === paths.contact && <UnreadBadge className={classes.count} />}
+    </Link>
+  );
+  if (look !== 'sideicon') return link;
   return (
-    <Tooltip label={entry.label} position="right" events={tooltipEvents} disabled={look !== 'sideicon'}>
-      <Link
-        to={entry.path}
-        onClick={onNavigate}
-        className={classes.entry}
-        aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-      >
-        <entry.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
-        <span className={classes.text}>{entry.label}</span>
-        {entry.path === paths.contact && <UnreadBadge className={classes.count} />}
-      </Link>
-    </Tooltip>
+    <Suspense fallback={link}>
+      <MenuTooltip label={entry.label}>{link}</MenuTooltip>
+    </Suspense>
   );
 }

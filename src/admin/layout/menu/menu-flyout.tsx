@@ -2,8 +2,9 @@ import { Popover, Tooltip, UnstyledButton } from '@mantine/core';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isCurrent } from '../../navigation.ts';
-import { MenuEntryLink, tooltipEvents } from './menu-entry-link.tsx';
+import { MenuEntryLink } from './menu-entry-link.tsx';
 import type { MenuGroupProps } from './menu-slide.tsx';
+import { tooltipEvents } from './menu-tooltip.tsx';
 import classes from './side-menu.module.css';
 
 /** A menu group of the icon-only menu: its entries open beside it. */

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { isGroup, menu, type MenuSection } from '../../navigation.ts';
 import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
-import { MenuFlyout } from './menu-flyout.tsx';
 import { MenuSlide } from './menu-slide.tsx';
 import { PanelLogo } from '../panel-logo.tsx';
 import classes from './side-menu.module.css';
+
+const MenuFlyout = lazy(async () => ({ default: (await import('./menu-flyout.tsx')).MenuFlyout }));
 
 type SideMenuProps = {
   look: MenuLook;
@@ -45,7 +46,9 @@ function Section({ section, look, onNavigate }: SideMenuProps & { section: MenuS
         {items.map((item) => (
           <li key={item.label}>
             {isGroup(item) ? (
-              <Group group={item} look={look} onNavigate={onNavigate} />
+              <Suspense>
+                <Group group={item} look={look} onNavigate={onNavigate} />
+              </Suspense>
             ) : (
               <MenuEntryLink entry={item} look={look} onNavigate={onNavigate} />
             )}
