@@ -21,8 +21,7 @@ const cardRatio = 4 / 5;
 
 /**
  * A product in a list; the whole card is one link, but for its button of the offer list. Hover or focus fetches the
- * product's page data for the click, and the card shows the second picture from it, so that pages carry one picture
- * per card.
+ * product's page for the click, and with it the second picture.
  */
 export function ProductCard({ product, heading: Heading, loading = 'lazy' }: ProductCardProps) {
   const translate = useTexts();
