@@ -139,7 +139,9 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('an admin without a required second factor sets it up before anything else @both', async ({ browser }) => {
+test('an admin without a required second factor sets it up before anything else @both', async ({
+  browser,
+}) => {
   test.slow();
   // A server of its own: the requirement would lock the other journeys out.
   const server = await startBuiltServer({ template: demoTemplate() });

@@ -127,7 +127,14 @@ describe('an answer', () => {
     const { message, copy } = await receive({ message: 'İlk satır\nİkinci satır' });
     mailer.mails.splice(0);
     const user = await buildUser(ctx);
-    const reply = { message, settings, wordsOf, timeZone: 'Europe/Istanbul', subject: 'Teklifiniz', body: 'Merhaba.' };
+    const reply = {
+      message,
+      settings,
+      wordsOf,
+      timeZone: 'Europe/Istanbul',
+      subject: 'Teklifiniz',
+      body: 'Merhaba.',
+    };
     await inOperationalTransaction(ctx, (tx) => queueReply(tx, { ...reply, createdBy: user.id }));
     const { copy: answer } = await delivered();
     expect(answer).toMatchObject({
