@@ -50,7 +50,7 @@ for (const mode of ['light', 'dark'] as const)
       expect(content).toBe('metal toka,zincir');
       expect(page.headers()['content-security-policy']).toContain('https://www.googletagmanager.com/gtag/');
     }
-    await staff.getByText('Kodlar çalışsın').click();
+    await staff.getByRole('switch', { name: 'Kodlar çalışsın' }).press('Space');
     await save(staff);
     await expect(saved(staff)).toBeVisible();
     const policy = (await staff.request.get('/')).headers()['content-security-policy'];
