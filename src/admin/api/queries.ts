@@ -12,6 +12,12 @@ export const queryClient = new QueryClient({
   },
 });
 
+/**
+ * For forms, which wait for `isFetchedAfterMount`: they read the record anew at each visit, also when it was read
+ * seconds ago, because a version from the cache may be old.
+ */
+export const readAnew = { refetchOnMount: 'always' } as const;
+
 // Optimistic updates are drawn before the next frame; with the default scheduler a dropped row flashes at its old place.
 notifyManager.setScheduler(queueMicrotask);
 

@@ -35,15 +35,15 @@ export function RichTextField(props: RichTextFieldProps) {
   const content = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLTextAreaElement>(null);
 
+  const load = async () => {
+    const loaded = await loadEditor();
+    await compositionEnd(early.current);
+    setEditor(() => loaded);
+  };
   const open = () => {
     setIsOpening(true);
     setHasFailed(false);
-    loadEditor()
-      .then(async (loaded) => {
-        await compositionEnd(early.current);
-        setEditor(() => loaded);
-      })
-      .catch(() => setHasFailed(true));
+    load().catch(() => setHasFailed(true));
   };
 
   return (
@@ -98,11 +98,8 @@ export function RichTextField(props: RichTextFieldProps) {
             Düzenlemek için tıklayın
           </Text>
           <div ref={content} className={classes.content}>
-            {defaultValue === '' && placeholder ? (
-              <Text c="dimmed">{placeholder}</Text>
-            ) : (
-              <RichText html={defaultValue} lang={lang} />
-            )}
+            {defaultValue === '' && placeholder && <Text c="dimmed">{placeholder}</Text>}
+            <RichText html={defaultValue} lang={lang} />
           </div>
         </div>
       )}

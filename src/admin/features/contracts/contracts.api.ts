@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Contract, contract } from '#shared/api/contract.ts';
 import { read } from '../../api/client.ts';
+import { readAnew } from '../../api/queries.ts';
 import { recordCalls } from '../../components/records/record-calls.ts';
 
 export const contractCalls = recordCalls<Contract>('contracts', contract, 'body');
@@ -9,5 +10,6 @@ export function useContract(id: number) {
   return useQuery({
     queryKey: ['contracts', id],
     queryFn: () => read(Contract, `/contracts/${id}`),
+    ...readAnew,
   });
 }

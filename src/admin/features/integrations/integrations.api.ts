@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { SiteSettings, SiteSettingsWritten } from '#shared/api/settings/site-settings.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 
 export function useSiteSettings() {
-  return useQuery({ queryKey: ['site-settings'], queryFn: () => read(SiteSettings, '/settings/site') });
+  return useQuery({
+    queryKey: ['site-settings'],
+    queryFn: () => read(SiteSettings, '/settings/site'),
+    ...readAnew,
+  });
 }
 
 export async function saveSiteSettings(fields: Fields): Promise<SiteSettings> {

@@ -9,7 +9,7 @@ import {
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields, Method } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 
 const languages = {
   queryKey: ['languages'],
@@ -22,9 +22,9 @@ export function useLanguages() {
   return useQuery(languages);
 }
 
-/** For forms, which need the versions as they are now: `isFetchedAfterMount` tells when they are. */
+/** For forms. */
 export function useFreshLanguages() {
-  return useQuery({ ...languages, refetchOnMount: 'always' });
+  return useQuery({ ...languages, ...readAnew });
 }
 
 function mainFirst(languages: Language[]): Language[] {

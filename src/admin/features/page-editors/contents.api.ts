@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { content, type ContentItem, type ContentPage, type ContentPlaces } from '#shared/api/content.ts';
+import { readAnew } from '../../api/queries.ts';
 import { recordCalls, type RecordCalls } from '../../components/records/record-calls.ts';
 
 /** A section of a page. */
@@ -18,5 +19,5 @@ export function contentCalls({ page, section }: Place): RecordCalls<ContentItem>
 /** The item of a section with one place; null while there is none. */
 export function useSingleContent(place: Place) {
   const { list } = contentCalls(place);
-  return useQuery({ ...list, select: ([item]) => item ?? null });
+  return useQuery({ ...list, ...readAnew, select: ([item]) => item ?? null });
 }

@@ -3,7 +3,7 @@ import { PageMeta, PageMetas } from '#shared/api/settings/page-meta.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 import { savedRecord } from '../../form-state/saved-record.ts';
 
 /** The texts of a page as the record of a form; the route name stands in the name of the form. */
@@ -15,8 +15,7 @@ export function usePageMetas() {
   return useQuery({
     queryKey: ['page-meta'],
     queryFn: () => read(PageMetas, '/page-meta'),
-    // The form needs the versions as they are now: `isFetchedAfterMount` tells when they are.
-    refetchOnMount: 'always',
+    ...readAnew,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type PostSection,
 } from '#shared/api/post.ts';
 import { read } from '../../api/client.ts';
+import { readAnew } from '../../api/queries.ts';
 import { recordCalls, type RecordCalls } from '../../components/records/record-calls.ts';
 
 export const postCalls = {
@@ -29,6 +30,7 @@ export function usePost(section: PostSection, id: number) {
   return useQuery({
     queryKey: [`posts/${section}`, id],
     queryFn: () => read(Post, `/posts/${section}/${id}`),
+    ...readAnew,
   });
 }
 

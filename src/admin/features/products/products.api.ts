@@ -3,7 +3,7 @@ import { Success } from '#shared/schema/envelope.ts';
 import { Product, ProductRows, ProductWritten } from '#shared/api/product.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 import { useOpenedList } from '../../session/opened-list.ts';
 import type { ProductFilter } from './product-filter.ts';
 
@@ -24,6 +24,7 @@ export function useProduct(id: number) {
   return useQuery({
     queryKey: productKey(id),
     queryFn: () => read(Product, `/products/${id}`),
+    ...readAnew,
   });
 }
 

@@ -4,14 +4,14 @@ import { Sessions, type Session } from '#shared/api/staff/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 
 const path = '/profile';
 const secondFactor = `${path}/second-factor`;
 const sessions = `${path}/sessions`;
 
 export function useProfile() {
-  return useQuery({ queryKey: [path], queryFn: () => read(Profile, path) });
+  return useQuery({ queryKey: [path], queryFn: () => read(Profile, path), ...readAnew });
 }
 
 export async function saveProfile(fields: Fields): Promise<Profile> {

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Configuration, ConfigurationWritten } from '#shared/api/configuration.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 import { showSavedConfiguration } from '../../session/page-settings.ts';
 
 export function useConfiguration() {
-  return useQuery({ queryKey: ['configuration'], queryFn: () => read(Configuration, '/configuration') });
+  return useQuery({
+    queryKey: ['configuration'],
+    queryFn: () => read(Configuration, '/configuration'),
+    ...readAnew,
+  });
 }
 
 /** Saves settings; the panel's own colours, logo and name follow at once. */

@@ -3,7 +3,7 @@ import { Sessions, User, Users, UserWritten } from '#shared/api/staff/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, readAnew } from '../../api/queries.ts';
 
 export const usersPath = '/users';
 const pathOf = (id: number) => `${usersPath}/${id}`;
@@ -14,7 +14,7 @@ export function useUsers() {
 }
 
 export function useUser(id: number) {
-  return useQuery({ queryKey: [usersPath, id], queryFn: () => read(User, pathOf(id)) });
+  return useQuery({ queryKey: [usersPath, id], queryFn: () => read(User, pathOf(id)), ...readAnew });
 }
 
 export async function createUser(fields: Fields): Promise<User> {

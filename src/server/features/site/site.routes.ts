@@ -90,6 +90,16 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     isStored: () => false,
     limit: 'search',
   });
+  listReads(app, ctx);
+  configurationReads(app, ctx);
+  contractReads(app, ctx);
+  postReads(app, ctx);
+  registerContent(app, ctx);
+  registerChangeLanguage(app, ctx);
+}
+
+/** What forms, filters and the navbar list. */
+function listReads(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/transporter-types',
     summary: 'Transporter types, for the filter of product lists',
@@ -108,11 +118,6 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     answer: z.array(SocialMedium),
     load: (api) => api.socialMedia(),
   });
-  configurationReads(app, ctx);
-  contractReads(app, ctx);
-  postReads(app, ctx);
-  registerContent(app, ctx);
-  registerChangeLanguage(app, ctx);
 }
 
 const contentPages = Object.keys(SiteContent.shape) as (keyof SiteContent)[];
