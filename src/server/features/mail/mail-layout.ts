@@ -36,8 +36,9 @@ function blockText(block: MailBlock): string {
       return block.text;
     case 'fields':
       return block.rows
-        .map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}` : value}`)
-        .join('\n');
+        .map(([label, value]) => (value.includes('\n') ? `\n${label}:\n${value}` : `${label}: ${value}`))
+        .join('\n')
+        .trimStart();
     case 'table':
       return block.rows.map((row) => `- ${rowText(block.titles, row)}`).join('\n');
     case 'button':
@@ -68,6 +69,7 @@ const darkStyle = `
 .ink{color:#f0efec!important}
 .soft{color:#b5b3ae!important}
 .line{border-color:#44454a!important}
+.bar{border-bottom:1px solid #44454a!important}
 .button{background:#f0efec!important;color:#1f1f1f!important}
 }`;
 
@@ -86,7 +88,7 @@ function htmlOf(brand: MailBrand, { lang, title, blocks, footer }: MailContent):
 <body class="page" style="margin:0;padding:0;background:#f2f1ee;${font};font-size:16px;line-height:1.5;color:${ink}">
 <table ${presentation} width="100%"><tr><td align="center" style="padding:24px 12px">
 <table ${presentation} width="600" style="width:100%;max-width:600px;table-layout:fixed">
-<tr><td class="pad" style="${bar};padding:18px 32px;font-size:17px;font-weight:600">${escapeHtml(brand.projectCompanyName)}</td></tr>
+<tr><td class="bar pad" style="${bar};padding:18px 32px;font-size:17px;font-weight:600">${escapeHtml(brand.projectCompanyName)}</td></tr>
 <tr><td class="sheet ink pad" style="background:#ffffff;color:${ink};padding:32px 32px 12px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>
 ${blocks.map((block) => blockHtml(brand, block)).join('\n')}

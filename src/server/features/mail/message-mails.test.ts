@@ -101,9 +101,10 @@ describe('a new message', () => {
       group_size: 40,
       date: '2026-05-14',
     };
-    const { copy } = await receive({ type: 'school-tour-request', details: toJson(details) });
+    const message = 'Servisle geliriz.\nNereye park edelim?';
+    const { copy } = await receive({ type: 'school-tour-request', details: toJson(details), message });
     expect(copy?.text).toContain('Okul: Atatürk İlkokulu\nTur: Döküm\nKişi sayısı: 40\n');
-    expect(copy?.text).toContain('14 Mayıs 2026');
+    expect(copy?.text).toContain(`14 Mayıs 2026\n\nMesaj:\n${message}\n`);
     expect(mailer.mails).toHaveLength(1);
   });
 

@@ -45,7 +45,8 @@ export async function createSupportRequest(
           {
             kind: 'fields',
             rows: [
-              ['Gönderen', `${user.name}\n${user.email}`],
+              ['Gönderen', user.name],
+              ['E-posta', user.email],
               ['Öncelik', supportPriorities[input.priority]],
               ...(ctx.config.publicUrl ? [['Site', ctx.config.publicUrl] as const] : []),
             ],
