@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSite, test } from '../fixtures.ts';
+import { expect, openSite, test, untilReady } from '../fixtures.ts';
 
 /** Bytes of style sheets that a page may wait for, as sent; 12,400 before the forms of visitors, 14,500 with them. */
 const styleBudget = 16_000;
@@ -49,6 +49,32 @@ test('a button that is pressed before the scripts run works as soon as they do @
   await expect(drawer).toBeVisible();
 });
 
+test('what is entered before the scripts run stays, and the forms follow it @both', async ({ page }) => {
+  const releaseProduct = await openBeforeScripts(page, '/urun/klasik-dilli-toka-40-mm');
+  await page.getByRole('spinbutton', { name: 'Adet' }).fill('250');
+  releaseProduct();
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Teklif listesine ekle' }).first().click();
+  await expect(page.getByText('Listenizde 250 adet var.')).toBeVisible();
+
+  const releaseForm = await openBeforeScripts(page, '/iletisim');
+  const form = page.locator('.message-form');
+  await form.getByLabel('Ad soyad', { exact: true }).fill('Ayşe Yılmaz');
+  await form.getByRole('radio', { name: 'İş başvurusu' }).check();
+  await expect(form.getByLabel('Konu', { exact: true })).toBeVisible();
+  releaseForm();
+  await expect(form.getByLabel('Başvurduğunuz görev', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Konu', { exact: true })).toBeHidden();
+  await expect(form.getByRole('radio', { name: 'İş başvurusu' })).toBeChecked();
+  await expect(form.getByLabel('Ad soyad', { exact: true })).toHaveValue('Ayşe Yılmaz');
+
+  const releaseCv = await openBeforeScripts(page, '/iletisim?topic=human-resources');
+  const cv = { name: 'ozgecmis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await form.getByLabel(/^Öz geçmiş/).setInputFiles(cv);
+  releaseCv();
+  await expect(form.getByText('ozgecmis.pdf')).toBeVisible();
+});
+
 test('a language that is chosen before the scripts run replaces the remembered one @desk', async ({
   page,
   baseURL,
@@ -62,7 +88,7 @@ test('a language that is chosen before the scripts run replaces the remembered o
 });
 
 test('without its scripts a page still follows such a link @desk', async ({ page, pageErrors }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Ürün ara' }).click();
   await expect(page).toHaveURL(/\/urun-ara$/);

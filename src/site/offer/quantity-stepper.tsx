@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { numericText } from '#shared/rules/numeric-text.ts';
+import { useEarlyInput } from '../forms/use-early-input.ts';
 import { readQuantity, stepOfKey, stepQuantity } from './quantity.ts';
 import './quantity-stepper.css';
 
@@ -15,6 +16,7 @@ type QuantityStepperProps = {
 /** A field for a number of 0 or more: typed with digits and one dot, or changed by buttons, arrow keys and page keys. */
 export function QuantityStepper({ quantity, onChange, label, less, more }: QuantityStepperProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   // Kept while it stands for the quantity, because `3.` and `3.0` are steps on the way to `3.05`.
   const [typed, setTyped] = useState('');
   const text = typed !== '' && readQuantity(typed) === quantity ? typed : String(quantity);
@@ -22,6 +24,7 @@ export function QuantityStepper({ quantity, onChange, label, less, more }: Quant
     setTyped(numericText(input).replace(/^0+(?=\d)/, ''));
     onChange(readQuantity(input));
   };
+  useEarlyInput(field, ({ value }) => value !== text && type(value));
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = stepOfKey(event.key);
     if (step === undefined) return;
@@ -41,6 +44,7 @@ export function QuantityStepper({ quantity, onChange, label, less, more }: Quant
           −
         </button>
         <input
+          ref={field}
           id={id}
           inputMode="decimal"
           autoComplete="off"

@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { searchLength } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
+import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import type { Translate } from '../texts.ts';
 import { NoSuggestions, SuggestionList, type Suggestion } from './suggestion-list.tsx';
@@ -35,15 +36,11 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
+  useEarlyInput(input, ({ value }) => setText(value));
   const [isOpen, setOpen] = useState(isAutoFocused);
   const { suggestions, active, setActive, ...source } = useSuggestions(text, isAutoFocused);
   const isExpanded = isOpen && suggestions.length > 0;
-  // Before the next key press, which would be lost otherwise.
-  useLayoutEffect(() => {
-    if (!isAutoFocused) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(searchLength, searchLength);
-  }, [isAutoFocused]);
+  useFocusAtEnd(input, isAutoFocused);
 
   const type = (typed: string) => {
     setText(typed);
@@ -139,6 +136,15 @@ function SearchInput({ id, text, isExpanded, active, onType, onKeyDown, ref }: S
       onKeyDown={onKeyDown}
     />
   );
+}
+
+/** Before the next key press, which would be lost otherwise. */
+function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(searchLength, searchLength);
+  }, [input, isWanted]);
 }
 
 function pathOf(prefix: string, suggestion: Suggestion & { kind: 'product' | 'category' }): string {

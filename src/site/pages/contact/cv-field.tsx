@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import './cv-field.css';
 
@@ -8,6 +9,8 @@ export function CvField({ error }: { error: string | undefined }) {
   const translate = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const showName = ({ files }: HTMLInputElement) => setName(files?.[0]?.name ?? '');
+  useEarlyInput(input, showName);
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -31,7 +34,7 @@ export function CvField({ error }: { error: string | undefined }) {
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'message-file-error' : undefined}
-          onChange={({ target }) => setName(target.files?.[0]?.name ?? '')}
+          onChange={({ target }) => showName(target)}
         />
         <label id="message-file-button" htmlFor="message-file" className="button button-quiet">
           {translate(name ? 'contact.change_file' : 'contact.choose_file')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isMessageType, type MessageType } from '#shared/rules/message-types.ts';
 import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { readDraft } from '../../forms/form-draft.ts';
@@ -7,6 +7,7 @@ import { usePrivacyNotice } from '../../forms/privacy-notice.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { readStored, store } from '../../forms/tab-storage.ts';
 import { TrapField } from '../../forms/trap-field.tsx';
+import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { useTexts } from '../../loading/site-data.ts';
@@ -39,6 +40,11 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
     draft,
     check: (values, file) => checkMessage(type, values, { file, hasNotice, today: localDay(new Date()) }),
   });
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(choice, (fieldset) => {
+    const early = fieldset.querySelector<HTMLInputElement>(':checked')?.value as MessageType;
+    if (early !== type) setType(early);
+  });
   if (state.kind === 'sent') return <MessageSent email={state.values.email ?? ''} onAnother={reset} />;
   const hint = topics.find((topic) => topic.type === type)?.hint;
   const chooseTopic = (event: React.ChangeEvent<HTMLInputElement>) => {
@@ -48,7 +54,7 @@ export function MessageForm({ tours, asked, tour }: MessageFormProps) {
   return (
     <form {...formProps} className="message-form" aria-labelledby="form-title">
       <fieldset disabled={state.kind === 'pending'}>
-        <fieldset className="topics">
+        <fieldset ref={choice} className="topics">
           <legend>{translate('contact.topic')}</legend>
           {topics.map((topic) => (
             <label key={topic.type}>
