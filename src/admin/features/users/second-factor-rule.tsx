@@ -57,8 +57,14 @@ export function SecondFactorRule({ users }: { users: readonly User[] }) {
   );
 }
 
-const missingText = (missing: readonly User[]) =>
-  `Henüz kurmayan yönetici: ${missing.map(({ name }) => name).join(', ')}.`;
+/** More names than anybody reads; the list above shows all. */
+const shownNames = 5;
+
+function missingText(missing: readonly User[]): string {
+  const names = missing.slice(0, shownNames).map(({ name }) => name);
+  const others = missing.length - names.length;
+  return `Henüz kurmayan yönetici: ${names.join(', ')}${others > 0 ? ` ve ${others} kişi daha` : ''}.`;
+}
 
 function consequences(missing: readonly User[]) {
   return (
