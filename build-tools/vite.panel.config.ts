@@ -7,6 +7,21 @@ const entries = ['login', 'admin'].map((entry) => join(rootDir, 'src', entry, 'i
 
 const firstPaint = join(rootDir, 'src/admin/theme/first-paint.ts');
 
+/**
+ * What every screen of the panel needs of its libraries: one file, which compresses far better than the dozens of
+ * small ones that the bundler makes. Of Mantine only the parts named here, or the first screen would load all.
+ */
+const libraries = [
+  /node_modules\/(react|react-dom|scheduler|react-router|zod|@tanstack\/(query-core|react-query))\//,
+  /node_modules\/@mantine\/(hooks|notifications|modals)\//,
+  /node_modules\/(@floating-ui|tabbable|aria-hidden|clsx|react-transition-group)\//,
+  /node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\//,
+  /@mantine\/core\/esm\/(core|utils)\//,
+  /@mantine\/core\/esm\/components\/(ActionIcon|Alert|Anchor|Button|CloseButton|Collapse|Drawer|FocusTrap|Group|Loader)\//,
+  /@mantine\/core\/esm\/components\/(Modal|ModalBase|Notification|Overlay|Paper|Portal|ScrollArea|Skeleton|Stack)\//,
+  /@mantine\/core\/esm\/components\/(Text|Title|Transition|UnstyledButton)\//,
+];
+
 /** Puts the panel's first script into its head as a classic script: modules run after the first paint. */
 function firstPaintScript(): Plugin {
   let isBuild = false;
@@ -46,6 +61,13 @@ export default defineConfig({
     target: 'es2023',
     assetsDir: '.',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: entries },
+    rolldownOptions: {
+      input: entries,
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'libraries', test: (id) => libraries.some((pattern) => pattern.test(id)) }],
+        },
+      },
+    },
   },
 });

@@ -254,7 +254,7 @@ export function panelRoutes(user: UserData): RouteObject[] {
           ),
           errorElement: <Crash />,
           // On this route, so that menu and header do not wait for the first screen's code.
-          hydrateFallbackElement: <Loading />,
+          hydrateFallbackElement: <Loading isScreen />,
           children: [
             // The router warns about a route without an element.
             { index: true, loader: () => redirect(paths.dashboard), element: <Loading /> },

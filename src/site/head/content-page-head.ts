@@ -1,15 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PublicContentItem } from '#shared/api/content.ts';
+import type { Picture } from '#shared/api/media.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { pageHead } from './page-head.ts';
 import { routeTitles } from './titles.ts';
 import type { SiteData } from '../loading/site-data.ts';
 
-/** The head tags of a page whose texts are content items; it has the languages in which none is a fallback. */
+/**
+ * The head tags of a page whose texts are content items; it has the languages in which none is a fallback. Link
+ * previews show `picture`, or the first one of the items.
+ */
 export function contentPageHead(
   site: SiteData,
   name: SitePageName,
   items: readonly PublicContentItem[],
+  picture: Picture | null | undefined = items.find(({ image }) => image)?.image,
 ): MetaDescriptor[] {
   const langs = site.languages.map(({ abbr }) => abbr);
   return pageHead(site, {
@@ -17,6 +22,6 @@ export function contentPageHead(
     address: { name },
     type: 'website',
     langs: langs.filter((lang) => items.every((item) => item.langs.includes(lang))),
-    picture: items.find(({ image }) => image)?.image,
+    picture,
   });
 }

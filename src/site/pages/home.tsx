@@ -1,4 +1,5 @@
 import type { MetaFunction } from 'react-router';
+import type { PublicContentItem } from '#shared/api/content.ts';
 import type { HomeSection } from '#shared/api/home.ts';
 import { ProductCard } from '../components/product-card.tsx';
 import { filledCategories } from '#shared/filled-categories.ts';
@@ -6,9 +7,8 @@ import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
-import { pageHead } from '../head/page-head.ts';
+import { contentPageHead } from '../head/content-page-head.ts';
 import { organization, StructuredData } from '../head/structured-data.tsx';
-import { routeTitles } from '../head/titles.ts';
 import { Banner } from './home/banner.tsx';
 import { CategoryMosaic } from './home/category-mosaic.tsx';
 import { Certificates } from './home/certificates.tsx';
@@ -36,14 +36,8 @@ export const loader = createServerLoader(load);
 export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
-  const site = siteDataOf(matches);
-  return pageHead(site, {
-    ...routeTitles(site, 'home'),
-    address: { name: 'home' },
-    type: 'website',
-    langs: site.languages.map((language) => language.abbr),
-    picture: loaderData ? loaderDataOf(loaderData).hero : null,
-  });
+  const { sections = [], hero = null } = loaderData ? loaderDataOf(loaderData) : {};
+  return contentPageHead(siteDataOf(matches), 'home', contentOf(sections), hero);
 };
 
 export default function HomePage() {
@@ -59,6 +53,21 @@ export default function HomePage() {
       ))}
     </>
   );
+}
+
+/** The texts that are the home page's own; those of products, posts and certificates have pages or lists. */
+function contentOf(sections: readonly HomeSection[]): PublicContentItem[] {
+  return sections.flatMap((one) => {
+    switch (one.section) {
+      case 'slider':
+      case 'intro':
+      case 'figures':
+      case 'banner':
+        return one.items;
+      default:
+        return [];
+    }
+  });
 }
 
 /** A section of the page; the slides stand before all others. */

@@ -32,9 +32,10 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
 }
 
 /** CSS shows it after a delay, so that a quick answer does not flicker. */
-export function Loading() {
+export function Loading({ isScreen = false }: { isScreen?: boolean }) {
   return (
-    <Center mih={240} className={classes.late} role="status" aria-label="Yükleniyor">
+    // A whole screen keeps the footer below the fold, from where nobody sees it move.
+    <Center mih={isScreen ? '100dvh' : 240} className={classes.late} role="status" aria-label="Yükleniyor">
       <Loader size="sm" />
     </Center>
   );

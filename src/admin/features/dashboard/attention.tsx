@@ -10,7 +10,7 @@ import {
   IconPhoto,
   type Icon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
@@ -18,22 +18,25 @@ import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import { mayUse } from '../../session/permission.ts';
 import { useCompleteness, useLanguages } from '../languages/languages.api.ts';
-import { OutboxDrawer } from '../outbox/outbox-drawer.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 import { translationGaps, unreadWords } from './attention-words.ts';
 import classes from './dashboard-page.module.css';
+
+const OutboxDrawer = lazy(async () => ({
+  default: (await import('../outbox/outbox-drawer.tsx')).OutboxDrawer,
+}));
 
 /** One thing that waits; without an address it opens the outbox. */
 type Task = { key: string; icon: Icon; title: string; note: string; to?: string; isUrgent?: boolean };
 
 /** What waits for somebody, the most urgent first. */
-export function Attention({ data }: { data: Dashboard | undefined }) {
+export function Attention({ data }: { data: Dashboard }) {
   const [isOutboxOpen, setIsOutboxOpen] = useState(false);
-  const { data: completeness, isPending } = useCompleteness();
+  const { data: completeness = [] } = useCompleteness();
   const { data: languages = [] } = useLanguages();
-  const tasks = data ? [...tasksOf(data), ...languageTasks(completeness ?? [], languages)] : [];
+  const tasks = [...tasksOf(data), ...languageTasks(completeness, languages)];
   return (
-    <DashboardSection title="Sizi bekleyenler" isLoading={!data || isPending} height={152}>
+    <DashboardSection title="Sizi bekleyenler">
       {tasks.length === 0 && <NothingWaits />}
       <ul className={classes.list}>
         {tasks.map((task) => (
@@ -50,7 +53,11 @@ export function Attention({ data }: { data: Dashboard | undefined }) {
           </li>
         ))}
       </ul>
-      <OutboxDrawer isOpen={isOutboxOpen} onClose={() => setIsOutboxOpen(false)} />
+      {isOutboxOpen && (
+        <Suspense>
+          <OutboxDrawer isOpen onClose={() => setIsOutboxOpen(false)} />
+        </Suspense>
+      )}
     </DashboardSection>
   );
 }

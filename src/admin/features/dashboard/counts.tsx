@@ -1,4 +1,4 @@
-import { Anchor, Paper, Skeleton, Text } from '@mantine/core';
+import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
 import { formatBytes, formatNumber } from '../../format/format.ts';
@@ -6,12 +6,12 @@ import { paths } from '../../navigation.ts';
 import classes from './dashboard-page.module.css';
 
 /** What there is. */
-export function Counts({ data }: { data: Dashboard | undefined }) {
+export function Counts({ data }: { data: Dashboard }) {
   const counts = [
-    { label: 'Ürün', value: data?.products, note: data && productNote(data), to: paths.products },
-    { label: 'Kategori', value: data?.categories, note: 'tüm düzeylerde', to: paths.categories },
-    { label: 'Görsel', value: data?.pictures, note: data && mediaNote(data), to: paths.media },
-    { label: 'Dil', value: data?.languages, note: 'tanımlı', to: paths.languages },
+    { label: 'Ürün', value: data.products, note: productNote(data), to: paths.products },
+    { label: 'Kategori', value: data.categories, note: 'tüm düzeylerde', to: paths.categories },
+    { label: 'Görsel', value: data.pictures, note: mediaNote(data), to: paths.media },
+    { label: 'Dil', value: data.languages, note: 'tanımlı', to: paths.languages },
   ];
   return (
     <div className={classes.counts}>
@@ -22,13 +22,9 @@ export function Counts({ data }: { data: Dashboard | undefined }) {
               {label}
             </Anchor>
           </Text>
-          {value === undefined ? (
-            <Skeleton height={36} width={64} my={4} />
-          ) : (
-            <p className={classes.figure}>{formatNumber(value)}</p>
-          )}
+          <p className={classes.figure}>{formatNumber(value)}</p>
           <Text size="xs" c="dimmed" mih={18}>
-            {value !== undefined && note}
+            {note}
           </Text>
         </Paper>
       ))}

@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Text, Title } from '@mantine/core';
+import { Paper, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import classes from './dashboard-page.module.css';
 
@@ -10,28 +10,13 @@ type DashboardSectionProps = {
   action?: ReactNode;
   /** Said in place of the content. */
   empty?: string | false | undefined;
-  isLoading: boolean;
   isWide?: boolean;
-  /** The place of the content while it loads, in pixels, so that nothing jumps. */
-  height?: number;
-  /** The same on a phone. */
-  phoneHeight?: number;
   children: ReactNode;
 };
 
-/** A part of the dashboard, of one shape while it loads, when it is empty and when it is full. */
+/** A part of the dashboard. */
 export function DashboardSection(props: DashboardSectionProps) {
-  const {
-    title,
-    note,
-    action,
-    empty,
-    isLoading,
-    isWide,
-    height = 250,
-    phoneHeight = height,
-    children,
-  } = props;
+  const { title, note, action, empty, isWide, children } = props;
   const id = useId();
   return (
     <Paper
@@ -54,23 +39,13 @@ export function DashboardSection(props: DashboardSectionProps) {
         </div>
         {action}
       </div>
-      <SectionBody empty={empty} isLoading={isLoading} height={{ base: phoneHeight, xs: height }}>
-        {children}
-      </SectionBody>
+      {empty ? (
+        <Text c="dimmed" size="sm" className={classes.empty}>
+          {empty}
+        </Text>
+      ) : (
+        children
+      )}
     </Paper>
-  );
-}
-
-type BodyProps = Pick<DashboardSectionProps, 'empty' | 'isLoading' | 'children'> & {
-  height: { base: number; xs: number };
-};
-
-function SectionBody({ empty, isLoading, height, children }: BodyProps) {
-  if (isLoading) return <Skeleton h={height} className={classes.loading} />;
-  if (!empty) return children;
-  return (
-    <Text c="dimmed" size="sm" className={classes.empty}>
-      {empty}
-    </Text>
   );
 }

@@ -9,18 +9,15 @@ import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
 /** The latest messages of every inbox. */
-export function NewMessages({ messages }: { messages: readonly NewMessage[] | undefined }) {
+export function NewMessages({ messages }: { messages: readonly NewMessage[] }) {
   return (
     <DashboardSection
       title="Son mesajlar"
       action={<More to={paths.contact} about="mesajlar" />}
-      isLoading={!messages}
-      height={296}
-      phoneHeight={402}
-      empty={messages?.length === 0 && 'Sitenin formlarından gelen mesajlar burada görünür.'}
+      empty={messages.length === 0 && 'Sitenin formlarından gelen mesajlar burada görünür.'}
     >
       <ul className={classes.list}>
-        {messages?.map(({ id, type, name, subject, created_at, is_read: isRead }) => (
+        {messages.map(({ id, type, name, subject, created_at, is_read: isRead }) => (
           <li key={id} className={classes.row}>
             <div className={classes.names}>
               <Anchor
@@ -44,22 +41,21 @@ export function NewMessages({ messages }: { messages: readonly NewMessage[] | un
 }
 
 type NewSubscribersProps = {
-  subscribers: Dashboard['new_subscribers'] | undefined;
-  total: number | undefined;
+  subscribers: Dashboard['new_subscribers'];
+  total: number;
 };
 
 /** The latest subscribers of the newsletter. */
-export function NewSubscribers({ subscribers, total = 0 }: NewSubscribersProps) {
+export function NewSubscribers({ subscribers, total }: NewSubscribersProps) {
   return (
     <DashboardSection
       title="Yeni aboneler"
       action={<More to={paths.newsletter} about="aboneler" />}
       note={total > 0 && `Toplam ${formatNumber(total)} abone`}
-      isLoading={!subscribers}
-      empty={subscribers?.length === 0 && 'E-bültene abone olanlar burada görünür.'}
+      empty={subscribers.length === 0 && 'E-bültene abone olanlar burada görünür.'}
     >
       <ul className={classes.list}>
-        {subscribers?.map(({ id, email, created_at }) => (
+        {subscribers.map(({ id, email, created_at }) => (
           <li key={id} className={classes.row}>
             <span className={classes.names}>{email}</span>
             <Time at={created_at} />

@@ -7,15 +7,11 @@ import { DashboardSection } from './dashboard-section.tsx';
 import classes from './dashboard-page.module.css';
 
 /** The products that were changed last. */
-export function RecentProducts({ products }: { products: Dashboard['recent_products'] | undefined }) {
+export function RecentProducts({ products }: { products: Dashboard['recent_products'] }) {
   return (
-    <DashboardSection
-      title="Son değişen ürünler"
-      isLoading={!products}
-      empty={products?.length === 0 && 'Henüz ürün yok.'}
-    >
+    <DashboardSection title="Son değişen ürünler" empty={products.length === 0 && 'Henüz ürün yok.'}>
       <ul className={classes.list}>
-        {products?.map(({ id, name, code, updated_at, updated_by }) => (
+        {products.map(({ id, name, code, updated_at, updated_by }) => (
           <li key={id} className={classes.row}>
             <div className={classes.names}>
               <Anchor component={Link} {...linkToRecord('products', id)}>

@@ -12,9 +12,9 @@ const shownKinds = 8;
 
 /** How complete each language is beside the main one. */
 export function Translations() {
-  const { data, isPending } = useCompleteness();
+  const { data } = useCompleteness();
   const { data: languages = [] } = useLanguages();
-  if (!isPending && !data) return null;
+  if (!data) return null;
   return (
     <DashboardSection
       title="Çeviriler"
@@ -23,11 +23,10 @@ export function Translations() {
           Dil işlemleri
         </Anchor>
       }
-      isLoading={isPending}
-      empty={data?.length === 0 && 'Sitede tek dil var. Yeni dili Dil İşlemleri ekranında ekleyebilirsiniz.'}
+      empty={data.length === 0 && 'Sitede tek dil var. Yeni dili Dil İşlemleri ekranında ekleyebilirsiniz.'}
     >
       <ul className={classes.list}>
-        {data?.map(({ abbr, kinds }) => (
+        {data.map(({ abbr, kinds }) => (
           <li key={abbr} className={classes.language}>
             <LanguageTotals
               name={languages.find((language) => language.abbr === abbr)?.lang ?? abbr}

@@ -53,6 +53,6 @@ it('is exported as a table for Excel in which no cell is a formula, and the log 
   expect(rows[0]).toMatch(/^ayse@ornek\.com;tr;\/;\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
   expect(rows[2]).toMatch(/^'=1\+1@example\.com;/);
   expect((await app.call('GET', `${path}/export`, undefined, viewer)).status).toBe(403);
-  const audit = await app.ctx.db.selectFrom('audit').select(['action', 'entity']).execute();
-  expect(audit).toEqual([{ action: 'export', entity: 'subscriber' }]);
+  const noted = app.ctx.db.selectFrom('audit').select('action').where('entity', '=', 'subscriber');
+  expect(await noted.execute()).toEqual([{ action: 'export' }]);
 });

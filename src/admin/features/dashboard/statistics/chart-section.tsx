@@ -7,7 +7,6 @@ type ChartSectionProps = {
   title: string;
   note?: ReactNode;
   empty: string | false;
-  isLoading: boolean;
   isWide?: boolean;
   /** What the chart shows, for who does not see it. */
   summary: string;
@@ -19,16 +18,14 @@ type ChartSectionProps = {
 
 /** A chart, and the same numbers as a table of the same height. */
 export function ChartSection(props: ChartSectionProps) {
-  const { title, note, empty, isLoading, isWide, summary, figure, chart, table } = props;
+  const { title, note, empty, isWide, summary, figure, chart, table } = props;
   const [view, setView] = useState('chart');
-  const isShown = !isLoading && empty === false;
   return (
     <DashboardSection
-      {...{ title, note, empty, isLoading }}
+      {...{ title, note, empty }}
       {...(isWide && { isWide })}
-      height={260}
       action={
-        isShown && (
+        empty === false && (
           <SegmentedControl
             size="xs"
             aria-label={`${title}: gösterim`}

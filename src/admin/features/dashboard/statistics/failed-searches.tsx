@@ -7,15 +7,13 @@ import { shortDay } from './short-day.ts';
 import classes from './statistics.module.css';
 
 /** What visitors looked for and did not find. */
-export function FailedSearches({ searches }: { searches: Dashboard['failed_searches'] | undefined }) {
-  const most = Math.max(1, ...(searches ?? []).map(({ count }) => count));
+export function FailedSearches({ searches }: { searches: Dashboard['failed_searches'] }) {
+  const most = Math.max(1, ...searches.map(({ count }) => count));
   return (
     <DashboardSection
       title="Sonuç bulunamayan aramalar"
       note="Son 8 hafta; ürün ya da ad eksik olabilir"
-      isLoading={!searches}
-      height={360}
-      empty={searches?.length === 0 && 'Ziyaretçilerin arayıp bulamadığı sözcükler burada görünür.'}
+      empty={searches.length === 0 && 'Ziyaretçilerin arayıp bulamadığı sözcükler burada görünür.'}
     >
       <Table className={classes.table}>
         <Table.Thead>
@@ -30,7 +28,7 @@ export function FailedSearches({ searches }: { searches: Dashboard['failed_searc
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {searches?.map(({ search, count, last_day: last }) => (
+          {searches.map(({ search, count, last_day: last }) => (
             <Table.Tr key={search}>
               <Table.Th scope="row" className={classes.named}>
                 {search}

@@ -12,16 +12,15 @@ const LeadsChart = lazy(async () => {
 });
 
 /** Clicks on WhatsApp and phone links by week. */
-export function Leads({ weeks = [] }: { weeks: readonly LeadWeek[] | undefined }) {
+export function Leads({ weeks }: { weeks: readonly LeadWeek[] }) {
   const sum = (kind: 'whatsapp' | 'phone') => weeks.reduce((total, week) => total + week[kind], 0);
   const [whatsapp, phone] = [sum('whatsapp'), sum('phone')];
   const words = `${formatNumber(whatsapp)} WhatsApp, ${formatNumber(phone)} telefon`;
-  const isEmpty = weeks.length > 0 && whatsapp + phone === 0;
+  const isEmpty = whatsapp + phone === 0;
   return (
     <ChartSection
       title="WhatsApp ve telefon"
-      note={isEmpty || weeks.length === 0 ? 'Bağlantılara basanlar' : `Son 8 haftada ${words}`}
-      isLoading={weeks.length === 0}
+      note={isEmpty ? 'Bağlantılara basanlar' : `Son 8 haftada ${words}`}
       empty={
         isEmpty && 'Ürünlerin WhatsApp ve telefon bağlantılarına basanlar haftalara göre burada görünür.'
       }

@@ -8,15 +8,13 @@ import { ShareBar } from './share-bar.tsx';
 import classes from './statistics.module.css';
 
 /** The products that visitors looked at most: a table whose rows have bars. */
-export function SeenProducts({ products }: { products: readonly SeenProduct[] | undefined }) {
-  const most = Math.max(1, ...(products ?? []).map(({ visits }) => visits));
+export function SeenProducts({ products }: { products: readonly SeenProduct[] }) {
+  const most = Math.max(1, ...products.map(({ visits }) => visits));
   return (
     <DashboardSection
       title="En çok bakılan ürünler"
       note="Son 8 hafta"
-      isLoading={!products}
-      height={360}
-      empty={products?.length === 0 && 'Ziyaretçilerin en çok baktığı ürünler burada görünür.'}
+      empty={products.length === 0 && 'Ziyaretçilerin en çok baktığı ürünler burada görünür.'}
     >
       <Table className={classes.table}>
         <Table.Thead>
@@ -35,7 +33,7 @@ export function SeenProducts({ products }: { products: readonly SeenProduct[] | 
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {products?.map(({ id, code, name, visits, leads }) => (
+          {products.map(({ id, code, name, visits, leads }) => (
             <Table.Tr key={id}>
               <Table.Th scope="row" className={classes.named}>
                 <Anchor component={Link} inherit {...linkToRecord('products', id)}>

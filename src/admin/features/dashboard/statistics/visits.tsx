@@ -13,8 +13,8 @@ const VisitsChart = lazy(async () => {
 });
 
 /** Visits by day beside those of eight weeks before. */
-export function Visits({ visits }: { visits: Dashboard['visits'] | undefined }) {
-  const { since = null, days = [] } = visits ?? {};
+export function Visits({ visits }: { visits: Dashboard['visits'] }) {
+  const { since, days } = visits;
   const total = sumOf(days, 'count');
   const isCompared = hasPreviousPeriod(since, days);
   const words = isCompared ? comparison(total, sumOf(days, 'previous')) : '';
@@ -23,7 +23,6 @@ export function Visits({ visits }: { visits: Dashboard['visits'] | undefined }) 
       title="Ziyaretler"
       note="Son 8 hafta, bakılan sayfalar"
       isWide
-      isLoading={!visits}
       empty={
         since === null &&
         'Henüz ziyaret sayılmadı. Site ziyaret edildikçe günlük sayılar burada görünür; panele giriş yapılmış tarayıcılar sayılmaz.'
