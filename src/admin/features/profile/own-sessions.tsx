@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import { noticeSessionsEnded, SessionList } from '../users/session-list.tsx';
+import { noticeSessionsEnded, SessionList } from '../../components/sessions/session-list.tsx';
 import { endOwnSessions, useOwnSessions } from './profile.api.ts';
 
 /** Where the user is signed in. */

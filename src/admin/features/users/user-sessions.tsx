@@ -4,7 +4,7 @@ import type { User } from '#shared/api/staff/user.ts';
 import { LoadError } from '../../components/feedback/load-states.tsx';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
-import { noticeSessionsEnded, SessionList } from './session-list.tsx';
+import { noticeSessionsEnded, SessionList } from '../../components/sessions/session-list.tsx';
 import { endUserSession, endUserSessions, useUserSessions } from './users.api.ts';
 
 /** Where the user is signed in. */

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Session } from '#shared/api/staff/user.ts';
-import { notice, showFailure } from '../../components/feedback/notices.tsx';
+import { notice, showFailure } from '../feedback/notices.tsx';
 import { formatInstant } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { browserName, isHandheld } from './browser-name.ts';
