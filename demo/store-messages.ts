@@ -27,14 +27,22 @@ const pages = { tr: '/iletisim', en: '/en/iletisim' } as const;
 export async function storeMessages(ctx: Context): Promise<void> {
   if (!(await isExampleCompany(ctx))) return;
   const notice = await storeNotice(ctx);
+  const sent = [
+    ...subscribers.map(({ email, lang }, index) => {
+      const sender = { lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version };
+      const age = 9 + index * 27;
+      const store = () => inOperationalTransaction(longAgo(ctx, age), (tx) => subscribe(tx, email, sender));
+      return { age, store };
+    }),
+    ...messages.map((message) => ({
+      age: message.age,
+      store: async () => {
+        if (!(await hasRequest(ctx.db, message.id))) await storeMessage(ctx, message, notice);
+      },
+    })),
+  ];
   // Lists show the last row first, so the oldest comes first.
-  for (const [index, { email, lang }] of [...subscribers.entries()].reverse()) {
-    const sender = { lang, form: pages[lang], notice_id: notice.id, notice_version: notice.version };
-    await inOperationalTransaction(longAgo(ctx, 9 + index * 27), (tx) => subscribe(tx, email, sender));
-  }
-  for (const message of messages.toSorted((one, other) => other.age - one.age)) {
-    if (!(await hasRequest(ctx.db, message.id))) await storeMessage(ctx, message, notice);
-  }
+  for (const { store } of sent.toSorted((one, other) => other.age - one.age)) await store();
 }
 
 /** Makes the data protection notice the privacy notice of the forms, where none is chosen. */
