@@ -5,14 +5,14 @@ import type { TextKey } from '#shared/interface-texts.ts';
 export type RegisteredCookie = {
   name: string;
   purpose: TextKey;
-  /** How long it lasts, by the service's own account. */
+  /** How long it lasts, as commonly published. */
   lasts: readonly [count: number, unit: 'year' | 'day' | 'hour' | 'minute'];
 };
 
 /** Raised when the register or what it is for changes, so that visitors are asked again. */
 export const consentVersion = 1;
 
-/** From the services' own documentation (docs/decisions/0039). */
+/** As commonly published, not checked against the services' pages (docs/decisions/0039). */
 export const cookieRegister: Readonly<Record<Vendor, readonly RegisteredCookie[]>> = {
   google: [
     { name: '_ga', purpose: 'consent.purpose_visitor', lasts: [2, 'year'] },
