@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import classes from './history.module.css';
 
 /* Most screen readers say nothing about `ins` and `del`, so a hidden word does. */
@@ -5,7 +6,7 @@ import classes from './history.module.css';
 export function Added({ children }: { children: string }) {
   return (
     <ins className={classes.added}>
-      <span className={classes.hidden}>Eklendi: </span>
+      <VisuallyHidden>Eklendi: </VisuallyHidden>
       {children}
     </ins>
   );
@@ -14,7 +15,7 @@ export function Added({ children }: { children: string }) {
 export function Removed({ children }: { children: string }) {
   return (
     <del className={classes.removed}>
-      <span className={classes.hidden}>Çıkarıldı: </span>
+      <VisuallyHidden>Çıkarıldı: </VisuallyHidden>
       {children}
     </del>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { diffArrays } from 'diff';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function FieldDifference({ before, after, isWritten, lang }: FieldDiffere
 function Side({ label, isOld = false, children }: { label: string; isOld?: boolean; children: ReactNode }) {
   return (
     <div className={classes.side} data-old={isOld || undefined}>
-      <span className={classes.hidden}>{label}: </span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Dashboard, NewMessage } from '#shared/api/statistics/dashboard.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
@@ -25,7 +25,7 @@ export function NewMessages({ messages }: { messages: readonly NewMessage[] }) {
                 to={`${paths.contact}?type=${type}&message=${id}`}
                 className={isRead ? undefined : classes.unread}
               >
-                {!isRead && <span className={classes.hidden}>Okunmadı: </span>}
+                {!isRead && <VisuallyHidden>Okunmadı: </VisuallyHidden>}
                 {name}
               </Anchor>
               <Text size="xs" c="dimmed" className={classes.subject}>
@@ -70,7 +70,7 @@ export function NewSubscribers({ subscribers, total }: NewSubscribersProps) {
 export function More({ to, about }: { to: string; about: string }) {
   return (
     <Anchor component={Link} to={to} className={classes.more}>
-      Tümü<span className={classes.hidden}>: {about}</span>
+      Tümü<VisuallyHidden>: {about}</VisuallyHidden>
     </Anchor>
   );
 }

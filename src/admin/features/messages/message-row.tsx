@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCornerUpLeft, IconPackage, IconPaperclip, IconUser } from '@tabler/icons-react';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -54,7 +55,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       >
         <span className={classes.head}>
           <span className={classes.name}>
-            {check === 0 && <span className={classes.hidden}>Okunmadı: </span>}
+            {check === 0 && <VisuallyHidden>Okunmadı: </VisuallyHidden>}
             {name || email}
           </span>
           <time dateTime={at} title={formatInstant(at)} className={classes.time}>
@@ -93,7 +94,7 @@ function Badges({ row }: { row: ListedMessage }) {
       {colleague && (
         <span className={classes.badge}>
           <IconUser size={13} aria-hidden />
-          <span className={classes.hidden}>Atanan: </span> {colleague.name}
+          <VisuallyHidden>Atanan: </VisuallyHidden> {colleague.name}
         </span>
       )}
     </span>

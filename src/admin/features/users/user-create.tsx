@@ -1,7 +1,7 @@
 import type { User } from '#shared/api/staff/user.ts';
-import { TextField } from '../../components/form/fields.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { AccountFields } from './account-fields.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { newUserErrors, newUserValues, userLabels } from './user-fields.ts';
@@ -21,26 +21,7 @@ export function UserCreateForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <DrawerForm form={form} onClose={onClose}>
-      <TextField
-        form={form}
-        name="name"
-        label={userLabels.name}
-        maxLength={100}
-        autoComplete="off"
-        withAsterisk
-        data-autofocus
-      />
-      <TextField
-        form={form}
-        name="email"
-        label={userLabels.email}
-        description="Bununla giriş yapar."
-        type="email"
-        maxLength={50}
-        autoComplete="off"
-        spellCheck={false}
-        withAsterisk
-      />
+      <AccountFields form={form} isFirst />
       <NewPasswordField form={form} />
       <RoleField form={form} />
     </DrawerForm>

@@ -2,16 +2,16 @@ import { Button, Text } from '@mantine/core';
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import type { User } from '#shared/api/staff/user.ts';
-import { SwitchField, TextField } from '../../components/form/fields.tsx';
+import { SwitchField } from '../../components/form/fields.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';
-import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { formatDate } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { paths } from '../../navigation.ts';
 import { isOwnAccount } from '../../session/own-name.ts';
+import { AccountFields } from './account-fields.tsx';
 import { LimitedItem } from './limited-item.tsx';
 import { limitOf } from './own-limits.ts';
 import { RoleField } from './role-field.tsx';
@@ -58,7 +58,9 @@ function UserForm({ user, users }: { user: User; users: readonly User[] }) {
       actions={<UserActions user={user} isOwn={isOwn} limit={limit} discard={form.discard} />}
       main={
         <>
-          <AccountFields form={form} />
+          <FormSection title="Hesap">
+            <AccountFields form={form} />
+          </FormSection>
           <FormSection
             title="Yetki"
             hint="Rol değişince kişinin açık oturumları kapanır; yeniden giriş yapar."
@@ -92,32 +94,6 @@ function UserNote({ user: { last_sign_in: at, created_at: start } }: { user: Use
       <span>{at === null ? 'Hiç giriş yapmadı' : `Son giriş: ${relativeTime(at, new Date())}`}</span>
       <span>Eklendi: {formatDate(start)}</span>
     </span>
-  );
-}
-
-function AccountFields({ form }: { form: RecordForm<User> }) {
-  return (
-    <FormSection title="Hesap">
-      <TextField
-        form={form}
-        name="name"
-        label={userLabels.name}
-        maxLength={100}
-        autoComplete="off"
-        withAsterisk
-      />
-      <TextField
-        form={form}
-        name="email"
-        label={userLabels.email}
-        description="Bununla giriş yapar."
-        type="email"
-        maxLength={50}
-        autoComplete="off"
-        spellCheck={false}
-        withAsterisk
-      />
-    </FormSection>
   );
 }
 
