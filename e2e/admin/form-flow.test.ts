@@ -103,6 +103,7 @@ test('previous and next follow the list with its filter, over its pages and afte
 
   await staff.reload();
   await expect(place).toContainText('25 / 25');
+  await expect(field(staff, 'Ad')).not.toHaveValue(last);
   await previous.focus();
   await staff.keyboard.press('Enter');
   await expect(field(staff, 'Ad')).toHaveValue(last);

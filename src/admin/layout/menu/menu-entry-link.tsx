@@ -29,7 +29,8 @@ export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
   );
   if (look !== 'sideicon') return link;
   return (
-    <Suspense fallback={link}>
+    // Without a fallback: a link that stands there already would lose the focus when the tooltip arrives.
+    <Suspense>
       <MenuTooltip label={entry.label}>{link}</MenuTooltip>
     </Suspense>
   );
