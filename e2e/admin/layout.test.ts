@@ -200,7 +200,7 @@ test('the profile menu names the user and signs out to the home page @both', asy
   await profile.focus();
   await staff.keyboard.press('Enter');
   const entries = staff.getByRole('menuitem');
-  await expect(entries).toHaveText(['Gelen Kutusu', 'Çıkış Yap']);
+  await expect(entries).toHaveText(['Profilim', 'Gelen Kutusu', 'Çıkış Yap']);
   await expect(staff.getByRole('menu')).toContainText(server.account.email);
   await axe(staff);
   await staff.keyboard.press('Escape');
