@@ -8,7 +8,8 @@ const steps = 12;
 
 /** Drags by mouse, or by finger on a touch screen, where a drag starts with a long press. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // Notices of earlier drops may still cover the handle.
+  await from.click({ trial: true });
   const start = await middle(from);
   const end = await middle(to);
   const way = Array.from({ length: steps }, (_, n) => between(start, end, (n + 1) / steps));

@@ -73,9 +73,8 @@ async function fillByKeyboard(page: Page, email: string): Promise<void> {
     if (type === 'checkbox') await page.keyboard.press('Space');
     else if (type === 'select-one') await page.keyboard.press('ArrowDown');
     else if (type === 'file') {
-      const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Space');
-      await (await chooser).setFiles(cv);
+      await expect(page.getByText('iso-14001.pdf')).toBeVisible();
     } else await page.keyboard.type(name === 'email' ? email : (typed[name] ?? ''));
   }
   throw new Error('Tab does not reach the button that sends');
@@ -120,6 +119,8 @@ for (const [lang, texts, prefix] of [
     const fill = (form: string, email: string) =>
       isMobile ? fillByTouch(page, form, email) : fillByKeyboard(page, email);
     const path = `${prefix}/iletisim`;
+    // Watched from the start: the browser may show a file chooser before it hears that a test wants it.
+    page.on('filechooser', (chooser) => void chooser.setFiles(cv));
 
     await openSite(page, path);
     for (const [index, type] of topics.entries())

@@ -144,7 +144,7 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
     ids.add(fieldsOf(route.request()).get('request_id'));
     if (calls === 1) return route.fulfill({ status: 200, body: '<html>' });
     if (calls === 2)
-      return route.fulfill({ status: 200, json: { success: false, message: 'Şu anda istek alamıyoruz.' } });
+      return route.fulfill({ status: 422, json: { success: false, message: 'Şu anda istek alamıyoruz.' } });
     if (calls === 3)
       return route.fulfill({
         status: 429,
