@@ -5,6 +5,7 @@ import type { Session } from '#shared/api/staff/user.ts';
 import { notice, showFailure } from '../feedback/notices.tsx';
 import { formatInstant } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
+import { Mark } from '../list/mark.tsx';
 import { browserName, isHandheld } from './browser-name.ts';
 import classes from './session-list.module.css';
 
@@ -45,7 +46,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
       <div className={classes.texts}>
         <Text size="sm" fw={550} title={userAgent}>
           {name}
-          {isCurrent && <span className={classes.current}>Bu oturum</span>}
+          {isCurrent && <Mark>Bu oturum</Mark>}
         </Text>
         <Text size="xs" c="dimmed" className={classes.facts}>
           <span>

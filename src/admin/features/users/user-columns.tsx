@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { User } from '#shared/api/staff/user.ts';
 import type { Column } from '../../components/list/list-row.tsx';
+import { Mark } from '../../components/list/mark.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';
 import { formatInstant } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';
@@ -58,7 +59,7 @@ function Who({ user, role }: { user: User; role: string }) {
       <Anchor component={Link} {...linkToRecord('users', user.id)} className={classes.name}>
         {user.name}
       </Anchor>
-      {isOwnAccount(user) && <span className={classes.own}>Siz</span>}
+      {isOwnAccount(user) && <Mark>Siz</Mark>}
       <Text size="xs" c="dimmed">
         {user.email}
       </Text>
