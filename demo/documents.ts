@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
-import type { GalleryType } from '#shared/api/product.ts';
+import type { GalleryType } from '#shared/api/products/product.ts';
 import type { DemoText } from './content/demo-content.ts';
 
 /** Where `npm run demo:documents` writes. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Category, CategoryWrite } from '#shared/api/category.ts';
-import type { Product, ProductCreate } from '#shared/api/product.ts';
+import type { Product, ProductCreate } from '#shared/api/products/product.ts';
 import type { UserCreate } from '#shared/api/staff/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';

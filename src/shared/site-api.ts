@@ -5,13 +5,13 @@ import type { ContractPage, PublicContract } from './api/contract.ts';
 import type { HomeSection } from './api/home.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from './api/language.ts';
 import type { PostPage, PostSection, PublicPosts } from './api/post.ts';
-import type { ProductPage } from './api/product-page.ts';
-import type { FoundProduct, SiteSearch } from './api/search.ts';
+import type { ProductPage } from './api/products/product-page.ts';
+import type { FoundProduct, SiteSearch } from './api/products/search.ts';
 import type { PublicSchoolTour } from './api/school-tour.ts';
 import type { PageMetas, SiteContent } from './api/site-content.ts';
 import type { PublicIntegrations } from './api/settings/site-settings.ts';
 import type { SocialMedium } from './api/social-media.ts';
-import type { TransporterType } from './api/transporter-type.ts';
+import type { TransporterType } from './api/products/transporter-type.ts';
 
 /**
  * The data of the public site in one language: function calls on the server, JSON calls in the browser.

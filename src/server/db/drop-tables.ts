@@ -3,6 +3,15 @@ import type { Database } from './schema/database.ts';
 
 /** Every table of the program; the type makes sure that none is forgotten. */
 const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
+  article_codes: true,
+  attribute_labels: true,
+  finishes: true,
+  import_rows: true,
+  imports: true,
+  product_variants: true,
+  sizes: true,
+  variant_set_counts: true,
+  variant_sets: true,
   transporter_type_counts: true,
   transporter_type_place_counts: true,
   catalogues: true,

@@ -1,5 +1,5 @@
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
-import type { GalleryFile, Product, ProductDocument, ProductFile } from '#shared/api/product.ts';
+import type { GalleryFile, Product, ProductDocument, ProductFile } from '#shared/api/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -3,7 +3,7 @@ import {
   type GalleryFile,
   type ProductFilesQueue,
   type ProductFileWrite,
-} from '#shared/api/product.ts';
+} from '#shared/api/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import {

@@ -29,6 +29,16 @@ export type RecordKind = { resource: string; called: { one: string; afterName: s
 
 /** The one list of record tables; the type makes sure that none is forgotten. */
 export const recordTables = {
+  attribute_labels: {
+    entity: 'attribute-label',
+    resource: 'attribute-labels',
+    called: { one: 'Özellik etiketi', afterName: 'özellik etiketi' },
+    nameColumn: 'name',
+    texts: ['name'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
+  },
   catalogues: {
     entity: 'catalogue',
     resource: 'catalogues',
@@ -89,6 +99,16 @@ export const recordTables = {
     listBy: [],
     media: {},
   },
+  finishes: {
+    entity: 'finish',
+    resource: 'finishes',
+    called: { one: 'Kaplama', afterName: 'kaplaması' },
+    nameColumn: 'name',
+    texts: ['name'],
+    mainText: 'name',
+    listBy: [],
+    media: { image_id: 'picture' },
+  },
   posts: {
     entity: 'post',
     resource: 'posts',
@@ -142,6 +162,16 @@ export const recordTables = {
     called: { one: 'Okul turu', afterName: 'okul turu' },
     nameColumn: 'name',
     texts: ['name', 'description'],
+    mainText: 'name',
+    listBy: [],
+    media: {},
+  },
+  sizes: {
+    entity: 'size',
+    resource: 'sizes',
+    called: { one: 'Ölçü', afterName: 'ölçüsü' },
+    nameColumn: 'name',
+    texts: ['name'],
     mainText: 'name',
     listBy: [],
     media: {},

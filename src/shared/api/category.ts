@@ -5,8 +5,9 @@ import { emptyAsMissing, flag, id, line, longText, optionalId, page, seoName } f
 import { fallbacks, localisedOutput } from '../schema/localised.ts';
 import { recordBase, recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
-import { ProductCard } from './product-card.ts';
-import { TransporterType } from './transporter-type.ts';
+import { ProductCard } from './products/product-card.ts';
+import { TransporterType } from './products/transporter-type.ts';
+import { FilterChoice, FinishChoice } from './products/variant.ts';
 
 /** The category trees (`section` on the wire). */
 export const categoryTrees = ['products', 'school-tours'] as const;
@@ -145,6 +146,12 @@ export const CategoryPage = z.object({
   transporter_types: z.array(z.string()),
   /** The types to choose from: those of its products and those of the filter. */
   offered_transporter_types: z.array(TransporterType),
+  /** The keys of the filters by size and finish, without unknown ones; a product has a variant with both. */
+  sizes: z.array(z.string()),
+  finishes: z.array(z.string()),
+  /** The choices of each filter, with the number of products that each would show beside the other filters. */
+  offered_sizes: z.array(FilterChoice),
+  offered_finishes: z.array(FinishChoice),
   products: paged(ProductCard),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;

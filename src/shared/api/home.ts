@@ -5,7 +5,7 @@ import { PublicCategory } from './category.ts';
 import { PublicCertificate } from './certificate.ts';
 import { PublicContentItem } from './content.ts';
 import { PublicPost } from './post.ts';
-import { ProductCard } from './product-card.ts';
+import { ProductCard } from './products/product-card.ts';
 
 /** The number of featured products on the home page: the first ones that visitors see. */
 export const maxFeatured = 8;

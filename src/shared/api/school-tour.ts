@@ -4,7 +4,7 @@ import { flag, id, line, longText, optionalNumber, page, perPage, searchText } f
 import { fallbacks, localisedInput } from '../schema/localised.ts';
 import { recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
-import { images, ProductFile } from './product.ts';
+import { images, ProductFile } from './products/product.ts';
 
 const texts = { name: line(200), description: longText(20_000) };
 const fields = {

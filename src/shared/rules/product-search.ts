@@ -1,4 +1,4 @@
-import type { SearchType, SiteSearch } from '../api/search.ts';
+import type { SearchType, SiteSearch } from '../api/products/search.ts';
 
 /** The fields that a search can cover; the widest choice comes first. */
 export const searchTypes = ['all', 'name', 'code'] as const satisfies readonly SearchType[];

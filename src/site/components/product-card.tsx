@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
-import type { ProductCard as ProductCardData } from '#shared/api/product-card.ts';
+import type { ProductCard as ProductCardData } from '#shared/api/products/product-card.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { AddCardButton } from '../offer/add-card-button.tsx';

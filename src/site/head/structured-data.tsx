@@ -1,5 +1,5 @@
 import type { CategoryStep } from '#shared/api/category.ts';
-import type { ProductPage } from '#shared/api/product-page.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';

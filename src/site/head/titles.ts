@@ -2,7 +2,7 @@ import type { CategoryPage } from '#shared/api/category.ts';
 import type { ContractPage } from '#shared/api/contract.ts';
 import type { PageMetas } from '#shared/api/site-content.ts';
 import type { PostPage } from '#shared/api/post.ts';
-import type { ProductPage } from '#shared/api/product-page.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 
 export type Titles = { title: string; description: string };
 type TitleSources = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };

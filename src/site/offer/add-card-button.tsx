@@ -1,4 +1,4 @@
-import type { ProductCard } from '#shared/api/product-card.ts';
+import type { ProductCard } from '#shared/api/products/product-card.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { openOfferList } from './offer-store.ts';
 import { useOffered } from './use-offered.ts';

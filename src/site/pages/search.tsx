@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import type { SiteSearch } from '#shared/api/search.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import {
   cleanSearch,

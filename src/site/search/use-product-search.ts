@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SiteSearch } from '#shared/api/search.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
 import { searchParameters } from '#shared/rules/product-search.ts';
 import { pagePath } from '../head/addresses.ts';
 import { loadApi } from '../loading/load-api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FoundProduct } from '#shared/api/search.ts';
+import type { FoundProduct } from '#shared/api/products/search.ts';
 import { cleanSearch } from '#shared/rules/product-search.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';

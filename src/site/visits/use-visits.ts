@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
 import { sessionKeys } from '#shared/browser-session.ts';
 import type { Visit } from '#shared/api/statistics/visit.ts';
-import type { SiteSearch } from '#shared/api/search.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
 import { loaderDataOf, type DataRef } from '../loading/loader-data.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 import { useRouteKey } from '../shell/use-route-key.ts';

@@ -1,4 +1,4 @@
-import type { GalleryType } from '#shared/api/product.ts';
+import type { GalleryType } from '#shared/api/products/product.ts';
 import { maxMegabytes } from '#shared/rules/upload-limits.ts';
 
 /** The texts and file types of a gallery. The server checks the content of each file. */

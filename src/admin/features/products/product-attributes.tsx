@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { dequal } from 'dequal/lite';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
-import type { Attribute } from '#shared/api/product.ts';
+import type { Attribute } from '#shared/api/products/product.ts';
 import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
 import { newRow, useAttributeRows, type AttributeRow } from './use-attribute-rows.ts';
 import classes from './product-attributes.module.css';

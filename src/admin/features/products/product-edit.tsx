@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
-import type { Product } from '#shared/api/product.ts';
+import type { Product } from '#shared/api/products/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/api/language.ts';
-import { ProductCreate, type Attribute, type Product } from '#shared/api/product.ts';
+import { ProductCreate, type Attribute, type Product } from '#shared/api/products/product.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Attribute } from '#shared/api/product.ts';
+import type { Attribute } from '#shared/api/products/product.ts';
 
 /** A row of the attribute table; `key` is for React only. */
 export type AttributeRow = Attribute & { key: string };

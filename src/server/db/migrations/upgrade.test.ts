@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ProductOrder } from '#shared/api/product-order.ts';
-import type { Product } from '#shared/api/product.ts';
-import type { ManagedTransporterType } from '#shared/api/transporter-type.ts';
+import type { ProductOrder } from '#shared/api/products/product-order.ts';
+import type { Product } from '#shared/api/products/product.ts';
+import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import type { Migration } from '#server/db/migration-tables.ts';
@@ -120,7 +120,7 @@ it('a following migration leaves intact references and a backup of the database 
     'T-3',
     'T-2',
   ]);
-  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(['001-first-schema-4']);
+  expect(copy.prepare('select name from migrations').pluck().all()).toEqual(['001-first-schema-5']);
   expect(copy.prepare('pragma table_info(products)').all()).not.toContainEqual(
     expect.objectContaining({ name: 'origin' }),
   );

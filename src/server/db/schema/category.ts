@@ -1,4 +1,5 @@
 import type { CategoryTree } from '#shared/api/category.ts';
+import type { Generated } from 'kysely';
 import type { SimpleRow } from './content.ts';
 
 /** `name` to `seo_description` are JSON: texts by language. */
@@ -12,6 +13,8 @@ export type CategoryTable = SimpleRow & {
   seo_description: string;
   image_id: number | null;
   is_active: number;
+  /** JSON: the ids of the labels that its products start with, in order. */
+  attribute_labels: Generated<string>;
 };
 
 /** Counts of the products of each category; written only by triggers. */

@@ -8,6 +8,7 @@ import type { ListedRow } from './content.ts';
 import type { ContractTable } from './contract.ts';
 import type { GalleryFileTable } from './gallery.ts';
 import type { HomeSectionTable } from './home-section.ts';
+import type { ImportRowTable, ImportTable } from './import.ts';
 import type {
   AuditTable,
   OutboxTable,
@@ -41,6 +42,7 @@ import type {
   ProductTable,
   CompletenessCountTable,
   ProductTransporterTypeTable,
+  VariantSetCountTable,
 } from './product.ts';
 import type {
   ProductNameStartTable,
@@ -58,11 +60,21 @@ import type {
   PageMetaTable,
 } from './site.ts';
 import type { TransporterTypeTable } from './transporter-type.ts';
+import type {
+  ArticleCodeTable,
+  AttributeLabelTable,
+  FinishTable,
+  ProductVariantTable,
+  SizeTable,
+  VariantSetTable,
+} from './variant.ts';
 import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
 
 /** Tables that no page shows; writing them does not change the content revision. */
 export type OperationalTables = {
   audit: AuditTable;
+  imports: ImportTable;
+  import_rows: ImportRowTable;
   leads: LeadTable;
   media_uses: MediaUseTable;
   messages: MessageTable;
@@ -83,6 +95,13 @@ export type OperationalTables = {
 };
 
 export type ContentTables = {
+  article_codes: ArticleCodeTable;
+  attribute_labels: AttributeLabelTable;
+  finishes: FinishTable;
+  product_variants: ProductVariantTable;
+  sizes: SizeTable;
+  variant_sets: VariantSetTable;
+  variant_set_counts: VariantSetCountTable;
   transporter_type_counts: TransporterTypeCountTable;
   transporter_type_place_counts: TransporterTypePlaceCountTable;
   catalogues: CatalogueTable;

@@ -45,7 +45,10 @@ export type OrderLineTable = {
   position: number;
   /** Null when the product did not exist any more. */
   product_id: number | null;
+  variant_id: number | null;
   name: string;
+  /** The size and finish, such as `25 mm · Nikel`; empty for a product without variants. */
+  variant: string;
   code: string;
   image_id: number | null;
   /** 0 when the visitor left it open. */

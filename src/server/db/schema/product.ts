@@ -11,7 +11,7 @@ export type ProductTable = ListedRow & {
   description: string;
   seo_title: string;
   seo_description: string;
-  /** JSON: `[{ "label": { "tr": … }, "value": { "tr": … } }]`. */
+  /** JSON: `[{ "label_id": 3, "value": { "tr": … }, "from": { "en": hash of the value it was made from } }]`. */
   attributes: string;
   is_active: number;
   is_featured: number;
@@ -29,6 +29,8 @@ export type ProductTable = ListedRow & {
   outdated_langs: Generated<string>;
   /** JSON, as in `SimpleRow`. */
   translated_from: Generated<string>;
+  /** What its active variants offer (`variant_sets`); 0 without variants. */
+  variant_set_id: Generated<number>;
   /** Whether its gallery has a picture; written only by triggers. */
   has_picture: ColumnType<number, never, never>;
 };
@@ -57,6 +59,9 @@ export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_
 
 /** The same by both; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };
+
+/** The same by what their variants offer. */
+export type VariantSetCountTable = TransporterTypeCountTable & { variant_set_id: number };
 
 /** The same by what products have of pictures and translations. */
 export type CompletenessCountTable = TransporterTypeCountTable & {

@@ -6,7 +6,7 @@ import {
   HomeSectionWritten,
   ManagedHomeSections,
 } from '#shared/api/home.ts';
-import { OrderWritten } from '#shared/api/product-order.ts';
+import { OrderWritten } from '#shared/api/products/product-order.ts';
 import { HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';

@@ -4,7 +4,7 @@ import type { PublicContentItem } from '#shared/api/content.ts';
 import { homePosts, type HomeSection, type HomeSectionKey } from '#shared/api/home.ts';
 import type { PublicInterfaceTexts } from '#shared/api/language.ts';
 import type { PublicPost } from '#shared/api/post.ts';
-import type { ProductCard } from '#shared/api/product-card.ts';
+import type { ProductCard } from '#shared/api/products/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectActiveHomeSections } from './home-sections.service.ts';
 

@@ -25,6 +25,8 @@ const settings: Settings = {
 const line: MessageLine = {
   position: 1,
   product_id: 1,
+  variant_id: null,
+  variant: '',
   image_id: null,
   code: 'DH-35',
   name: 'D halka',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { MediumWritten } from '#shared/api/media.ts';
-import type { ProductWritten } from '#shared/api/product.ts';
+import type { ProductWritten } from '#shared/api/products/product.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { openTestDatabase } from '#test/db.ts';

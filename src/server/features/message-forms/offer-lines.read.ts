@@ -23,6 +23,8 @@ export async function readOfferLines(
     return {
       position,
       product_id: product ? id : null,
+      variant_id: null,
+      variant: '',
       name: product ? localiser.read({ name: product.name }).name : name,
       code: product?.code ?? code,
       image_id: pictures.get(id) ?? null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProductUpdate } from '#shared/api/product.ts';
+import { ProductUpdate } from '#shared/api/products/product.ts';
 import { schoolTour } from '#shared/api/school-tour.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HomeSection } from '#shared/api/home.ts';
-import type { ProductOrder } from '#shared/api/product-order.ts';
-import type { ProductRows } from '#shared/api/product.ts';
+import type { ProductOrder } from '#shared/api/products/product-order.ts';
+import type { ProductRows } from '#shared/api/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -5,8 +5,8 @@ import {
   ProductOrder,
   ProductOrderQuery,
   ProductQueue,
-} from '#shared/api/product-order.ts';
-import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#shared/api/product-history.ts';
+} from '#shared/api/products/product-order.ts';
+import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#shared/api/products/product-history.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listProductOrderHistory } from './order-history.read.ts';

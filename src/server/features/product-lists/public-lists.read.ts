@@ -1,6 +1,6 @@
 import type { CategoryPage } from '#shared/api/category.ts';
 import { maxFeatured } from '#shared/api/home.ts';
-import type { ProductCard } from '#shared/api/product-card.ts';
+import type { ProductCard } from '#shared/api/products/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';

@@ -1,4 +1,4 @@
-import type { FoundProduct, SiteSearch } from '#shared/api/search.ts';
+import type { FoundProduct, SiteSearch } from '#shared/api/products/search.ts';
 import { maxSearchResults } from '#shared/rules/product-search.ts';
 import { loadCards, type PublicView } from '#server/features/product-lists/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';

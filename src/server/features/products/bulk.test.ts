@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductsChanged, ProductsRefused } from '#shared/api/product-bulk.ts';
-import type { Product, ProductRows } from '#shared/api/product.ts';
+import type { ProductsChanged, ProductsRefused } from '#shared/api/products/product-bulk.ts';
+import type { Product, ProductRows } from '#shared/api/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

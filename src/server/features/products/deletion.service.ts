@@ -1,4 +1,4 @@
-import type { Product } from '#shared/api/product.ts';
+import type { Product } from '#shared/api/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/product-page.ts';
-import type { Attribute } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { Attribute } from '#shared/api/products/product.ts';
 import { resolveText } from '#shared/localised.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -60,6 +60,9 @@ export async function presentProductPage(
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
     transporter_types: types.map((type) => presentTransporterType(type, localiser)),
+    sizes: [],
+    finishes: [],
+    variants: [],
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),

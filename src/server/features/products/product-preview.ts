@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/product-page.ts';
-import { ProductCreate } from '#shared/api/product.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import { ProductCreate } from '#shared/api/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';

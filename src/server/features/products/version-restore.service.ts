@@ -1,4 +1,4 @@
-import type { Attribute, Product } from '#shared/api/product.ts';
+import type { Attribute, Product } from '#shared/api/products/product.ts';
 import type { VersionRestore } from '#shared/schema/history.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';

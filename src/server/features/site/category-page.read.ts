@@ -39,6 +39,10 @@ export async function loadCategoryPage(
     })),
     transporter_types: filter.chosenKeys,
     offered_transporter_types: filter.offered.map((type) => presentTransporterType(type, localiser)),
+    sizes: [],
+    finishes: [],
+    offered_sizes: [],
+    offered_finishes: [],
     products: await listCategoryProducts(view, row.id, {
       page,
       transporterTypeIds: filter.chosenIds,

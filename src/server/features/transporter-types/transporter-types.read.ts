@@ -1,4 +1,4 @@
-import type { TransporterType } from '#shared/api/transporter-type.ts';
+import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import {

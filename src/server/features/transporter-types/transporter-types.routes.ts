@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { transporterType, TransporterTypeCreate } from '#shared/api/transporter-type.ts';
+import { transporterType, TransporterTypeCreate } from '#shared/api/products/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';
 import { transporterTypes } from './transporter-types.service.ts';

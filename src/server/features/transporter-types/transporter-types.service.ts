@@ -1,4 +1,4 @@
-import { transporterType, type TransporterTypeCreate } from '#shared/api/transporter-type.ts';
+import { transporterType, type TransporterTypeCreate } from '#shared/api/products/transporter-type.ts';
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';

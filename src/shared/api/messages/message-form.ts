@@ -35,6 +35,8 @@ const noted = (max: number) => longText(max).transform(onOneLine);
 /** One product of an offer request. Name and code serve only when the product is gone. */
 const OfferLineInput = z.object({
   product_id: id,
+  /** Left out for a product without variants. */
+  variant_id: emptyAsMissing(id.optional()),
   name: noted(300).default(''),
   code: noted(50).default(''),
   /** 0 leaves the quantity open. */

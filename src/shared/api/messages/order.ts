@@ -6,6 +6,8 @@ export const OrderLine = z.object({
   /** Null when the product did not exist any more. */
   product_id: z.int().nullable(),
   name: z.string(),
+  /** The size and finish, such as `25 mm · Nikel`; empty for a product without variants. */
+  variant: z.string(),
   code: z.string(),
   picture: Picture.nullable(),
   /** 0 when the visitor left it open. */

@@ -1,4 +1,4 @@
-import type { TransporterType } from '#shared/api/transporter-type.ts';
+import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { ProductPage } from '#shared/api/product-page.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';

@@ -1,4 +1,4 @@
-import type { SiteSearch } from '#shared/api/search.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
 import { searchParameters } from '#shared/rules/product-search.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';

@@ -1,5 +1,5 @@
-import type { SiteSearch } from '#shared/api/search.ts';
-import type { TransporterType } from '#shared/api/transporter-type.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
+import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
 import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
 import { cleanSearch, isSearchType, searchTypes } from '#shared/rules/product-search.ts';

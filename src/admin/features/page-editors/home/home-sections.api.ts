@@ -4,7 +4,7 @@ import {
   type HomeSectionKey,
   type ManagedHomeSection,
 } from '#shared/api/home.ts';
-import { OrderWritten } from '#shared/api/product-order.ts';
+import { OrderWritten } from '#shared/api/products/product-order.ts';
 import { read, write } from '../../../api/client.ts';
 import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
 import { invalidateAfter, queryClient } from '../../../api/queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ProductHistoryPage, type ProductHistoryEntry } from '#shared/api/product-history.ts';
-import { Product } from '#shared/api/product.ts';
+import { ProductHistoryPage, type ProductHistoryEntry } from '#shared/api/products/product-history.ts';
+import { Product } from '#shared/api/products/product.ts';
 import { useHistory } from '../../../components/history/history.api.ts';
 import { HistoryDrawer } from '../../../components/history/history-button.tsx';
 import { actionName, HistoryList } from '../../../components/history/history-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, Paper, SegmentedControl, Select } from '@mantine/core';
 import { IconCheck, IconPackage, IconPhoto } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
-import type { ProductOrder } from '#shared/api/product-order.ts';
+import type { ProductOrder } from '#shared/api/products/product-order.ts';
 import { foldedFilter } from '../../../components/form/fields.tsx';
 import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../../components/feedback/notices.tsx';

@@ -12,6 +12,7 @@ export async function createCategories(db: Kysely<unknown>, dialect: Dialect): P
     .addColumn('seo_description', 'text', required)
     .addColumn('image_id', 'integer', (column) => column.references('media.id'))
     .addColumn('is_active', 'integer', flag('is_active'))
+    .addColumn('attribute_labels', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
   await sql`create unique index categories_seo_name on categories (seo_name) where deleted_at is null`.execute(
     db,

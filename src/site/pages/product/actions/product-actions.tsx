@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProductPage } from '#shared/api/product-page.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ProductPage } from '#shared/api/product-page.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paged, written } from '../schema/envelope.ts';
+import { paged, written } from '../../schema/envelope.ts';
 import {
   code,
   flag,
@@ -17,9 +17,9 @@ import {
   seoName,
   emptyAsMissing,
   version,
-} from '../schema/fields.ts';
-import { localisedInput, localisedOutput, outdated } from '../schema/localised.ts';
-import { DocumentFile, Picture } from './media.ts';
+} from '../../schema/fields.ts';
+import { localisedInput, localisedOutput, outdated } from '../../schema/localised.ts';
+import { DocumentFile, Picture } from '../media.ts';
 
 /** The product lists, each with an order of its own (`section` on the wire). */
 export const productLists = ['catalogue', 'featured'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Success } from '../schema/envelope.ts';
-import { flag, id, idList, jsonObject } from '../schema/fields.ts';
+import { Success } from '../../schema/envelope.ts';
+import { flag, id, idList, jsonObject } from '../../schema/fields.ts';
 import { productFilterShape } from './product.ts';
 
 /** The most products that one call changes by a filter; other writes wait until it is done. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { maxSearchResults } from '../rules/product-search.ts';
-import { keyList, searchText } from '../schema/fields.ts';
+import { maxSearchResults } from '../../rules/product-search.ts';
+import { keyList, searchText } from '../../schema/fields.ts';
 import { ProductCard } from './product-card.ts';
 
 /** The fields that a search covers (`search_type` on the wire). */
@@ -27,5 +27,9 @@ export type SiteSearch = {
 };
 
 /** A found product. `is_near` marks results with similar words, returned when nothing matches the typed ones. */
-export const FoundProduct = ProductCard.extend({ is_near: z.boolean().optional() });
+export const FoundProduct = ProductCard.extend({
+  is_near: z.boolean().optional(),
+  /** The code of the variant that was searched for; the link leads to it. */
+  variant: z.string().optional(),
+});
 export type FoundProduct = z.infer<typeof FoundProduct>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Success } from '../schema/envelope.ts';
-import { id, orderVersion, position, queueList, emptyAsMissing } from '../schema/fields.ts';
+import { Success } from '../../schema/envelope.ts';
+import { id, orderVersion, position, queueList, emptyAsMissing } from '../../schema/fields.ts';
 import { ProductList } from './product.ts';
 
 /** The list to order: a section, or the products of one category and its descendants. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { paged } from '../schema/envelope.ts';
-import { historyEntry, HistoryQuery } from '../schema/history.ts';
-import { localisedOutput } from '../schema/localised.ts';
-import { Picture } from './media.ts';
+import { paged } from '../../schema/envelope.ts';
+import { historyEntry, HistoryQuery } from '../../schema/history.ts';
+import { localisedOutput } from '../../schema/localised.ts';
+import { Picture } from '../media.ts';
 import { fileTexts, GalleryType, productFields, productTexts } from './product.ts';
 import { ProductOrderQuery } from './product-order.ts';
 

@@ -1,4 +1,5 @@
 import type { Migration } from '#server/db/migration-tables.ts';
+import { keepArticleCodes } from './001-first-schema/products/article-codes.ts';
 import { createCatalogues } from './001-first-schema/catalogues.ts';
 import { createCertificates } from './001-first-schema/certificates.ts';
 import { createContactInformation } from './001-first-schema/contact-information.ts';
@@ -8,9 +9,10 @@ import { createHomeSections } from './001-first-schema/home-sections.ts';
 import { createSocialMedia } from './001-first-schema/social-media.ts';
 import { createCategories } from './001-first-schema/categories.ts';
 import { createCategoryCounts } from './001-first-schema/category-counts.ts';
-import { createListCounts } from './001-first-schema/list-counts.ts';
+import { createListCounts } from './001-first-schema/products/list-counts.ts';
 import { createListRevisions } from './001-first-schema/list-revisions.ts';
 import { createMedia } from './001-first-schema/media.ts';
+import { createImports } from './001-first-schema/products/imports.ts';
 import { createMail } from './001-first-schema/messages/mail.ts';
 import { createMessages } from './001-first-schema/messages/messages.ts';
 import { createReplyTemplates } from './001-first-schema/messages/reply-templates.ts';
@@ -18,18 +20,19 @@ import { createSubscribers } from './001-first-schema/messages/subscribers.ts';
 import { createMediaUses } from './001-first-schema/media-uses.ts';
 import { createOperation } from './001-first-schema/operation.ts';
 import { createPosts } from './001-first-schema/posts.ts';
-import { keepHasPicture } from './001-first-schema/product-pictures.ts';
-import { createProductSearch } from './001-first-schema/product-search.ts';
-import { createProducts } from './001-first-schema/products.ts';
+import { keepHasPicture } from './001-first-schema/products/product-pictures.ts';
+import { createProductSearch } from './001-first-schema/products/product-search.ts';
+import { createProducts } from './001-first-schema/products/products.ts';
 import { createSite } from './001-first-schema/site.ts';
-import { keepTransporterTypeIds } from './001-first-schema/transporter-type-ids.ts';
+import { keepTransporterTypeIds } from './001-first-schema/products/transporter-type-ids.ts';
 import { createSchoolTours } from './001-first-schema/school-tours.ts';
-import { createTransporterTypes } from './001-first-schema/transporter-types.ts';
+import { createTransporterTypes } from './001-first-schema/products/transporter-types.ts';
 import { createUsers } from './001-first-schema/users.ts';
+import { createProductVocabulary, createVariants, createVariantSets } from './001-first-schema/products/variants.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {
-  name: '001-first-schema-4',
+  name: '001-first-schema-5',
   async up(db, dialect) {
     await createSite(db, dialect);
     await createUsers(db, dialect);
@@ -38,7 +41,11 @@ export const firstSchema: Migration = {
     await createMediaUses(db, dialect);
     await createCategories(db, dialect);
     await createTransporterTypes(db, dialect);
+    await createProductVocabulary(db, dialect);
+    await createVariantSets(db, dialect);
     await createProducts(db, dialect);
+    await createVariants(db, dialect);
+    await keepArticleCodes(db, dialect);
     await createCategoryCounts(db, dialect);
     await createProductSearch(db, dialect);
     await createListRevisions(db, dialect);
@@ -58,5 +65,6 @@ export const firstSchema: Migration = {
     await createMail(db, dialect);
     await createSubscribers(db, dialect);
     await createReplyTemplates(db, dialect);
+    await createImports(db, dialect);
   },
 };

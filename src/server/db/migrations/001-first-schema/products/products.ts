@@ -9,7 +9,7 @@ import {
   strictTable,
   type Dialect,
 } from '#server/db/migration-tables.ts';
-import { createGalleryFiles } from './gallery-files.ts';
+import { createGalleryFiles } from '#server/db/migrations/001-first-schema/gallery-files.ts';
 
 const emptyText = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 
@@ -36,6 +36,7 @@ export async function createProducts(db: Kysely<unknown>, dialect: Dialect): Pro
     .addColumn('translations', binaryText(dialect), emptyText)
     .addColumn('translated_from', 'text', emptyObject)
     .addColumn('outdated_langs', binaryText(dialect), emptyText)
+    .addColumn('variant_set_id', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('has_picture', 'integer', (column) => flag('has_picture')(column).defaultTo(0))
     .execute();
   await createProductIndexes(db);
@@ -74,6 +75,9 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
       where deleted_at is null`,
     `create index products_by_transporter_types
       on products (category_id, transporter_type_ids, queue, id, ${filters}) where deleted_at is null`,
+    `create index products_by_variant_set
+      on products (variant_set_id, category_id, queue, id, transporter_type_ids, ${filters})
+      where deleted_at is null and variant_set_id <> 0`,
   ])
     await sql.raw(statement).execute(db);
 }

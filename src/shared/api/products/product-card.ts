@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fallbacks } from '../schema/localised.ts';
-import { Picture } from './media.ts';
+import { fallbacks } from '../../schema/localised.ts';
+import { Picture } from '../media.ts';
+import { CardOffer } from './variant.ts';
 
 /** A product in public lists. */
 export const ProductCard = z.object({
@@ -11,5 +12,7 @@ export const ProductCard = z.object({
   seo_name: z.string(),
   /** The first picture. */
   image: Picture.nullable(),
+  /** Left out without variants. */
+  offer: CardOffer.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
 
 /**
  * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a
@@ -13,7 +13,7 @@ export async function createListCounts(db: Kysely<unknown>, dialect: Dialect): P
 }
 
 type Key = {
-  name: 'transporter_type_ids' | 'has_picture' | 'translations' | 'block';
+  name: 'transporter_type_ids' | 'variant_set_id' | 'has_picture' | 'translations' | 'block';
   of: (row: string) => string;
 };
 /** `columns`: those of `products` that the keys are made from. */
@@ -26,6 +26,11 @@ const block = (power: number): Key => ({ name: 'block', of: (row) => `(${row}.qu
 
 const tables: readonly Counts[] = [
   { table: 'transporter_type_counts', keys: [transporterTypeIds], columns: 'transporter_type_ids' },
+  {
+    table: 'variant_set_counts',
+    keys: [transporterTypeIds, column('variant_set_id')],
+    columns: 'transporter_type_ids, variant_set_id',
+  },
   { table: 'place_counts', keys: [block(10)], columns: 'queue' },
   {
     table: 'transporter_type_place_counts',
@@ -46,7 +51,13 @@ const keyValues = ({ keys }: Counts, row: string) =>
 async function createTable(db: Kysely<unknown>, dialect: Dialect, { table, keys }: Counts): Promise<void> {
   const text = binaryText(dialect);
   const integer = sql`integer`;
-  const types = { transporter_type_ids: text, translations: text, has_picture: integer, block: integer };
+  const types = {
+    transporter_type_ids: text,
+    translations: text,
+    has_picture: integer,
+    variant_set_id: integer,
+    block: integer,
+  };
   let columns: CreateTableBuilder<string, string> = strictTable(db, dialect, table).addColumn(
     'category_id',
     'integer',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { CategoryStep } from './category.ts';
-import { fallbacks } from '../schema/localised.ts';
-import { Picture } from './media.ts';
+import { CategoryStep } from '../category.ts';
+import { fallbacks } from '../../schema/localised.ts';
+import { Picture } from '../media.ts';
 import { ProductCard } from './product-card.ts';
 import { TransporterType } from './transporter-type.ts';
+import { offeredVariants } from './variant.ts';
 
 /** A picture of the gallery with its caption. */
 const GalleryPicture = Picture.extend({ title: z.string() });
@@ -47,6 +48,7 @@ export const ProductPage = z.object({
   seo_description: z.string().nullable(),
   attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
   transporter_types: z.array(TransporterType),
+  ...offeredVariants,
   images: z.array(GalleryPicture),
   drawings: z.array(ProductPageFile),
   documents: z.array(ProductPageFile),

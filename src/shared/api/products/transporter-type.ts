@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, seoName } from '../schema/fields.ts';
-import { fallbacks, localisedInput } from '../schema/localised.ts';
-import { recordSchemas } from '../schema/record.ts';
+import { line, seoName } from '../../schema/fields.ts';
+import { fallbacks, localisedInput } from '../../schema/localised.ts';
+import { recordSchemas } from '../../schema/record.ts';
 
 /** A transporter type for visitors: what an accessory is carried on, like a cord, chain or strap. */
 export const TransporterType = z.object({ key: z.string(), name: z.string(), fallbacks });

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '#server/db/migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
+
+/**
+ * Keeps `article_codes`: the codes of all live products and of their variants, each once. The triggers run once per
+ * row; whoever exchanges codes deletes the rows and inserts them again.
+ */
+export async function keepArticleCodes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  for (const [name, after, when, body] of triggers) {
+    if (dialect === 'sqlite') {
+      await createSqliteTrigger(db, { name, after: `${after} when ${when}`, body });
+    } else {
+      const guarded = `if ${when} then ${body} end if;`;
+      await createPostgresTrigger(db, { name, after, body: guarded, each: 'row' });
+    }
+  }
+}
+
+const addProduct = `insert into article_codes (code, product_id) values (new.code, new.id);
+  insert into article_codes (code, product_id, variant_id)
+    select code, product_id, id from product_variants where product_id = new.id;`;
+const removeProduct = 'delete from article_codes where product_id = old.id;';
+const addVariant = `insert into article_codes (code, product_id, variant_id)
+  select new.code, new.product_id, new.id from products where id = new.product_id and deleted_at is null;`;
+const removeVariant = 'delete from article_codes where variant_id = old.id;';
+
+/** Name, event, condition and body. */
+const triggers = [
+  ['product_code_insert', 'insert on products', 'new.deleted_at is null', addProduct],
+  [
+    'product_code_update',
+    'update of code on products',
+    'new.deleted_at is null and old.deleted_at is null and new.code <> old.code',
+    'update article_codes set code = new.code where product_id = new.id and variant_id is null;',
+  ],
+  [
+    'product_code_delete',
+    'update of deleted_at on products',
+    'new.deleted_at is not null and old.deleted_at is null',
+    removeProduct,
+  ],
+  [
+    'product_code_restore',
+    'update of deleted_at on products',
+    'new.deleted_at is null and old.deleted_at is not null',
+    addProduct,
+  ],
+  ['product_code_purge', 'delete on products', 'true', removeProduct],
+  ['variant_code_insert', 'insert on product_variants', 'true', addVariant],
+  [
+    'variant_code_update',
+    'update of code on product_variants',
+    'new.code <> old.code',
+    'update article_codes set code = new.code where variant_id = new.id;',
+  ],
+  ['variant_code_delete', 'delete on product_variants', 'true', removeVariant],
+] as const;

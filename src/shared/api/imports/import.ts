@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { paged, written } from '../../schema/envelope.ts';
+import { emptyAsMissing, page } from '../../schema/fields.ts';
+
+/** A sheet, pictures that are matched by code, or rows that were edited in the panel's grid. */
+export const importKinds = ['sheet', 'pictures', 'grid'] as const;
+export const ImportKind = z.enum(importKinds);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/**
+ * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`; `failed` with a message when the file
+ * cannot be read, `cancelled` by staff. Nothing is written before `applied`.
+ */
+export const importStates = [
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+  'cancelled',
+] as const;
+export const ImportState = z.enum(importStates);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** What a row would do or has done; `kept`: undoing left it, because it was changed since. */
+export const importRowResults = ['create', 'update', 'same', 'problem', 'kept'] as const;
+export const ImportRowResult = z.enum(importRowResults);
+export type ImportRowResult = z.infer<typeof ImportRowResult>;
+
+/** The number of rows by result. */
+export const ImportCounts = z.record(ImportRowResult, z.int());
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+export const Import = z.object({
+  id: z.int(),
+  kind: ImportKind,
+  name: z.string(),
+  state: ImportState,
+  rows_done: z.int(),
+  rows_total: z.int(),
+  counts: ImportCounts,
+  message: z.string(),
+  /** Who uploaded it. */
+  created_by: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Import = z.infer<typeof Import>;
+export const Imports = paged(Import);
+export type Imports = z.infer<typeof Imports>;
+export const ImportWritten = written(Import);
+export type ImportWritten = z.infer<typeof ImportWritten>;
+
+/** A cell of the sheet that cannot be taken over; `column` is its title, `cell` its address, such as `D14`. */
+export const ImportProblem = z.object({ column: z.string(), cell: z.string(), message: z.string() });
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** A changed cell: texts as the sheet shows them. */
+export const ImportChange = z.object({ column: z.string(), before: z.string(), after: z.string() });
+export type ImportChange = z.infer<typeof ImportChange>;
+
+export const ImportRow = z.object({
+  position: z.int(),
+  result: ImportRowResult,
+  code: z.string(),
+  name: z.string(),
+  product_id: z.int().nullable(),
+  changes: z.array(ImportChange),
+  problems: z.array(ImportProblem),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+export const ImportRows = paged(ImportRow);
+export type ImportRows = z.infer<typeof ImportRows>;
+
+/** Query of GET `/imports/{id}/rows`. */
+export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
+export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
