@@ -28,7 +28,11 @@ import { keepTransporterTypeIds } from './001-first-schema/products/transporter-
 import { createSchoolTours } from './001-first-schema/school-tours.ts';
 import { createTransporterTypes } from './001-first-schema/products/transporter-types.ts';
 import { createUsers } from './001-first-schema/users.ts';
-import { createProductVocabulary, createVariants, createVariantSets } from './001-first-schema/products/variants.ts';
+import {
+  createProductVocabulary,
+  createVariants,
+  createVariantSets,
+} from './001-first-schema/products/variants.ts';
 
 /** The whole schema. Whoever edits it before 1.0.0 gives it a new name (docs/decisions/0025). */
 export const firstSchema: Migration = {

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '#server/db/migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import {
+  createPostgresTrigger,
+  createSqliteTrigger,
+} from '#server/db/migrations/001-first-schema/create-trigger.ts';
 
 /**
  * Keeps `article_codes`: the codes of all live products and of their variants, each once. The triggers run once per

@@ -1,6 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import {
+  createPostgresTrigger,
+  createSqliteTrigger,
+} from '#server/db/migrations/001-first-schema/create-trigger.ts';
 
 /**
  * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a

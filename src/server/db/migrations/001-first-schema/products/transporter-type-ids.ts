@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '#server/db/migration-tables.ts';
-import { createPostgresTrigger, createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import {
+  createPostgresTrigger,
+  createSqliteTrigger,
+} from '#server/db/migrations/001-first-schema/create-trigger.ts';
 
 /** Keeps `products.transporter_type_ids`: `,1,4,` for a product with the types 1 and 4, empty without any. */
 export async function keepTransporterTypeIds(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
