@@ -77,3 +77,41 @@ export type ImportRows = z.infer<typeof ImportRows>;
 /** Query of GET `/imports/{id}/rows`. */
 export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
+
+/** A column of the sheet; `choices`: the texts that a cell may have, where there is a list of them. */
+export const SheetColumn = z.object({
+  title: z.string(),
+  /** The column says which record a row is (its id, its version); nobody edits it and the grid hides it. */
+  is_fixed: z.boolean(),
+  choices: z.array(z.string()).nullable(),
+});
+export type SheetColumn = z.infer<typeof SheetColumn>;
+
+/**
+ * GET `/products/sheet`: the export of the filtered list for the panel's grid, at most `maxGridRows` rows. A row is its
+ * cells as texts in the order of the columns.
+ */
+export const ProductSheet = z.object({
+  columns: z.array(SheetColumn),
+  rows: z.array(z.array(z.string())),
+  has_more: z.boolean(),
+});
+export type ProductSheet = z.infer<typeof ProductSheet>;
+
+/** The grid is for some hundreds of rows; more are edited in Excel. */
+export const maxGridRows = 2_000;
+
+/** The field `rows` of POST `/imports`: the changed rows of the grid, as a sheet with its titles. */
+export const GridRows = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())).min(1).max(maxGridRows),
+});
+export type GridRows = z.infer<typeof GridRows>;
+
+/** GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first ones that were changed since. */
+export const ImportUndo = z.object({
+  undone: z.int(),
+  kept: z.int(),
+  kept_rows: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type ImportUndo = z.infer<typeof ImportUndo>;
