@@ -8,24 +8,33 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import type { VisibleCategories } from '#server/features/categories/visible-categories.ts';
 import { describePicture, presentPictureRow } from '#server/features/media/media.read.ts';
 import { pictureColumns, type PictureRow } from '#server/features/media/picture-columns.ts';
+import { presentOffer } from '#server/features/offered-variants/offered-variants.read.ts';
+import type { VariantVocabulary } from '#server/features/offered-variants/vocabulary.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
 import type { PageSelection } from './pages.queries.ts';
 
 /** The public site as it is at one instant, in one language; `now` decides which products are published. */
-export type PublicView = { db: Reader; now: string; categories: VisibleCategories; localiser: Localiser };
+export type PublicView = {
+  db: Reader;
+  now: string;
+  categories: VisibleCategories;
+  localiser: Localiser;
+  vocabulary: () => Promise<VariantVocabulary>;
+};
 
-/** A product with its first picture. */
-type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'> & { alt: string } & (
-    PictureRow | { media_id: null }
-  );
+/** A product with its first picture and its variant set. */
+type CardRow = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'> & {
+  alt: string;
+  pairs: string | null;
+} & (PictureRow | { media_id: null });
 
 /** Cards in the order of `ids`, which must be visible products. */
 export async function loadCards(view: PublicView, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from products ${firstPictureOf(view.db)}
+    select ${cardColumns} from products ${variantSet} ${firstPictureOf(view.db)}
     where products.id in (${sql.join(ids)}) ${prepared}`.execute(view.db);
-  const cards = new Map(rows.map((row) => [row.id, presentCard(row, view.localiser)]));
+  const cards = new Map((await presentCards(view, rows)).map((card) => [card.id, card]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -33,15 +42,23 @@ export async function loadCards(view: PublicView, ids: readonly number[]): Promi
 export async function loadPageOfCards(view: PublicView, page: PageSelection): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
     with page as materialized ${page}
-    select ${cardColumns} from page cross join products ${firstPictureOf(view.db)}
+    select ${cardColumns} from page cross join products ${variantSet} ${firstPictureOf(view.db)}
     where products.id = page.id order by products.queue desc, products.id desc ${prepared}`.execute(view.db);
-  return rows.map((row) => presentCard(row, view.localiser));
+  return presentCards(view, rows);
 }
 
-function presentCard(row: CardRow, localiser: Localiser): ProductCard {
-  const { id, code, seo_name } = row;
-  const texts = localiser.read({ name: row.name });
-  return { id, code, seo_name, ...texts, image: presentImage(row, localiser, texts.name) };
+async function presentCards(
+  { localiser, vocabulary }: PublicView,
+  rows: readonly CardRow[],
+): Promise<ProductCard[]> {
+  const offered = rows.some(({ pairs }) => pairs) ? await vocabulary() : undefined;
+  return rows.map((row) => {
+    const { id, code, seo_name, pairs } = row;
+    const texts = localiser.read({ name: row.name });
+    const offer = offered && pairs ? presentOffer(pairs, offered) : undefined;
+    const image = presentImage(row, localiser, texts.name);
+    return { id, code, seo_name, ...texts, image, ...(offer && { offer }) };
+  });
 }
 
 /** The product's name is the alternative text of a picture that has none. */
@@ -51,7 +68,9 @@ function presentImage(row: CardRow, localiser: Localiser, name: string): Picture
   return describePicture(presentPictureRow(row), localiser, { own, otherwise: name });
 }
 
-const cardColumns = sql`products.id, products.code, products.name, products.seo_name, file.alt, ${pictureColumns}`;
+const cardColumns = sql`products.id, products.code, products.name, products.seo_name, variant_sets.pairs, file.alt,
+  ${pictureColumns}`;
+const variantSet = sql.raw('left join variant_sets on variant_sets.id = products.variant_set_id');
 
 function firstPictureOf(db: Reader) {
   const file = leftJoinFirst(db, {

@@ -7,6 +7,7 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { readPublicGalleries } from '#server/galleries/public-galleries.read.ts';
+import { readOfferedVariants } from '#server/features/offered-variants/offered-variants.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { loadNeighbours, type Standing } from '#server/features/product-lists/neighbours.read.ts';
 import { visibleProducts } from '#server/features/product-lists/visible-products.ts';
@@ -51,18 +52,17 @@ export async function presentProductPage(
 ): Promise<ProductPage> {
   const { localiser, categories } = view;
   const attributes = fromJson<Attribute[]>(row.attributes);
+  const texts = localiser.read({ name: row.name, summary: row.summary, description: row.description });
   return {
     id: row.id,
     code: row.code,
     seo_name: row.seo_name,
-    ...localiser.read({ name: row.name, summary: row.summary, description: row.description }),
+    ...texts,
     seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
     seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
     attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
     transporter_types: types.map((type) => presentTransporterType(type, localiser)),
-    sizes: [],
-    finishes: [],
-    variants: [],
+    ...(await readOfferedVariants(view, { id: row.id, name: texts.name })),
     ...galleries,
     path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
     ...(await loadNeighbours(view, row)),

@@ -16,6 +16,7 @@ import {
   countVisibleProducts,
   loadVisibleTransporterTypes,
 } from '#server/features/product-lists/visible-counts.read.ts';
+import { loadVariantVocabulary } from '#server/features/offered-variants/vocabulary.read.ts';
 import { loadTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { createLocaliser } from '#server/texts/localiser.ts';
 
@@ -36,7 +37,9 @@ export function createSnapshot(
     now,
     categories: await categories(),
     localiser: createLocaliser(lang, await mainLang(), await languageCodes()),
+    vocabulary,
   });
+  const vocabulary = once(async () => loadVariantVocabulary(db, await localiser()));
   const texts = once(() => getSiteTexts(db, lang));
   const localiser = async () => (await view()).localiser;
   const categoryPictures = once(async () => loadCategoryPictures(db, await categories()));
