@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from '../../schema/envelope.ts';
-import { emptyAsMissing, page } from '../../schema/fields.ts';
+import { emptyAsMissing, flag, id, jsonList, page, requiredLine } from '../../schema/fields.ts';
 
 /** A sheet, pictures that are matched by code, or rows that were edited in the panel's grid. */
 export const importKinds = ['sheet', 'pictures', 'grid'] as const;
@@ -115,3 +115,24 @@ export const ImportUndo = z.object({
   kept_rows: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type ImportUndo = z.infer<typeof ImportUndo>;
+
+/** Body of PUT `/imports/{id}/apply`: `skip_problems` leaves out the rows with problems, without it they refuse the call. */
+export const ImportApply = z.object({ skip_problems: flag.default(false) });
+export type ImportApply = z.infer<typeof ImportApply>;
+
+/** The most pictures of one call. */
+export const maxImportPictures = 2_000;
+
+/** The field `pictures` of POST `/imports`: uploaded pictures with the names of their files, to be matched by code. */
+export const ImportPictures = jsonList(
+  z.object({ media_id: id, name: requiredLine(200) }),
+  maxImportPictures,
+);
+export type ImportPictures = z.infer<typeof ImportPictures>;
+
+/**
+ * Body of POST `/imports` without a file: `rows` or `pictures`. With multipart, `file` is an .xlsx, a ZIP of pictures or
+ * one picture.
+ */
+export const ImportCreate = z.object({ rows: GridRows.optional(), pictures: ImportPictures.optional() });
+export type ImportCreate = z.infer<typeof ImportCreate>;
