@@ -40,11 +40,11 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
 }
 
-/** A POST or PUT with a file. `onProgress` gets the sent share, from 0 to 1. */
+/** A POST or PUT with a file or several. `onProgress` gets the sent share, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
-  fields: Fields & { file: File },
+  fields: Fields & { file: File | readonly File[] },
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
   method: 'POST' | 'PUT' = 'POST',
 ) {
@@ -53,18 +53,34 @@ export async function upload<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(sent));
 }
 
-/** A file under `/api/admin`, such as a CSV or a CV. */
-export async function readFile(path: string, query: Query = {}): Promise<Blob> {
+/** A file under `/api/admin`, such as a CSV or a CV. `onBytes` gets how much has arrived. */
+export async function readFile(
+  path: string,
+  query: Query = {},
+  onBytes?: (bytes: number) => void,
+): Promise<Blob> {
   let file: Blob | undefined;
   const answer = await leaveOn401Or429(
     call({ method: 'GET', url: address(path, query) }, async (one) => {
       const response = await request(one);
       if (!response.ok) return { status: response.status, text: await response.text() };
-      file = await response.blob().catch(noConnection);
+      file = await counted(response, onBytes).blob().catch(noConnection);
       return { status: response.status, text: '' };
     }),
   );
   return file ?? readAnswer(z.never(), answer);
+}
+
+function counted(response: Response, onBytes?: (bytes: number) => void): Response {
+  if (!onBytes || !response.body) return response;
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      onBytes((bytes += piece.length));
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: response.headers });
 }
 
 /** A GET whose answer is read while it arrives. It never leaves the panel: 401 and 429 only end it. */

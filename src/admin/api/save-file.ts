@@ -1,8 +1,13 @@
 import { readFile } from './client.ts';
 
 /** Downloads a file under `/api/admin`; a link could not send the session's token. */
-export async function saveFile(path: string, name: string, query: Parameters<typeof readFile>[1] = {}) {
-  const address = URL.createObjectURL(await readFile(path, query));
+export async function saveFile(
+  path: string,
+  name: string,
+  query: Parameters<typeof readFile>[1] = {},
+  onBytes?: (bytes: number) => void,
+) {
+  const address = URL.createObjectURL(await readFile(path, query, onBytes));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
