@@ -22,6 +22,7 @@ import { contentRoutes } from './features/contents/contents.routes.ts';
 import { contractRoutes } from './features/contracts/contracts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletedRecordRoutes } from './features/deleted-records/deleted-records.routes.ts';
+import { finishRoutes } from './features/finishes/finishes.ts';
 import { homeSectionRoutes } from './features/home-sections/home-sections.routes.ts';
 import { siteSettingsRoutes } from './features/integrations/site-settings.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -51,6 +52,7 @@ import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
+import { sizeRoutes } from './features/sizes/sizes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
 import { visitRoutes } from './features/visits/visits.routes.ts';
 import { userAccessRoutes } from './features/users/user-access.routes.ts';
@@ -91,6 +93,8 @@ const features = [
   replyTemplateRoutes,
   subscriberRoutes,
   transporterTypeRoutes,
+  sizeRoutes,
+  finishRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

@@ -10,6 +10,7 @@ const listPaths: Readonly<Record<string, string>> = {
   'contact-information': paths.contactInformation,
   'social-media': paths.socialMedia,
   'transporter-type': paths.lists,
+  finish: `${paths.lists}?tab=finishes`,
 };
 
 const postScreens: Readonly<Record<string, 'blog' | 'fairs' | 'videos'>> = {

@@ -1,0 +1,36 @@
+import type { Reader } from '#server/db/connect.ts';
+
+type Column = 'size_id' | 'finish_id';
+
+/** The number of live products with a variant of each size, or in each finish. */
+export async function countProductsBy(db: Reader, column: Column): Promise<Map<number, number>> {
+  const pairs = db
+    .selectFrom('product_variants')
+    .select([`${column} as choice`, 'product_id'])
+    .distinct()
+    .where(column, 'is not', null);
+  const rows = await db
+    .selectFrom(pairs.as('pairs'))
+    .innerJoin('products', 'products.id', 'pairs.product_id')
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => ['pairs.choice', fn.countAll<number | string>().as('count')])
+    .groupBy('pairs.choice')
+    .execute();
+  return new Map(rows.map(({ choice, count }) => [Number(choice), Number(count)]));
+}
+
+/** Codes of the products with a variant of a size, or in a finish: live ones, and those deleted after `deletedSince`. */
+export function selectProductsBy(column: Column) {
+  return (db: Reader, id: number, deletedSince: string) =>
+    db
+      .selectFrom('product_variants')
+      .innerJoin('products', 'products.id', 'product_id')
+      .select(['products.code', 'products.deleted_at'])
+      .distinct()
+      .where(column, '=', id)
+      .where((eb) =>
+        eb.or([eb('products.deleted_at', 'is', null), eb('products.deleted_at', '>', deletedSince)]),
+      )
+      .orderBy('products.code')
+      .execute();
+}

@@ -1,0 +1,91 @@
+import type { LocalisedText } from '#shared/localised.ts';
+import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
+import { inContentTransaction } from '#server/db/transactions.ts';
+import { refused } from '#server/errors.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { createRecord } from './create-record.ts';
+import { deleteRecord, restoreRecord } from './delete-record.ts';
+import { findFreeNumber } from './free-number.ts';
+import { recordOperations, writeRecord, type RecordOperations } from './record-operations.ts';
+import type { RecordResource } from './record-resource.ts';
+import { restorableSince } from './restore-period.ts';
+
+type KeyedRow = AnyRow & { key: string };
+type KeyedInput = { name: LocalisedText; version?: number | undefined };
+
+/** A product that uses a record. */
+type User = { code: string; deleted_at: string | null };
+
+type Keyed = {
+  /** The key of a record whose name makes none. */
+  otherwise: string;
+  /** What the refusal calls a record, such as `tür`. */
+  called: string;
+  /** The products that use a record: live ones, and those deleted after `deletedSince`. */
+  selectUsers: (db: Reader, id: number, deletedSince: string) => Promise<User[]>;
+};
+
+/** How many products the text of a refusal names. */
+const namedProducts = 5;
+
+/** Records with a key for addresses, made from the name once; one that products use is not deleted. */
+export function keyedOperations<Row extends KeyedRow, Input extends KeyedInput, Shown>(
+  resource: RecordResource<Row, Input, Shown>,
+  { otherwise, called, selectUsers }: Keyed,
+): RecordOperations<Input & { key?: string | undefined }, Input, Shown> {
+  const chooseKey = (db: Reader, wanted: string) => findFreeKey(db, resource, wanted);
+  // A generic row does not show TypeScript that it may take a `key`.
+  const own = (key: string) => ({ key }) as Partial<Row>;
+  return {
+    ...recordOperations(resource),
+    create: (ctx, actor, input) =>
+      writeRecord(ctx, actor, {
+        resource,
+        work: async (tx) => {
+          const wanted = input.key || (await keyOf(tx.db, input.name)) || otherwise;
+          return createRecord<Row, Input, Shown>(tx, resource, input, own(await chooseKey(tx.db, wanted)));
+        },
+      }),
+    delete: (ctx, actor, id) =>
+      inContentTransaction(ctx, actor, async (tx) => {
+        refuseInUse(await selectUsers(tx.db, id, restorableSince(new Date(tx.now))), called);
+        await deleteRecord(tx, resource, id);
+      }),
+    // A key that is taken meanwhile gets a number.
+    restore: (ctx, actor, id) =>
+      writeRecord(ctx, actor, {
+        resource,
+        work: (tx) => restoreRecord(tx, resource, id, async ({ key }) => own(await chooseKey(tx.db, key))),
+      }),
+  };
+}
+
+async function keyOf(db: Reader, name: LocalisedText): Promise<string | undefined> {
+  const key = slugify(name[await getMainLanguage(db)] ?? '');
+  return isSlug(key) ? key : undefined;
+}
+
+async function findFreeKey<Row extends KeyedRow, Input extends object, Shown>(
+  db: Reader,
+  { table }: RecordResource<Row, Input, Shown>,
+  wanted: string,
+): Promise<string> {
+  // Leaves room for a number: calls accept keys of at most 50 characters.
+  const base = wanted.slice(0, 40).replace(/-$/, '');
+  const taken = new Set((await selectRows<Row>(db, table.name)).map(({ key }) => key));
+  const isTaken = (number: number) => taken.has(numberedSlug(base, number));
+  return numberedSlug(base, await findFreeNumber(async (numbers) => new Set(numbers.filter(isTaken))));
+}
+
+/** @throws AppError 422 that names products that use the record. */
+function refuseInUse(users: readonly User[], called: string): void {
+  if (users.length === 0) return;
+  const named = users
+    .slice(0, namedProducts)
+    .map(({ code, deleted_at: at }) => `“${code}”${at === null ? '' : ' (silinmiş, geri alınabilir)'}`);
+  const rest = users.length - named.length;
+  const names = `${named.join(', ')}${rest > 0 ? ` ve ${rest} ürün daha` : ''}`;
+  throw refused(`Bu ${called} ${users.length} üründe kullanılıyor: ${names}. Önce bu ürünlerden kaldırın.`);
+}
