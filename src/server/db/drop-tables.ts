@@ -12,6 +12,8 @@ const tables: Readonly<Record<keyof Database | 'migrations', true>> = {
   sizes: true,
   variant_set_counts: true,
   variant_sets: true,
+  variant_set_choices: true,
+  variant_choice_counts: true,
   transporter_type_counts: true,
   transporter_type_place_counts: true,
   catalogues: true,

@@ -28,6 +28,7 @@ import { keepTransporterTypeIds } from './001-first-schema/products/transporter-
 import { createSchoolTours } from './001-first-schema/school-tours.ts';
 import { createTransporterTypes } from './001-first-schema/products/transporter-types.ts';
 import { createUsers } from './001-first-schema/users.ts';
+import { createVariantChoices } from './001-first-schema/products/variant-choices.ts';
 import {
   createProductVocabulary,
   createVariants,
@@ -56,6 +57,7 @@ export const firstSchema: Migration = {
     await keepTransporterTypeIds(db, dialect);
     await keepHasPicture(db, dialect);
     await createListCounts(db, dialect);
+    await createVariantChoices(db, dialect);
     await createCertificates(db, dialect);
     await createContactInformation(db, dialect);
     await createContracts(db, dialect);

@@ -42,6 +42,7 @@ import type {
   ProductTable,
   CompletenessCountTable,
   ProductTransporterTypeTable,
+  VariantChoiceCountTable,
   VariantSetCountTable,
 } from './product.ts';
 import type {
@@ -66,6 +67,7 @@ import type {
   FinishTable,
   ProductVariantTable,
   SizeTable,
+  VariantSetChoiceTable,
   VariantSetTable,
 } from './variant.ts';
 import type { SecondFactorTable, SessionTable, UserSignInTable, UserTable } from './user.ts';
@@ -101,6 +103,8 @@ export type ContentTables = {
   product_variants: ProductVariantTable;
   sizes: SizeTable;
   variant_sets: VariantSetTable;
+  variant_set_choices: VariantSetChoiceTable;
+  variant_choice_counts: VariantChoiceCountTable;
   variant_set_counts: VariantSetCountTable;
   transporter_type_counts: TransporterTypeCountTable;
   transporter_type_place_counts: TransporterTypePlaceCountTable;

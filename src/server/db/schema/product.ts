@@ -60,8 +60,13 @@ export type PlaceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_
 /** The same by both; here a block is `queue >> 13`. */
 export type TransporterTypePlaceCountTable = TransporterTypeCountTable & { block: number };
 
-/** The same by what their variants offer. */
-export type VariantSetCountTable = TransporterTypeCountTable & { variant_set_id: number };
+/** The same by what their variants offer; here too a block is `queue >> 13`. */
+export type VariantSetCountTable = TransporterTypePlaceCountTable & { variant_set_id: number };
+
+/** The same by a size (`s7`) or a finish (`f3`) that they offer. */
+export type VariantChoiceCountTable = Omit<TransporterTypeCountTable, 'transporter_type_ids'> & {
+  choice: string;
+};
 
 /** The same by what products have of pictures and translations. */
 export type CompletenessCountTable = TransporterTypeCountTable & {

@@ -45,3 +45,6 @@ export type ArticleCodeTable = { code: string; product_id: number; variant_id: n
 
 /** A set of combinations: `,7x3,7x4,` is size 7 in the finishes 3 and 4, 0 stands for none. */
 export type VariantSetTable = { id: Generated<number>; pairs: string };
+
+/** The sizes (`s7`) and finishes (`f3`) of a set; written only by triggers. */
+export type VariantSetChoiceTable = { variant_set_id: number; choice: string };

@@ -31,8 +31,8 @@ const tables: readonly Counts[] = [
   { table: 'transporter_type_counts', keys: [transporterTypeIds], columns: 'transporter_type_ids' },
   {
     table: 'variant_set_counts',
-    keys: [transporterTypeIds, column('variant_set_id')],
-    columns: 'transporter_type_ids, variant_set_id',
+    keys: [transporterTypeIds, column('variant_set_id'), block(13)],
+    columns: 'transporter_type_ids, variant_set_id, queue',
   },
   { table: 'place_counts', keys: [block(10)], columns: 'queue' },
   {

@@ -61,7 +61,8 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
     // Covers all rows: over live rows alone, SQLite would prefer it to the shorter index of featured products.
     'create index products_featured_places on products (featured_queue)',
     'create index products_deleted on products (deleted_at, id) where deleted_at is not null',
-    `create index products_listed on products (queue, id, ${panelFilters}) where deleted_at is null`,
+    `create index products_listed on products (queue, id, ${panelFilters}, variant_set_id)
+      where deleted_at is null`,
     `create index products_by_name on products (name_sort_key, id, ${panelFilters}) where deleted_at is null`,
     `create index products_by_code on products (code_sort_key, id, ${panelFilters}) where deleted_at is null`,
     `create index products_recent on products (updated_at, id, ${panelFilters}) where deleted_at is null`,
@@ -69,7 +70,8 @@ async function createProductIndexes(db: Kysely<unknown>): Promise<void> {
     'create index products_completeness on products (has_picture, translations) where deleted_at is null',
     `create index products_hidden on products (queue, id, category_id, transporter_type_ids, ${filters})
       where deleted_at is null and is_active = 0`,
-    `create index products_category on products (category_id, queue, id, transporter_type_ids, ${filters})
+    `create index products_category
+      on products (category_id, queue, id, transporter_type_ids, ${filters}, variant_set_id)
       where deleted_at is null`,
     `create index products_published on products (published_at, id, ${panelFilters}, queue)
       where deleted_at is null`,
