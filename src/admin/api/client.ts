@@ -40,11 +40,11 @@ export async function write<Schema extends z.ZodType>(
   return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
 }
 
-/** A POST or PUT with a file or several. `onProgress` gets the sent share, from 0 to 1. */
+/** A POST or PUT with a file. `onProgress` gets the sent share, from 0 to 1. */
 export async function upload<Schema extends z.ZodType>(
   schema: Schema,
   path: string,
-  fields: Fields & { file: File | readonly File[] },
+  fields: Fields & { file: File },
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
   method: 'POST' | 'PUT' = 'POST',
 ) {

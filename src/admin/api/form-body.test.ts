@@ -35,10 +35,4 @@ describe('the body of a write', () => {
     const file = new File(['x'], 'halka.jpg', { type: 'image/jpeg' });
     expect((formBody('POST', { file }).get('file') as File).name).toBe('halka.jpg');
   });
-
-  it('sends several files under one name, in their order', () => {
-    const files = ['TK-1.jpg', 'TK-2.jpg'].map((name) => new File(['x'], name));
-    const sent = formBody('POST', { file: files }).getAll('file') as File[];
-    expect(sent.map(({ name }) => name)).toEqual(['TK-1.jpg', 'TK-2.jpg']);
-  });
 });

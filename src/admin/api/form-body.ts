@@ -3,21 +3,16 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The form data of a write: PUT and DELETE become `_method`, objects and lists JSON, booleans 1 and 0,
- * `null` an empty text. A list of files is a field for each file. A field that is `undefined` is not sent.
+ * `null` an empty text. A field that is `undefined` is not sent.
  */
 export function formBody(method: Method, fields: Fields): FormData {
   const body = new FormData();
   if (method !== 'POST') body.set('_method', method);
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) body.set(name, value);
-    else if (isFiles(value)) for (const file of value) body.append(name, file);
     else if (value !== undefined) body.set(name, fieldText(value));
   }
   return body;
-}
-
-function isFiles(value: unknown): value is readonly Blob[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof Blob);
 }
 
 function fieldText(value: unknown): string {
