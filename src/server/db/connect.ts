@@ -11,6 +11,8 @@ export type Connections = {
   reader: Kysely<Database>;
   /** Only for `transactions.ts` and migrations. */
   writer: Kysely<Database>;
+  /** Inside a long transaction of `writer`: lets the event loop answer other requests; other writes still wait. */
+  pause: () => Promise<void>;
   /** The current content revision; synchronous on SQLite, a shared read on PostgreSQL. */
   readRevision: () => number | Promise<number>;
   /** Copies a SQLite database to a file; throws on PostgreSQL. */

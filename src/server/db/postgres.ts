@@ -39,6 +39,8 @@ export function connectPostgres(url: string, timeout = readTimeout): Connections
     dialect: 'postgres',
     reader: new Kysely<Database>({ dialect: new PostgresDialect({ pool: readers(read, prepared) }) }),
     writer: new Kysely<Database>({ dialect: new PostgresDialect({ pool: write }) }),
+    // Every statement already waits for the network.
+    pause: async () => undefined,
     readRevision: shareReads(() => selectRevision(prepared)),
     backUp: async () => {
       throw new Error('PostgreSQL is backed up with its own tools');

@@ -10,7 +10,7 @@ import {
   type Driver,
 } from 'kysely';
 import { closeSync, openSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connect.ts';
 import type { Database } from './schema/database.ts';
 
@@ -30,10 +30,16 @@ export function connectSqlite(
   writer.pragma('busy_timeout = 0');
   const reader = open(file, true);
   let revision: SQLite.Statement<[], number> | undefined;
+  const guard = createYieldGuard(forbidsYielding);
   return {
     dialect: 'sqlite',
     reader: new Kysely<Database>({ dialect: kyselyDialect(reader) }),
-    writer: new Kysely<Database>({ dialect: kyselyDialect(writer, forbidsYielding) }),
+    writer: new Kysely<Database>({ dialect: kyselyDialect(writer, guard) }),
+    pause: async () => {
+      guard.disarm();
+      await nextTurn();
+      guard.arm();
+    },
     readRevision: () => {
       revision ??= reader.prepare<[], number>('select rev from content_revision where id = 1').pluck();
       return revision.get() ?? 0;
@@ -54,10 +60,10 @@ function open(file: string, readonly: boolean): SQLite.Database {
   return connection;
 }
 
-function kyselyDialect(connection: SQLite.Database, forbidsYielding = false): Dialect {
+function kyselyDialect(connection: SQLite.Database, guard = createYieldGuard(false)): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => createDriver(connection, forbidsYielding),
+    createDriver: () => createDriver(connection, guard),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -67,16 +73,15 @@ function kyselyDialect(connection: SQLite.Database, forbidsYielding = false): Di
  * Kysely's own driver begins deferred transactions, which fail when they read before they write next to another
  * process, and it prepares every statement again.
  */
-function createDriver(connection: SQLite.Database, forbidsYielding: boolean): Driver {
+function createDriver(connection: SQLite.Database, guard: YieldGuard): Driver {
   const run = (statement: string) => void connection.exec(statement);
   const session = createSession(connection);
-  const guard = createYieldGuard(forbidsYielding);
   return {
     init: async () => undefined,
     acquireConnection: async () => session,
     beginTransaction: async () => {
       await begin(connection);
-      guard.arm();
+      guard.start();
     },
     commitTransaction: async () => {
       guard.check();
@@ -113,8 +118,11 @@ function createYieldGuard(isOn: boolean) {
   const disarm = () => clearImmediate(turn);
   return {
     arm() {
-      hasYielded = false;
       if (isOn) turn = setImmediate(() => (hasYielded = true));
+    },
+    start() {
+      hasYielded = false;
+      this.arm();
     },
     check() {
       disarm();
@@ -123,6 +131,8 @@ function createYieldGuard(isOn: boolean) {
     disarm,
   };
 }
+
+type YieldGuard = ReturnType<typeof createYieldGuard>;
 
 /** More than the program has; a limit for statements with lists of varying length. */
 const statementCacheSize = 500;

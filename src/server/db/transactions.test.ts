@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#server/ports/clock.ts';
 import { openTestDatabase } from '#test/db.ts';
@@ -120,4 +120,56 @@ it('a transaction that awaits something other than the database is refused on SQ
   if (connections.dialect === 'postgres') return write;
   await expect(write).rejects.toThrow('awaited something other than the database');
   expect(await colour()).toBe(before);
+});
+
+it('a long transaction lets other work go on at its pauses, and only other writes wait', async () => {
+  const { writing, colour, setColour } = await open();
+  const before = await colour();
+  const seen: unknown[] = [];
+  const long = inContentTransaction(writing, null, async (tx) => {
+    await setColour(tx, '#555555');
+    await tx.record(change);
+    for (let piece = 0; piece < 5; piece += 1) await tx.pause();
+    seen.push('long');
+  });
+  await nextTurn();
+  const other = inContentTransaction(writing, null, async (tx) => {
+    seen.push('other');
+    await tx.record(change);
+  });
+  seen.push(await colour());
+  await Promise.all([long, other]);
+  expect(seen).toEqual([before, 'long', 'other']);
+  expect(await colour()).toBe('#555555');
+});
+
+it('a transaction that awaits something else after a pause is refused on SQLite', async () => {
+  const { connections, writing } = await open();
+  const write = inContentTransaction(writing, null, async (tx) => {
+    await tx.record(change);
+    await tx.pause();
+    await sleep(5);
+  });
+  if (connections.dialect === 'postgres') return write;
+  await expect(write).rejects.toThrow('awaited something other than the database');
+});
+
+it('all changes of a transaction get its batch, single ones too', async () => {
+  const { connections, writing } = await open();
+  const batch = 'a-batch';
+  await inContentTransaction(
+    writing,
+    null,
+    async (tx) => {
+      await tx.record(change);
+      await tx.recordAll([change, change]);
+    },
+    { batch },
+  );
+  const rows = await connections.reader
+    .selectFrom('history')
+    .select('batch')
+    .where('batch', '=', batch)
+    .execute();
+  expect(rows).toHaveLength(3);
 });

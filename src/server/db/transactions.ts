@@ -21,6 +21,8 @@ export type ContentTransaction = {
   recordAll: (changes: readonly Change[]) => Promise<void>;
   /** States that the write found nothing to change, so that no history and no revision is expected. */
   leaveUnchanged: () => void;
+  /** Lets requests that only read go on. For transactions of many seconds; other writes wait until the end. */
+  pause: () => Promise<void>;
 };
 
 export type OperationalTransaction = { db: Transaction<OperationalTables>; now: string };
@@ -32,12 +34,13 @@ const historyBatch = 500;
 
 /**
  * The only way to write content. `work` records its changes and awaits nothing but the database; the last
- * statement of the transaction increments the content revision.
+ * statement of the transaction increments the content revision. All its changes get `batch`, where it is given.
  */
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,
   actor: Actor,
   work: (tx: ContentTransaction) => Promise<Result>,
+  { batch }: { batch?: string } = {},
 ): Promise<Result> {
   const now = clock.now().toISOString();
   return connections.writer.transaction().execute(async (db) => {
@@ -45,7 +48,7 @@ export async function inContentTransaction<Result>(
     const outcome = { changes: 0, isUnchanged: false };
     const recordAll = async (all: readonly Change[]) => {
       outcome.changes += all.length;
-      const source = { actor, at: now, batch: all.length > 1 ? randomUUID() : null };
+      const source = { actor, at: now, batch: batch ?? (all.length > 1 ? randomUUID() : null) };
       for (let start = 0; start < all.length; start += historyBatch) {
         const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, source));
         await db.insertInto('history').values(rows).execute();
@@ -56,7 +59,7 @@ export async function inContentTransaction<Result>(
     const leaveUnchanged = () => {
       outcome.isUnchanged = true;
     };
-    const result = await work({ db, now, record, recordAll, leaveUnchanged });
+    const result = await work({ db, now, record, recordAll, leaveUnchanged, pause: connections.pause });
     if (outcome.changes === 0 && outcome.isUnchanged) return result;
     if (outcome.changes === 0) throw new Error('A content write must record what it changed');
     await sql`update content_revision set rev = rev + 1 where id = 1`.execute(db);

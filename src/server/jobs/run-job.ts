@@ -14,8 +14,11 @@ import { RetryLater } from './retry-later.ts';
 /** A job that failed this often is not retried; it stays with its last error for a person to read. */
 export const maxAttempts = 8;
 
-/** Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. */
-export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
+/**
+ * Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. `attempt` is 1 at first; a
+ * process that was killed used up its attempt, one that was stopped did not.
+ */
+export type JobHandler = (payload: unknown, signal: AbortSignal, attempt: number) => Promise<void>;
 
 export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
 
@@ -30,7 +33,7 @@ export async function runJob(
   const renewal = setInterval(() => void renew(ctx, job, lease), lease / 3);
   renewal.unref();
   try {
-    await handler(fromJson(job.payload), signal);
+    await handler(fromJson(job.payload), signal, job.attempts);
     await inOperationalTransaction(ctx, ({ db }) => deleteJob(db, job));
   } catch (error) {
     if (error instanceof RetryLater) await postpone(ctx, job, error.delay);
