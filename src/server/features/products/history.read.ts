@@ -39,7 +39,7 @@ export async function listProductHistory(
     const action = galleryActionOf(row.action);
     if (change && action) {
       const [before, after] = [presentGallery(change.before), presentGallery(change.after)];
-      return { ...entry, action, before, after, gallery: change.after.gallery };
+      return { ...entry, action, before, after, part: change.after.gallery };
     }
     const { before = null, after = null } = versions.get(row.id) ?? {};
     return {
@@ -47,7 +47,7 @@ export async function listProductHistory(
       action: actionOf(row.action),
       before: before && present(before),
       after: after && present(after),
-      gallery: null,
+      part: null,
     };
   });
   return pageOf(data, { page, perPage, total });

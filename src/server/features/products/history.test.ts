@@ -23,7 +23,7 @@ const revision = () => app.ctx.connections.readRevision();
 /** The changes of the product itself, with its version before and after. */
 async function changesOf(id: number) {
   const { data } = await history(id);
-  return data.flatMap((entry) => (entry.gallery === null ? [entry] : []));
+  return data.flatMap((entry) => (entry.part === null ? [entry] : []));
 }
 const entryOf = async (id: number, isWanted: (after: ProductVersion) => boolean) =>
   (await changesOf(id)).find(({ after }) => after && isWanted(after))?.id;

@@ -5,8 +5,9 @@ import { localisedOutput } from '../../schema/localised.ts';
 import { Picture } from '../media.ts';
 import { fileTexts, GalleryType, productFields, productTexts } from './product.ts';
 import { ProductOrderQuery } from './product-order.ts';
+import { VariantVersion } from './variant.ts';
 
-/** A product as it was, without its galleries; `category_name` is the present name in the main language. */
+/** A product as it was, without its galleries and variants; `category_name` is the present name in the main language. */
 export const ProductVersion = localisedOutput({ ...productFields, category_name: z.string() }, productTexts);
 export type ProductVersion = z.infer<typeof ProductVersion>;
 
@@ -21,13 +22,18 @@ export type GalleryVersionFile = z.infer<typeof GalleryVersionFile>;
 export const GalleryAction = z.enum(['add', 'update', 'remove', 'order', 'restore']);
 export type GalleryAction = z.infer<typeof GalleryAction>;
 
+/** What happened to the variants; `restore` went back to an older version of them. */
+export const VariantsAction = z.enum(['update', 'order', 'restore']);
+export type VariantsAction = z.infer<typeof VariantsAction>;
+
 /**
- * A change of a product (`gallery` null), or of one of its galleries: then `before` and `after` are the files
- * of the whole gallery, in order.
+ * A change of a product (`part` null), of one of its galleries or of its variants: then `before` and `after` are
+ * all files of the gallery, or all variants, in order.
  */
-export const ProductHistoryEntry = z.discriminatedUnion('gallery', [
-  historyEntry(ProductVersion).extend({ gallery: z.null() }),
-  historyEntry(z.array(GalleryVersionFile)).extend({ gallery: GalleryType, action: GalleryAction }),
+export const ProductHistoryEntry = z.discriminatedUnion('part', [
+  historyEntry(ProductVersion).extend({ part: z.null() }),
+  historyEntry(z.array(GalleryVersionFile)).extend({ part: GalleryType, action: GalleryAction }),
+  historyEntry(z.array(VariantVersion)).extend({ part: z.literal('variants'), action: VariantsAction }),
 ]);
 export type ProductHistoryEntry = z.infer<typeof ProductHistoryEntry>;
 

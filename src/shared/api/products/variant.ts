@@ -23,8 +23,14 @@ export const VariantInput = z.object({
 });
 export type VariantInput = z.infer<typeof VariantInput>;
 
-/** Body of PUT `/products/{id}/variants`: the whole grid in its order; rows that are left out are removed. */
-export const VariantsUpdate = z.object({ variants: jsonList(VariantInput, maxVariants) });
+/**
+ * Body of PUT `/products/{id}/variants`: the whole grid in its order; rows that are left out are removed. A row whose
+ * `version`, or a grid whose `order_version` is another by now, is answered 409 with the present grid.
+ */
+export const VariantsUpdate = z.object({
+  variants: jsonList(VariantInput, maxVariants),
+  order_version: orderVersion,
+});
 export type VariantsUpdate = z.infer<typeof VariantsUpdate>;
 
 /** A variant in the panel. */
@@ -42,6 +48,7 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
+/** `order_version` changes with the order of the rows, and with every row that comes or goes. */
 export const Variants = z.object({ variants: z.array(Variant), order_version: z.string() });
 export type Variants = z.infer<typeof Variants>;
 export const VariantsWritten = written(Variants);
@@ -52,6 +59,16 @@ export const VariantsQueue = z.object({ queue: idList, order_version: orderVersi
 export type VariantsQueue = z.infer<typeof VariantsQueue>;
 
 export const VariantsAddress = z.object({ id });
+
+/** A variant as it was; `size` and `finish` are present names in the main language, empty for none. */
+export const VariantVersion = Variant.pick({
+  code: true,
+  weight: true,
+  pack_quantity: true,
+  image: true,
+  is_active: true,
+}).extend({ size: z.string(), finish: z.string() });
+export type VariantVersion = z.infer<typeof VariantVersion>;
 
 /** A size for visitors. */
 export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { ProductHistoryPage, type ProductHistoryEntry } from '#shared/api/products/product-history.ts';
+import {
+  ProductHistoryPage,
+  type ProductHistoryEntry,
+  type VariantsAction,
+} from '#shared/api/products/product-history.ts';
 import { Product } from '#shared/api/products/product.ts';
 import { useHistory } from '../../../components/history/history.api.ts';
 import { HistoryDrawer } from '../../../components/history/history-button.tsx';
@@ -33,7 +37,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
   return (
     <HistoryList query={query} page={page} onPage={setPage} nameOf={nameOf}>
       {(entry) => {
-        if (entry.gallery === null)
+        if (entry.part === null)
           return (
             <RecordChange
               {...history}
@@ -42,7 +46,11 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
               toValues={(version) => productValues(form.languages, version)}
             />
           );
-        const { gallery, before, after } = entry;
+        if (entry.part === 'variants')
+          return (
+            entry.after && <RestoreVersion {...history} entry={entry} changes={['Varyantlar']} isBesideForm />
+          );
+        const { part: gallery, before, after } = entry;
         return (
           <>
             <GalleryChange form={form} before={before ?? []} after={after ?? []} />
@@ -62,11 +70,18 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
 }
 
 function nameOf(entry: ProductHistoryEntry): string {
-  if (entry.gallery === null) return actionName(entry);
-  return `${galleryLabels[entry.gallery]}: ${galleryActions[entry.action]}`;
+  if (entry.part === null) return actionName(entry);
+  if (entry.part === 'variants') return `Varyantlar: ${variantsActions[entry.action]}`;
+  return `${galleryLabels[entry.part]}: ${galleryActions[entry.action]}`;
 }
 
-type FieldsEntry = Extract<ProductHistoryEntry, { gallery: null }>;
+const variantsActions: Readonly<Record<VariantsAction, string>> = {
+  update: 'değişti',
+  order: 'sıralandı',
+  restore: 'önceki hâline döndü',
+};
+
+type FieldsEntry = Extract<ProductHistoryEntry, { part: null }>;
 
 /** The entry knows the names of its categories, also of deleted ones. */
 function shownValue(form: RecordForm<Product>, entry: FieldsEntry, name: string, value: unknown): unknown {
