@@ -78,18 +78,22 @@ export type ImportRows = z.infer<typeof ImportRows>;
 export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
 
-/** A column of the sheet; `choices`: the texts that a cell may have, where there is a list of them. */
+/**
+ * A column of the sheet. Codes are `shown`, the version is `hidden` and goes back as it came. `kinds`: the rows that have
+ * a value there; `width` in characters; `choices`: the texts that a cell may have, where there is a list of them.
+ */
 export const SheetColumn = z.object({
   title: z.string(),
-  /** The column says which record a row is (its id, its version); nobody edits it and the grid hides it. */
-  is_fixed: z.boolean(),
+  use: z.enum(['edited', 'shown', 'hidden']),
+  kinds: z.array(z.enum(['model', 'variant'])),
+  width: z.int(),
   choices: z.array(z.string()).nullable(),
 });
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 /**
  * GET `/products/sheet`: the export of the filtered list for the panel's grid, at most `maxGridRows` rows. A row is its
- * cells as texts in the order of the columns.
+ * cells as texts in the order of the columns; a row is a variant's when its "Model kodu" is not empty.
  */
 export const ProductSheet = z.object({
   columns: z.array(SheetColumn),
