@@ -11,6 +11,7 @@ import type { PublicSchoolTour } from './api/school-tour.ts';
 import type { PageMetas, SiteContent } from './api/site-content.ts';
 import type { PublicIntegrations } from './api/settings/site-settings.ts';
 import type { SocialMedium } from './api/social-media.ts';
+import type { CategoryFilter } from './rules/category-filter.ts';
 import type { TransporterType } from './api/products/transporter-type.ts';
 
 /**
@@ -27,8 +28,8 @@ export type SiteApi = {
   categories(): Promise<PublicCategory[]>;
   contracts(): Promise<PublicContract[]>;
   homeSections(): Promise<HomeSection[]>;
-  /** `page` counts from 1. `transporterTypes`: comma-joined keys; products with at least one are listed. */
-  category(seoName: string, page: number, transporterTypes?: string): Promise<CategoryPage | null>;
+  /** `page` counts from 1; a filter that is left out shows all products. */
+  category(seoName: string, page: number, filter?: Partial<CategoryFilter>): Promise<CategoryPage | null>;
   contract(idOrSlug: string): Promise<ContractPage | null>;
   /** The visible posts of a kind; `page` counts from 1. */
   posts(section: PostSection, page: number): Promise<PublicPosts>;

@@ -1,3 +1,5 @@
+import { categoryFilters } from './rules/category-filter.ts';
+
 /**
  * The pages of the public site (docs/product.md, "Addresses"), for routing, links and the page cache.
  * `name` is the route name of page meta; `query` lists the parameters that a page reads.
@@ -7,8 +9,8 @@ export const sitePages = [
   { name: 'about_us', path: '/kurumsal', query: [] },
   { name: 'vision_mission', path: '/vizyon-misyon', query: [] },
   { name: 'catalogue', path: '/katalog', query: [] },
-  { name: 'products', path: '/urunler/:seo_name', query: ['page', 'transporter_types'] },
-  { name: 'product', path: '/urun/:seo_name', query: [] },
+  { name: 'products', path: '/urunler/:seo_name', query: ['page', ...categoryFilters] },
+  { name: 'product', path: '/urun/:seo_name', query: ['v'] },
   { name: 'fairs', path: '/fuarlar', query: ['page'] },
   { name: 'blog', path: '/blog', query: ['page'] },
   { name: 'blog_detail', path: '/blog/:seo_name', query: [] },

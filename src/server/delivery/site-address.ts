@@ -1,7 +1,8 @@
 import type { PublicLanguage } from '#shared/api/language.ts';
-import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import { cleanSearch, isSearchType } from '#shared/rules/product-search.ts';
 import { isMessageType } from '#shared/rules/message-types.ts';
+import { code } from '#shared/schema/fields.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 
 /** What an address of the public site stands for. */
@@ -66,9 +67,16 @@ const readers: Readonly<Record<string, (values: readonly string[]) => string | u
   search_type: ([value]) => (isSearchType(value) ? value : undefined),
   topic: ([value = '']) => (isMessageType(value) && value !== 'contact' ? value : undefined),
   tour: ([value = '']) => (/^[1-9]\d{0,8}$/.test(value) ? value : undefined),
-  // Without scripts, a form sends one value per ticked box.
-  transporter_types: (values) => transporterTypeFilter(values.join(',')).join(',') || undefined,
+  finish: readKeys,
+  size: readKeys,
+  transporter_types: readKeys,
+  v: ([value = '']) => code.safeParse(value).data || undefined,
 };
+
+/** Without scripts, a form sends one value per ticked box. */
+function readKeys(values: readonly string[]): string | undefined {
+  return filterKeys(values.join(',')).join(',') || undefined;
+}
 
 /** The listed parameters with a valid value, in the order of the list; others do not change the page. */
 function readQuery(rawQuery: string, names: readonly string[]): string {

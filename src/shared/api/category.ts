@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { transporterTypeFilter } from '../rules/transporter-type-filter.ts';
+import { filterKeys } from '../rules/category-filter.ts';
 import { paged } from '../schema/envelope.ts';
 import { emptyAsMissing, flag, id, line, longText, optionalId, page, seoName } from '../schema/fields.ts';
 import { fallbacks, localisedOutput } from '../schema/localised.ts';
 import { recordBase, recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
 import { ProductCard } from './products/product-card.ts';
-import { TransporterType } from './products/transporter-type.ts';
 import { FilterChoice, FinishChoice } from './products/variant.ts';
 
 /** The category trees (`section` on the wire). */
@@ -116,13 +115,19 @@ export const PublicCategory = z.looseObject({
 export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
 export type CategoryStep = z.infer<typeof CategoryStep>;
 
+/** Comma-joined keys. */
+const filter = z
+  .string()
+  .default('')
+  .transform((text) => filterKeys(text).join(','));
+
 export const CategoryPageQuery = z.object({
   page,
-  /** Comma-joined keys of transporter types; a product with at least one of them is listed. */
-  transporter_types: z
-    .string()
-    .default('')
-    .transform((text) => transporterTypeFilter(text).join(',')),
+  /** Keys of finishes and sizes; a product is listed if one of its variants has a chosen size and a chosen finish. */
+  finish: filter,
+  size: filter,
+  /** Keys of transporter types; a product with at least one of them is listed. */
+  transporter_types: filter,
 });
 export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
 
@@ -142,14 +147,15 @@ export const CategoryPage = z.object({
   }),
   path: z.array(CategoryStep),
   sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
-  /** The keys of the filter, without unknown ones. */
+  /** The keys of each filter, without unknown ones. */
   transporter_types: z.array(z.string()),
-  /** The types to choose from: those of its products and those of the filter. */
-  offered_transporter_types: z.array(TransporterType),
-  /** The keys of the filters by size and finish, without unknown ones; a product has a variant with both. */
   sizes: z.array(z.string()),
   finishes: z.array(z.string()),
-  /** The choices of each filter, with the number of products that each would show beside the other filters. */
+  /**
+   * The choices of each filter with the number of products that each alone would show beside the other filters:
+   * those that show any, and the chosen ones.
+   */
+  offered_transporter_types: z.array(FilterChoice),
   offered_sizes: z.array(FilterChoice),
   offered_finishes: z.array(FinishChoice),
   products: paged(ProductCard),

@@ -24,10 +24,10 @@ export function browserApi(lang: string): SiteApi {
     categories: () => read('categories'),
     contracts: () => read('contracts'),
     homeSections: () => read('home-sections'),
-    category: (seoName, page, transporterTypes) =>
+    category: (seoName, page, filter = {}) =>
       readOne(`products/${encodeURIComponent(seoName)}`, {
         ...(page > 1 && { page: String(page) }),
-        ...(transporterTypes && { transporter_types: transporterTypes }),
+        ...Object.fromEntries(Object.entries(filter).filter(([, keys]) => keys !== '')),
       }),
     contract: (idOrSlug) => readOne(`contract/${encodeURIComponent(idOrSlug)}`),
     posts: (section, page) => read(`blog/${section}`, page > 1 ? { page: String(page) } : {}),

@@ -9,8 +9,7 @@ const callsOfPage: Record<SitePageName, (api: SiteApi, address: PageAddress) => 
   about_us: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
   vision_mission: (api) => Promise.all([api.content('corporate'), api.content('breadcrumbs')]),
   catalogue: (api) => api.content('catalogue'),
-  products: (api, { params, page = 1, query }) =>
-    api.category(params?.seo_name ?? '', page, query?.transporter_types),
+  products: (api, { params, page = 1, query }) => api.category(params?.seo_name ?? '', page, query),
   product: (api, { params }) => api.product(params?.seo_name ?? ''),
   fairs: (api, { page = 1 }) =>
     Promise.all([api.posts('fairs', page), api.content('media'), api.schoolTours()]),

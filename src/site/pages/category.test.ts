@@ -10,6 +10,8 @@ function tagsOf(page: number) {
     main_category: { seo_name: 'toka', seo_title: null, seo_description: null, langs: ['tr'], image: null },
     products: { data: page > 2 ? [] : [{ image: null }], current_page: page, last_page: 2 },
     transporter_types: [],
+    sizes: [],
+    finishes: [],
   };
   const site = {
     configuration: { projectCompanyName: 'Örnek', sharePicture: null },

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
+import { categoryFilters, readCategoryFilter, type CategoryFilter } from '#shared/rules/category-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { PageTitle } from '../components/page-title.tsx';
@@ -29,14 +29,15 @@ const bannerRatio = 3 / 2;
 
 const load = (async (api, visit) => {
   const { params, url, prefix } = visit;
-  const filter = transporterTypeFilter(url.searchParams.getAll('transporter_types').join(',')).join(',');
+  const filter = readCategoryFilter(url.searchParams);
   const category = await api.category(params.seo_name ?? '', pageNumber(url), filter);
   if (!category) throw redirectToNotFound(prefix);
   const { seo_name: seoName } = category.main_category;
-  if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, listAddress(seoName, ''));
-  // Unknown transporter types are dropped from the address.
-  const known = category.transporter_types.join(',');
-  if (known !== filter) throw redirect(pagePath(prefix, listAddress(seoName, known)));
+  if (seoName !== params.seo_name) throw redirectToCurrentAddress(visit, listAddress(seoName, {}));
+  // Unknown keys are dropped from the address.
+  const known = knownFilter(category);
+  if (categoryFilters.some((name) => known[name] !== filter[name]))
+    throw redirect(pagePath(prefix, listAddress(seoName, known)));
   // Pages past the end are not cached: their number is unlimited.
   if (isPastEnd(category.products)) visit.doNotStore();
   return category;
@@ -47,13 +48,15 @@ export const clientLoader = createBrowserLoader(load);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { main_category: category, products, transporter_types: filter } = loaderDataOf(loaderData);
+  const page = loaderDataOf(loaderData);
+  const { main_category: category, products } = page;
+  const filter = knownFilter(page);
   const site = siteDataOf(matches);
   return pageHead(site, {
     ...categoryTitles(site, category),
-    address: { ...listAddress(category.seo_name, filter.join(',')), page: products.current_page },
-    // The unfiltered page lists the same products, and each set of types would be a page of its own.
-    isUnlisted: filter.length > 0 || isPastEnd(products),
+    address: { ...listAddress(category.seo_name, filter), page: products.current_page },
+    // The unfiltered page lists the same products, and each set of keys would be a page of its own.
+    isUnlisted: categoryFilters.some((name) => filter[name] !== '') || isPastEnd(products),
     type: 'website',
     langs: category.langs,
     picture: category.image ?? products.data[0]?.image,
@@ -64,8 +67,12 @@ function isPastEnd({ current_page, last_page }: CategoryData['products']): boole
   return current_page > last_page;
 }
 
-function listAddress(seoName: string, filter: string) {
-  return { name: 'products', params: { seo_name: seoName }, query: { transporter_types: filter } } as const;
+function knownFilter({ finishes, sizes, transporter_types: types }: CategoryData): CategoryFilter {
+  return { finish: finishes.join(','), size: sizes.join(','), transporter_types: types.join(',') };
+}
+
+function listAddress(seoName: string, filter: Partial<CategoryFilter>) {
+  return { name: 'products', params: { seo_name: seoName }, query: filter } as const;
 }
 
 export default function CategoryPage() {

@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#shared/api/products/search.ts';
-import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import {
   cleanSearch,
   isSearchType,
@@ -115,6 +115,6 @@ function readSearch(given: URLSearchParams): Required<Omit<SiteSearch, 'limit'>>
   return {
     search_type: isSearchType(type) ? type : 'all',
     search: cleanSearch(given.get('search') ?? ''),
-    transporter_types: transporterTypeFilter(given.getAll('transporter_types').join(',')),
+    transporter_types: filterKeys(given.getAll('transporter_types').join(',')),
   };
 }

@@ -40,16 +40,13 @@ async function countBlocks(db: Reader, listing: ProductListing): Promise<BlockCo
 }
 
 async function countScheduledByBlock(db: Reader, listing: ProductListing): Promise<Map<number, number>> {
-  const { publishedBy, categoryIds, typeSets } = listing;
+  const { publishedBy, categoryIds, typeSets, variantSetIds } = listing;
   const counts = new Map<number, number>();
   if (publishedBy === undefined) return counts;
-  for (const { queue, transporter_type_ids: types } of await selectScheduledProducts(
-    db,
-    publishedBy,
-    categoryIds,
-  )) {
-    if (typeSets && !typeSets.includes(types)) continue;
-    const block = Math.floor(queue / blockSizeOf(listing));
+  for (const product of await selectScheduledProducts(db, publishedBy, categoryIds)) {
+    if (typeSets && !typeSets.includes(product.transporter_type_ids)) continue;
+    if (variantSetIds && !variantSetIds.includes(product.variant_set_id)) continue;
+    const block = Math.floor(product.queue / blockSizeOf(listing));
     counts.set(block, (counts.get(block) ?? 0) + 1);
   }
   return counts;

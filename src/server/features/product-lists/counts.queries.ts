@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import { idList } from '#server/db/id-list.ts';
+import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { CategoryCountTable } from '#server/db/schema/category.ts';
 import {
   filterProducts,
@@ -36,23 +36,24 @@ export type CountFilter = {
   categoryIds: readonly number[] | undefined;
   /** Sets of transporter types, such as `,1,4,`. */
   typeSets: readonly string[] | undefined;
+  /** Ids of variant sets. */
+  variantSetIds?: readonly number[] | undefined;
 };
 
 /** The number of places in a block of the catalogue's order, as the triggers divide it. */
-export function blockSizeOf({ typeSets }: Pick<CountFilter, 'typeSets'>): number {
-  return typeSets ? 8_192 : 1_024;
+export function blockSizeOf({ typeSets, variantSetIds }: Omit<CountFilter, 'categoryIds'>): number {
+  return typeSets || variantSetIds ? 8_192 : 1_024;
 }
 
 /** By block of the catalogue's order, the highest block first. */
 export async function selectBlockCounts(
   db: Reader,
-  { categoryIds, typeSets }: CountFilter,
+  { categoryIds, typeSets, variantSetIds }: CountFilter,
 ): Promise<(Counts & { block: number })[]> {
-  const counts = db
-    .selectFrom(typeSets ? 'transporter_type_place_counts' : 'place_counts')
-    .$if(typeSets !== undefined, (rows) =>
-      rows.where(sql.ref('transporter_type_ids'), 'in', [...(typeSets ?? [])]),
-    );
+  const byTypes = typeSets ? 'transporter_type_place_counts' : 'place_counts';
+  let counts = db.selectFrom(variantSetIds ? 'variant_set_counts' : byTypes);
+  if (typeSets) counts = counts.where(sql.ref('transporter_type_ids'), 'in', [...typeSets]);
+  if (variantSetIds) counts = counts.where(sql.ref('variant_set_id'), 'in', numbersIn(db, variantSetIds));
   const rows = await (categoryIds ? counts.where('category_id', 'in', idList(categoryIds)) : counts)
     .groupBy('block')
     .orderBy('block', 'desc')
@@ -65,7 +66,14 @@ export async function selectBlockCounts(
   }));
 }
 
-export type ScheduledProduct = { category_id: number; transporter_type_ids: string; queue: number };
+export type ScheduledProduct = {
+  category_id: number;
+  transporter_type_ids: string;
+  variant_set_id: number;
+  /** Of its variant set; null without variants. */
+  pairs: string | null;
+  queue: number;
+};
 
 /** Active products that are published later; they are few, so they are read one by one. */
 export function selectScheduledProducts(
@@ -75,7 +83,8 @@ export function selectScheduledProducts(
 ): Promise<ScheduledProduct[]> {
   return scheduledProducts(db, now)
     .$if(categoryIds !== undefined, (rows) => rows.where(unindexedCategory, 'in', idList(categoryIds ?? [])))
-    .select(['category_id', 'transporter_type_ids', 'queue'])
+    .leftJoin('variant_sets', 'variant_sets.id', 'variant_set_id')
+    .select(['category_id', 'transporter_type_ids', 'variant_set_id', 'pairs', 'queue'])
     .execute();
 }
 

@@ -4,7 +4,12 @@ import { prepared } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { PageRange } from '#server/records/paging.ts';
 import { findPlaceRange } from './blocks.queries.ts';
-import { listingByCategory, listingInOrder, type ProductListing } from './listings.queries.ts';
+import {
+  listingByCategory,
+  listingByVariantSet,
+  listingInOrder,
+  type ProductListing,
+} from './listings.queries.ts';
 import type { ProductSelection } from './product-filter.ts';
 
 export type ListingCounts = {
@@ -14,6 +19,8 @@ export type ListingCounts = {
   inCategories: number;
   /** Products of the whole catalogue in the state of the listing (`isActive`, `publishedBy`). */
   inCatalogue: number;
+  /** Products in its categories with one of its variant sets, of any transporter type. */
+  withVariantSet?: number;
 };
 
 /** A listing of at most this many products is read whole and sorted. */
@@ -56,7 +63,7 @@ export async function selectPage<Row>(
     if (rows.length === limit) return rows;
   }
   if (listing.categoryIds && countSorted(listing, counts) <= maxSorted)
-    return read(pageBySorting(listingByCategory(db, listing), range));
+    return read(pageBySorting(listingToSort(db, listing), range));
   return read(await pageInBlocks(db, listing, range));
 }
 
@@ -67,8 +74,13 @@ function isNearTop(listing: ProductListing, { limit, offset }: PageRange, counts
 }
 
 /** The products that are read when the listing is sorted. */
-function countSorted({ typeSets }: ProductListing, { matches, inCategories }: ListingCounts): number {
-  return typeSets ? matches : inCategories;
+function countSorted({ typeSets, variantSetIds }: ProductListing, counts: ListingCounts): number {
+  if (variantSetIds) return counts.withVariantSet ?? counts.matches;
+  return typeSets ? counts.matches : counts.inCategories;
+}
+
+function listingToSort(db: Reader, listing: ProductListing): ProductSelection {
+  return listing.variantSetIds ? listingByVariantSet(db, listing) : listingByCategory(db, listing);
 }
 
 function pageAtTop(db: Reader, listing: ProductListing, range: PageRange): PageSelection {

@@ -2,10 +2,10 @@ import type { CategoryPage } from '#shared/api/category.ts';
 import { maxFeatured } from '#shared/api/home.ts';
 import type { ProductCard } from '#shared/api/products/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
+import type { FilteredProducts } from '#server/features/category-filters/choices.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
-import { countVisibleByTransporterTypes } from './visible-counts.read.ts';
 import { visibleFeaturedProducts } from './visible-products.ts';
 
 /** Products on a page of a public list. */
@@ -13,9 +13,9 @@ const perPage = 24;
 
 type CategoryList = {
   page: number;
-  /** Products with one of these transporter types; undefined: all. */
-  transporterTypeIds: readonly number[] | undefined;
-  /** Visible products of the category, whatever their transporter types. */
+  /** The products that pass a filter; undefined: all. */
+  filtered: FilteredProducts | undefined;
+  /** Visible products of the category, filtered or not. */
   inCategory: number;
   /** Visible products of the whole catalogue. */
   inCatalogue: number;
@@ -25,14 +25,14 @@ type CategoryList = {
 export async function listCategoryProducts(
   view: PublicView,
   categoryId: number,
-  { page, transporterTypeIds: typeIds, inCategory, inCatalogue }: CategoryList,
+  { page, filtered, inCategory, inCatalogue }: CategoryList,
 ): Promise<CategoryPage['products']> {
   const { db, now } = view;
   const categoryIds = view.categories.subtree(categoryId);
-  const filtered = typeIds && (await countVisibleByTransporterTypes(db, now, { categoryIds, typeIds }));
   const total = filtered?.count ?? inCategory;
-  const listing = { isActive: true, publishedBy: now, categoryIds, typeSets: filtered?.typeSets };
-  const counts = { matches: total, inCategories: inCategory, inCatalogue };
+  const { typeSets, variantSetIds, withVariantSet = inCategory } = filtered ?? {};
+  const listing = { isActive: true, publishedBy: now, categoryIds, typeSets, variantSetIds };
+  const counts = { matches: total, inCategories: inCategory, inCatalogue, withVariantSet };
   const range = { ...pageRange({ page, perPage }), ...counts };
   const cards = await selectPage(db, listing, range, (selection) => loadPageOfCards(view, selection));
   return pageOf(cards, { page, perPage, total });

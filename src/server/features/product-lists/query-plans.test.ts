@@ -53,10 +53,12 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the first page of a large category': () => site().category(largestMainCategory, 1),
   'a late page of a large category': () => site().category(largestMainCategory, 20),
   'a small category': () => site().category(smallestCategory, 1),
-  'a large category with a transporter type': () => site().category(largestMainCategory, 1, 'kordon'),
+  'a large category with a transporter type': () =>
+    site().category(largestMainCategory, 1, { transporter_types: 'kordon' }),
   'a late page of a large category with transporter types': () =>
-    site().category(largestMainCategory, 40, 'kordon,aski'),
-  'a small category with a transporter type': () => site().category(smallestCategory, 1, 'kordon'),
+    site().category(largestMainCategory, 40, { transporter_types: 'kordon,aski' }),
+  'a small category with a transporter type': () =>
+    site().category(smallestCategory, 1, { transporter_types: 'kordon' }),
   'the navigation and its counts': () => site().categories(),
   'the home page': () => site().homeSections(),
   'a product with its neighbours': async () => {

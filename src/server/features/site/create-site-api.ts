@@ -60,8 +60,7 @@ export function createSiteApi(
     categories: snapshot.publicCategories,
     contactInformation: once(async () => listPublicContacts(db, lang, await mainLang())),
     homeSections: once(() => loadHomeSections(snapshot)),
-    category: (seoName, page, transporterTypes = '') =>
-      loadCategoryPage(snapshot, { seoName, page, transporterTypes }),
+    category: (seoName, page, filter) => loadCategoryPage(snapshot, { seoName, page, filter }),
     transporterTypes: once(async () => {
       const { localiser } = await view();
       return (await snapshot.transporterTypes()).map((type) => presentTransporterType(type, localiser));

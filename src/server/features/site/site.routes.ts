@@ -69,10 +69,13 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
     summary: 'A category with its products',
     query: CategoryPageQuery,
     answer: CategoryPage,
-    load: (api, { seoName, query }) => api.category(seoName, query.page, query.transporter_types),
+    load: (api, { seoName, query }) => api.category(seoName, query.page, query),
     // Empty pages and unknown keys are not stored: a client could ask for any number of them.
-    isStored: ({ products, transporter_types: known }, { query }) =>
-      products.current_page <= products.last_page && known.join() === query.transporter_types,
+    isStored: ({ products, finishes, sizes, transporter_types: types }, { query }) =>
+      products.current_page <= products.last_page &&
+      finishes.join() === query.finish &&
+      sizes.join() === query.size &&
+      types.join() === query.transporter_types,
   });
   publicRead(app, ctx, {
     url: '/api/pages/product/:seo_name',

@@ -5,6 +5,7 @@ import {
   presentPublicTree,
 } from '#server/features/categories/public-categories.read.ts';
 import { loadVisibleCategories } from '#server/features/categories/visible-categories.ts';
+import { countChoicesByCategory } from '#server/features/category-filters/choices.read.ts';
 import { listPublicCertificates } from '#server/features/certificates/certificates.ts';
 import { loadContentSections } from '#server/features/contents/public-contents.read.ts';
 import { loadVisibleContracts } from '#server/features/contracts/contracts.read.ts';
@@ -12,10 +13,7 @@ import { getSiteTexts } from '#server/features/languages/interface-texts.read.ts
 import { listActiveLanguages } from '#server/features/languages/languages.service.ts';
 import type { PostView } from '#server/features/posts/public-posts.read.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
-import {
-  countVisibleProducts,
-  loadVisibleTransporterTypes,
-} from '#server/features/product-lists/visible-counts.read.ts';
+import { countVisibleProducts } from '#server/features/product-lists/visible-counts.read.ts';
 import { loadVariantVocabulary } from '#server/features/offered-variants/vocabulary.read.ts';
 import { loadTransporterTypes } from '#server/features/transporter-types/transporter-types.read.ts';
 import { createLocaliser } from '#server/texts/localiser.ts';
@@ -70,7 +68,7 @@ export function createSnapshot(
     }),
     contracts: once(() => loadVisibleContracts(db)),
     transporterTypes: once(() => loadTransporterTypes(db)),
-    typesByCategory: once(async () => loadVisibleTransporterTypes(db, now, (await categories()).ids)),
+    choiceCounts: once(async () => countChoicesByCategory(db, now, (await categories()).ids)),
   };
 }
 

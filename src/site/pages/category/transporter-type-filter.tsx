@@ -1,5 +1,5 @@
 import type { TransporterType } from '#shared/api/products/transporter-type.ts';
-import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import { productCount } from '../../texts.ts';
@@ -34,7 +34,7 @@ export function TransporterTypeFilter({ offered, chosen, seoName, count }: Trans
               <li key={key}>
                 <SiteLink
                   {...list}
-                  query={{ transporter_types: transporterTypeFilter(others.join(',')).join(',') }}
+                  query={{ transporter_types: filterKeys(others.join(',')).join(',') }}
                   rel="nofollow"
                   aria-current={isChosen ? 'true' : undefined}
                   lang={fallbacks?.name}

@@ -1,7 +1,7 @@
 import type { SiteSearch } from '#shared/api/products/search.ts';
 import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import type { TextKey } from '#shared/interface-texts.ts';
-import { transporterTypeFilter } from '#shared/rules/transporter-type-filter.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import { cleanSearch, isSearchType, searchTypes } from '#shared/rules/product-search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pagePath } from '../../head/addresses.ts';
@@ -87,6 +87,6 @@ function readForm(form: HTMLFormElement): SiteSearch {
   return {
     search_type: isSearchType(type) ? type : 'all',
     search: cleanSearch(texts('search').join(' ')),
-    transporter_types: transporterTypeFilter(texts('transporter_types').join(',')),
+    transporter_types: filterKeys(texts('transporter_types').join(',')),
   };
 }

@@ -1,0 +1,82 @@
+import type { Pair } from '#server/features/offered-variants/variant-sets.ts';
+
+/** The kinds of choices of a category's filter. */
+export type ChoiceKind = 'type' | 'size' | 'finish';
+
+/** Numbers of visible products by choice, such as `type4` or `size7`. */
+export type ChoiceCounts = ReadonlyMap<string, number>;
+
+export const choiceKey = (kind: ChoiceKind, id: number) => `${kind}${id}`;
+
+/** Ids of the chosen ones; undefined: no filter; none: only unknown ones, which no product has. */
+export type Choices = Readonly<Record<ChoiceKind, readonly number[] | undefined>>;
+
+/** The visible products of some categories with the same transporter types and the same variant set. */
+export type ProductGroup = {
+  transporter_type_ids: string;
+  typeIds: readonly number[];
+  variantSetId: number;
+  pairs: readonly Pair[];
+  count: number;
+};
+
+/** The products that pass a filter. */
+export type FilteredProducts = {
+  count: number;
+  /** Undefined without a filter of that kind. */
+  typeSets: string[] | undefined;
+  variantSetIds: number[] | undefined;
+  /** Products with one of these variant sets, of any transporter type. */
+  withVariantSet: number;
+};
+
+export function filterGroups(groups: readonly ProductGroup[], choices: Choices): FilteredProducts {
+  const withSet = groups.filter((group) => hasVariant(group, choices));
+  const matching = withSet.filter((group) => hasType(group, choices));
+  const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
+  return {
+    count: sum(matching),
+    typeSets: choices.type && distinct(matching.map((group) => group.transporter_type_ids)),
+    variantSetIds: filtersVariants(choices)
+      ? distinct(matching.map((group) => group.variantSetId))
+      : undefined,
+    withVariantSet: sum(withSet),
+  };
+}
+
+/** For each choice the number of products that it alone would show beside the filters of the other kinds. */
+export function countChoices(groups: readonly ProductGroup[], choices: Choices): ChoiceCounts {
+  const counts = new Map<string, number>();
+  const { size, finish } = choices;
+  for (const group of groups) {
+    const keys = new Set<string>();
+    if (hasVariant(group, choices)) for (const id of group.typeIds) keys.add(choiceKey('type', id));
+    if (hasType(group, choices)) {
+      for (const { sizeId, finishId } of group.pairs) {
+        if (finish?.includes(finishId) ?? true) keys.add(choiceKey('size', sizeId));
+        if (size?.includes(sizeId) ?? true) keys.add(choiceKey('finish', finishId));
+      }
+    }
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + group.count);
+  }
+  return counts;
+}
+
+const filtersVariants = ({ size, finish }: Choices) => size !== undefined || finish !== undefined;
+
+function hasType({ typeIds }: ProductGroup, { type }: Choices): boolean {
+  return type === undefined || typeIds.some((id) => type.includes(id));
+}
+
+/** Whether one variant has a chosen size and a chosen finish. */
+function hasVariant({ pairs }: ProductGroup, choices: Choices): boolean {
+  const { size, finish } = choices;
+  if (!filtersVariants(choices)) return true;
+  return pairs.some(
+    ({ sizeId, finishId }) => (size?.includes(sizeId) ?? true) && (finish?.includes(finishId) ?? true),
+  );
+}
+
+function sum(groups: readonly ProductGroup[]): number {
+  return groups.reduce((total, { count }) => total + count, 0);
+}
