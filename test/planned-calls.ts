@@ -142,7 +142,7 @@ export const plannedCalls: readonly PlannedCall[] = [
   ['GET /api/admin/categories/:id/history', 'built'],
   ['PUT /api/admin/categories/:id/history/:entry', 'built'],
   ['GET /api/admin/categories/queue/history', 'built'],
-  ...['sizes', 'finishes'].flatMap((resource): PlannedCall[] =>
+  ...['sizes', 'finishes', 'attribute-labels'].flatMap((resource): PlannedCall[] =>
     [
       'GET ',
       'POST ',
@@ -157,6 +157,9 @@ export const plannedCalls: readonly PlannedCall[] = [
       'PUT /:id/history/:entry',
     ].map((call) => [call.replace(' ', ` /api/admin/${resource}`), 'built']),
   ),
+  ['GET /api/admin/products/:id/variants', 'built'],
+  ['PUT /api/admin/products/:id/variants', 'built'],
+  ['PUT /api/admin/products/:id/variants/queue', 'built'],
   ['GET /api/admin/transporter-types/deleted', 'built'],
   ['GET /api/admin/products/queue', 'built'],
   ['PUT /api/admin/products/move', 'built'],

@@ -236,18 +236,18 @@ function describeDeletion({ app, call, create, list, get, tr }: Suite): void {
 
 function describeHistory({ call, create, get, history, tr, en }: Suite): void {
   it('tells who changed what, the latest first', async () => {
-    const { id } = await create({ [tr]: 'Bir' });
-    await call('PUT', `/${id}`, { [tr]: 'İki' });
+    const { id } = await create({ [tr]: 'İlk adı' });
+    await call('PUT', `/${id}`, { [tr]: 'İkinci adı' });
     await call('DELETE', `/${id}`);
     await call('PUT', `/${id}/restore`, {}, 'admin');
     const { data, total } = await history(id);
     expect(total).toBe(4);
     expect(data.map(({ action }) => action)).toEqual(['restore', 'delete', 'update', 'create']);
     expect(data.map(({ before, after }) => [before?.[tr], after?.[tr]])).toEqual([
-      [undefined, 'İki'],
-      ['İki', undefined],
-      ['Bir', 'İki'],
-      [undefined, 'Bir'],
+      [undefined, 'İkinci adı'],
+      ['İkinci adı', undefined],
+      ['İlk adı', 'İkinci adı'],
+      [undefined, 'İlk adı'],
     ]);
     expect(data.every(({ actor, batch }) => actor?.name.startsWith('Kullanıcı') && batch === null)).toBe(
       true,
@@ -256,12 +256,12 @@ function describeHistory({ call, create, get, history, tr, en }: Suite): void {
 
   it('goes back to an older version, which is a change of its own', async () => {
     const { id, queue } = await create({ [tr]: 'Eski', ...(en && { [en]: 'Old' }) });
-    await call('PUT', `/${id}`, { [tr]: 'Yeni', ...(en && { [en]: '' }) });
+    await call('PUT', `/${id}`, { [tr]: 'Yenisi', ...(en && { [en]: '' }) });
     const [, created] = (await history(id)).data;
     const path = `/${id}/history/${created?.id}`;
     expect(await call('PUT', path, { version: 1 })).toMatchObject({
       status: 409,
-      body: { data: { [tr]: 'Yeni' } },
+      body: { data: { [tr]: 'Yenisi' } },
     });
     const { body } = await call('PUT', path, { version: 2 });
     expect(body.data).toMatchObject({ [tr]: 'Eski', ...(en && { [en]: 'Old' }), version: 3, queue });

@@ -2,6 +2,8 @@ import { slugify } from '#shared/rules/slug.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
 import { documentColumns } from '#server/features/product-search/document.ts';
+import { findOrCreateLabels } from '#server/features/attribute-labels/find-or-create-labels.service.ts';
+import { writeAttributes } from '#server/features/products/attributes.ts';
 import { derivedColumns, emptyTexts } from '#server/features/products/texts.service.ts';
 import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
@@ -93,11 +95,16 @@ async function insertProducts(
   categories: ReadonlyMap<Kind, number>,
 ): Promise<void> {
   const top = await selectTopPlace(tx);
+  const labelIds = await labelIdsOf(tx, made);
   await insertRows(
     tx.db,
     'products',
     made.map((product, index) =>
-      productRow(tx, product, { category: categories.get(product.kind), place: top + index + 1 }),
+      productRow(tx, product, {
+        category: categories.get(product.kind),
+        place: top + index + 1,
+        labelIds,
+      }),
     ),
   );
   const ids = await selectIds(tx, made);
@@ -119,13 +126,33 @@ async function insertProducts(
   });
 }
 
+/** The ids of the labels by their Turkish name. */
+async function labelIdsOf(
+  tx: ContentTransaction,
+  made: readonly Numbered[],
+): Promise<ReadonlyMap<string, number>> {
+  const labels = new Map(made.flatMap(({ attributes }) => attributes.map(({ label }) => [label.tr, label])));
+  const named = [...labels.values()].map((label) => ({ label, field: 'label' }));
+  const ids = await findOrCreateLabels(tx, named);
+  return new Map([...labels.keys()].map((name, index) => [name, ids[index] ?? 0]));
+}
+
 const languages = { all: ['tr', 'en'], main: 'tr' };
 
 function productRow(
   { now }: ContentTransaction,
   product: Numbered,
-  { category, place }: { category: number | undefined; place: number },
+  {
+    category,
+    place,
+    labelIds,
+  }: { category: number | undefined; place: number; labelIds: ReadonlyMap<string, number> },
 ) {
+  const rows = product.attributes.map(({ label, value }) => ({
+    label_id: labelIds.get(label.tr) ?? 0,
+    value,
+  }));
+  const attributes = writeAttributes(rows);
   const texts = {
     ...emptyTexts,
     name: toJson(product.name),
@@ -138,8 +165,8 @@ function productRow(
     code: product.code,
     seo_name: product.seo_name,
     ...texts,
-    ...derivedColumns({ ...texts, code: product.code }, languages),
-    attributes: toJson(product.attributes),
+    attributes,
+    ...derivedColumns({ ...texts, code: product.code, attributes }, languages),
     is_active: Number(product.is_active),
     is_featured: Number(product.number <= featuredCount),
     published_at: new Date(Date.parse(now) + product.daysUntilPublished * 86_400_000).toISOString(),

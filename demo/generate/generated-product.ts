@@ -1,7 +1,6 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { DemoText } from '../content/demo-content.ts';
-import { label } from '../content/attribute-labels.ts';
 import { createRandomSource, type RandomSource } from './random-source.ts';
 import { groups, type Kind } from './trade-categories.ts';
 import { collections, finishes, materials, packs, traits, uses } from './trade-words.ts';
@@ -14,7 +13,7 @@ export type GeneratedProduct = {
   name: LocalisedText;
   summary: LocalisedText;
   description: LocalisedText;
-  attributes: { label: LocalisedText; value: LocalisedText }[];
+  attributes: { label: DemoText; value: LocalisedText }[];
   is_active: boolean;
   /** Days until publication; 0 for a published product. */
   daysUntilPublished: number;
@@ -29,6 +28,13 @@ const firstCollectionEvery = 500;
 const collectionShare = 0.02;
 const kinds = groups.flatMap((group) => group.kinds);
 const totalWeight = kinds.reduce((sum, kind) => sum + kind.weight, 0);
+const label = {
+  material: { tr: 'Malzeme', en: 'Material' },
+  finish: { tr: 'Kaplama', en: 'Finish' },
+  innerWidth: { tr: 'İç genişlik', en: 'Inside width' },
+  weight: { tr: 'Ağırlık', en: 'Weight' },
+  pack: { tr: 'Paket adedi', en: 'Pack' },
+};
 const transporterTypes = ['kordon', 'zincir', 'kayis', 'aski'];
 
 /** Product `number` (from 1); it depends on seed and number alone. */
@@ -66,11 +72,11 @@ export function generateProduct(seed: number, number: number): GeneratedProduct 
         : `<p>${material.en} body, ${finish.en.toLowerCase()} plating. ${trait.en}.</p><p>Suits ${use.en} and ${otherUse.en}.</p>`,
     ),
     attributes: [
-      { label: value(label.material), value: value(material) },
-      { label: value(label.finish), value: value(finish) },
-      { label: value(label.innerWidth), value: plain(`${size} mm`) },
-      { label: value(label.weight), value: plain(`${Math.round(size * (1 + random.next() * 2))} g`) },
-      { label: value(label.pack), value: plain(String(random.pick(packs))) },
+      { label: label.material, value: value(material) },
+      { label: label.finish, value: value(finish) },
+      { label: label.innerWidth, value: plain(`${size} mm`) },
+      { label: label.weight, value: plain(`${Math.round(size * (1 + random.next() * 2))} g`) },
+      { label: label.pack, value: plain(String(random.pick(packs))) },
     ],
     is_active: !random.chance(hidden),
     daysUntilPublished: random.chance(scheduled) ? 1 + Math.floor(random.next() * 90) : 0,

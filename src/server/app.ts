@@ -8,6 +8,7 @@ import { registerPanel } from './delivery/panel.ts';
 import { registerMissingFiles, sendPlainNotFound } from './delivery/plain-not-found.ts';
 import { registerPreview } from './delivery/preview.ts';
 import { registerSite } from './delivery/site.ts';
+import { attributeLabelRoutes } from './features/attribute-labels/attribute-labels.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { pageMetaRoutes } from './features/page-metas/page-metas.routes.ts';
@@ -54,6 +55,7 @@ import { supportRoutes } from './features/support/support.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { sizeRoutes } from './features/sizes/sizes.ts';
 import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
+import { variantRoutes } from './features/variants/variants.routes.ts';
 import { visitRoutes } from './features/visits/visits.routes.ts';
 import { userAccessRoutes } from './features/users/user-access.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -88,6 +90,7 @@ const features = [
   productRoutes,
   productHistoryRoutes,
   productFileRoutes,
+  variantRoutes,
   contactInformationRoutes,
   socialMediaRoutes,
   replyTemplateRoutes,
@@ -95,6 +98,7 @@ const features = [
   transporterTypeRoutes,
   sizeRoutes,
   finishRoutes,
+  attributeLabelRoutes,
   catalogueRoutes,
   certificateRoutes,
   schoolTourRoutes,

@@ -46,6 +46,17 @@ export function outdatedTranslations(
   return Object.fromEntries(outdated.filter(([, langs]) => langs.length > 0));
 }
 
+/**
+ * The origins of outdated translations alone, for texts that are too many to keep every hash: one without a hash
+ * fits its main text, and `mergeOrigins` reads it so.
+ */
+export function outdatedOrigins(origins: Origins, texts: FieldTexts, main: string): Origins {
+  const outdated = outdatedTranslations(origins, texts, main);
+  return mapFields(texts, (field) =>
+    Object.fromEntries((outdated[field] ?? []).map((lang) => [lang, origins[field]?.[lang] ?? noText])),
+  );
+}
+
 /** The origins when the translations into a language are right as they are. */
 export function confirmOrigins(
   origins: Origins,

@@ -5,6 +5,7 @@ import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
+import { rebaseAttributes } from '#server/features/products/attributes.ts';
 import { derivedColumns } from '#server/features/products/texts.service.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { listedTables, recordTables } from '#server/records/record-tables.ts';
@@ -73,6 +74,8 @@ function derivedAgain(
   const translated_from = toJson(rebaseOrigins(readOrigins(row), texts, change));
   if (table !== 'products') return { translated_from };
   // The table says which type its rows have.
-  const product = { ...(row as unknown as ProductRow), translated_from };
-  return { translated_from, ...derivedColumns(product, languages) };
+  const product = row as unknown as ProductRow;
+  const attributes = rebaseAttributes(product.attributes, change);
+  const rebased = { ...product, translated_from, attributes };
+  return { translated_from, attributes, ...derivedColumns(rebased, languages) };
 }

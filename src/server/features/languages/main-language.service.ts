@@ -1,6 +1,7 @@
 import { toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';
+import { rebuildLabelKeys } from '#server/features/attribute-labels/main-language-keys.service.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { maxAttempts } from '#server/jobs/run-job.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
@@ -36,6 +37,7 @@ export async function moveMainLanguage(
   }
   await tx.recordAll(changed);
   await rebasePageMetas(tx, { from, to });
+  await rebuildLabelKeys(tx, to);
   await enqueue(tx, mainLanguageKind, { from, to } satisfies MainLanguageChange);
 }
 

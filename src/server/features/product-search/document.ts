@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#shared/localised.ts';
 import { codeKey, derivedWords, plainWords } from './search-words.ts';
-import { categoryWord } from '#server/db/full-text/search-term.ts';
+import { categoryWord, exactCode } from '#server/db/full-text/search-term.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
@@ -24,12 +24,15 @@ const maxWords = 20_000;
 
 /**
  * The words that find a product, in all its languages. `|` stands before each name, `+` before the derived words
- * of the names, and `#7` is a word for category 7.
+ * of the names, `#7` is a word for category 7, and `=hl35` is the whole code `HL-35`, its own or that of a variant.
  */
-export function productDocument(product: DocumentSource): ProductSearchTable {
+export function productDocument(
+  product: DocumentSource,
+  variantCodes: readonly string[] = [],
+): ProductSearchTable {
   const names = Object.values(readTexts(product.name));
-  const key = codeKey(product.code);
-  const codes = new Set([...plainWords(product.code), ...derivedWords(product.code), key].filter(Boolean));
+  const allCodes = [product.code, ...variantCodes];
+  const codes = new Set(allCodes.flatMap(codeWords));
   const nameWords = names.flatMap((name) => ['|', ...plainWords(name)]);
   const derivedNameWords = new Set(names.flatMap(derivedWords));
   const words = new Set([...codes, ...nameWords, ...derivedNameWords]);
@@ -42,19 +45,24 @@ export function productDocument(product: DocumentSource): ProductSearchTable {
   }
   return {
     product_id: product.id,
-    code_key: key,
-    codes: joinWords(codes),
+    codes: joinWords([...allCodes.map((code) => exactCode(codeKey(code))), ...codes]),
     names: joinWords([...nameWords, '+', ...derivedNameWords]),
     words: joinWords(words),
   };
 }
 
+/** The words by which a code is found: its parts, and all of it without signs. */
+export function codeWords(code: string): string[] {
+  return [...plainWords(code), ...derivedWords(code), codeKey(code)].filter(Boolean);
+}
+
 function otherTexts({ summary, description, attributes }: DocumentSource): string[] {
-  const rows = fromJson<{ label: LocalisedText; value: LocalisedText }[]>(attributes);
+  const rows = fromJson<{ value: LocalisedText }[]>(attributes);
   return [
     ...Object.values(readTexts(summary)),
     ...Object.values(readTexts(description)).map(withoutMarkup),
-    ...rows.flatMap(({ label, value }) => [...Object.values(label), ...Object.values(value)]),
+    // Labels are no words of a product: nearly all have the same ones.
+    ...rows.flatMap(({ value }) => Object.values(value)),
   ];
 }
 
@@ -68,9 +76,9 @@ export function nameStarts({ names }: Pick<ProductSearchTable, 'names'>): string
   return [...new Set(starts.filter(Boolean))];
 }
 
-/** The words of a stored text without separators and category words. */
+/** The words of a stored text without separators, category words and whole codes. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(text.split(' ').filter((word) => word !== '' && !/^[|+#]/.test(word)));
+  return new Set(text.split(' ').filter((word) => word !== '' && !/^[|+#=]/.test(word)));
 }
 
 /** Each word has a space before it, so that `like '% word%'` finds beginnings of words only. */

@@ -62,7 +62,7 @@ describe('every spelling finds', () => {
       (text) => [text, 'KG.8'] as const,
     ),
     ...['İĞNE', 'igne', 'iğne şeffaf', "kuşgözü'nün", 'seffaf kus'].map((text) => [text, 'KG.8'] as const),
-    ...['gümüş toka', 'SILVER', 'finish', 'kaplama gumus'].map((text) => [text, 'TK-1'] as const),
+    ...['gümüş toka', 'SILVER', 'silv', 'gumus toka'].map((text) => [text, 'TK-1'] as const),
     ...['halkalar', 'HOOPS', 'açık', 'acik agizli halka'].map((text) => [text, 'HL-35'] as const),
   ])('%j', async (text, code) => {
     const found = await find(text);

@@ -1,9 +1,8 @@
 import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { Attribute } from '#shared/api/products/product.ts';
-import { resolveText } from '#shared/localised.ts';
-import { fromJson } from '#server/db/json.ts';
+import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
+import type { LabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { presentStep } from '#server/features/categories/public-categories.read.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { readPublicGalleries } from '#server/galleries/public-galleries.read.ts';
@@ -14,13 +13,14 @@ import { visibleProducts } from '#server/features/product-lists/visible-products
 import { findIdByOldSlug } from '#server/features/slugs/slugs.service.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
+import { readAttributes } from './attributes.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
 
 /** A product by its current or a former slug; null when visitors do not see it. */
 export async function findProductPage(
   view: PublicView,
   seoName: string,
-  langs: readonly string[],
+  { langs, labels }: Pick<Beside, 'langs'> & { labels: LabelTexts },
 ): Promise<ProductPage | null> {
   const row = await findVisibleProduct(view, seoName);
   if (!row) return null;
@@ -30,16 +30,25 @@ export async function findProductPage(
     localiser: view.localiser,
     name,
   });
-  return presentProductPage(view, row, { types, galleries, langs });
+  return presentProductPage(view, row, {
+    types,
+    galleries,
+    langs,
+    attributes: labelledAttributes(row.attributes, labels),
+  });
 }
 
 /** What the page of a product shows of its row. */
-export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | 'attributes' | ProductText>;
+export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | ProductText>;
 type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
+
+/** A row of the attribute table with all texts of its label. */
+export type ShownAttribute = { label: LocalisedText; value: LocalisedText };
 
 type Beside = {
   types: readonly Parameters<typeof presentTransporterType>[0][];
   galleries: Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
+  attributes: readonly ShownAttribute[];
   /** The languages of the site. */
   langs: readonly string[];
 };
@@ -48,10 +57,9 @@ type Beside = {
 export async function presentProductPage(
   view: PublicView,
   row: ShownProduct,
-  { types, galleries, langs }: Beside,
+  { types, galleries, langs, attributes }: Beside,
 ): Promise<ProductPage> {
   const { localiser, categories } = view;
-  const attributes = fromJson<Attribute[]>(row.attributes);
   const texts = localiser.read({ name: row.name, summary: row.summary, description: row.description });
   return {
     id: row.id,
@@ -85,8 +93,16 @@ async function findVisibleProduct(view: PublicView, seoName: string): Promise<Pr
   return id === undefined ? undefined : products.where('id', '=', id).executeTakeFirst();
 }
 
-function presentAttribute({ label, value }: Attribute, { lang, mainLang }: Localiser) {
-  const shown = { label: resolveText(label, lang, mainLang), value: resolveText(value, lang, mainLang) };
+/** The rows of the column `attributes` with the texts of their labels. */
+export function labelledAttributes(column: string, labels: LabelTexts): ShownAttribute[] {
+  return readAttributes(column).map(({ label_id: id, value }) => ({ label: labels.get(id) ?? {}, value }));
+}
+
+function presentAttribute({ label, value }: ShownAttribute, { lang, mainLang }: Localiser) {
+  const shown = {
+    label: resolveName(label, lang, mainLang, []),
+    value: resolveText(value, lang, mainLang),
+  };
   const fallbacks = Object.fromEntries(
     Object.entries(shown).flatMap(([field, text]) => (text.isFallback ? [[field, text.lang]] : [])),
   );

@@ -2,7 +2,6 @@ import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { ProductCreate } from '#shared/api/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
@@ -12,7 +11,12 @@ import { previewKind } from '#server/features/preview/preview-kind.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
 import type { Snapshot } from '#server/features/site/snapshot.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
-import { presentProductPage, type ShownProduct } from './product-page.read.ts';
+import {
+  labelledAttributes,
+  presentProductPage,
+  type ShownAttribute,
+  type ShownProduct,
+} from './product-page.read.ts';
 import { getProductRow } from './products.read.ts';
 import { cleanTexts, emptyTexts, mergeProductTexts } from './texts.service.ts';
 
@@ -31,6 +35,7 @@ export const productPreview = previewKind(ProductCreate, async ({ id, fields, sn
     galleries: stored
       ? await readPublicGalleries(db, ofProduct(row.id), { localiser: view.localiser, name })
       : await newGalleries(db, fields.images ?? [], name),
+    attributes: await unsavedAttributes(snapshot, stored, fields),
     langs: await snapshot.languageCodes(),
   });
   const isNameless = (readTexts(row.name)[await snapshot.mainLang()] ?? '') === '';
@@ -53,7 +58,6 @@ async function unsavedRow(
     code: '',
     category_id: 0,
     seo_name: newSeoName,
-    attributes: '[]',
     queue: (await topPlaces(snapshot.db)).queue,
   };
   return {
@@ -62,8 +66,22 @@ async function unsavedRow(
     code: fields.code ?? start.code,
     category_id: fields.category_id ?? start.category_id,
     seo_name: fields.seo_name || start.seo_name,
-    attributes: fields.attributes ? toJson(fields.attributes) : start.attributes,
   };
+}
+
+/** Rows without a value are not stored, so they are not shown; a label may not exist yet. */
+async function unsavedAttributes(
+  snapshot: Snapshot,
+  stored: ProductRow | undefined,
+  { attributes: sent }: ProductCreate,
+): Promise<ShownAttribute[]> {
+  const labels = await snapshot.attributeLabels();
+  if (!sent) return labelledAttributes(stored?.attributes ?? '[]', labels);
+  const filled = sent.filter(({ value }) => Object.values(value).some(Boolean));
+  return filled.map(({ label_id: id, label, value }) => ({
+    label: { ...label, ...labels.get(id ?? 0) },
+    value,
+  }));
 }
 
 /** In the order of the managed list, as a page shows them. */

@@ -1,15 +1,16 @@
-import type { Attribute, Product } from '#shared/api/products/product.ts';
+import type { Product } from '#shared/api/products/product.ts';
 import { flattenText, resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
+import { loadLabelTexts, type LabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { readGalleries } from '#server/galleries/galleries.read.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
+import { labelIdsIn, presentAttributes } from './attributes.ts';
 import { selectProduct } from './products.queries.ts';
 import { outdatedTexts } from './texts.service.ts';
 import { selectTransporterTypesOf } from './transporter-types.queries.ts';
@@ -28,9 +29,10 @@ export async function getProductRow(db: Reader, id: number): Promise<ProductRow>
 export async function presentProduct(db: Reader, row: ProductRow): Promise<Product> {
   const types = (await selectTransporterTypesOf(db, [row.id])).get(row.id) ?? [];
   const main = await getMainLanguage(db);
-  const keys = types.map(({ key }) => key);
+  const transporterTypes = types.map(({ key }) => key);
+  const labels = await loadLabelTexts(db, labelIdsIn([row.attributes]));
   return {
-    ...presentFields(row, keys, main),
+    ...presentFields(row, { transporterTypes, labels, main }),
     inactive_category: (await loadInactiveCategories(db, main))(row.category_id),
     ...(await readGalleries(db, ofProduct(row.id))),
   };
@@ -51,13 +53,16 @@ export async function loadInactiveCategories(
 }
 
 /** What the columns of a product hold; `transporterTypes` are keys. */
-export function presentFields(row: ProductRow, transporterTypes: string[], main: string) {
+export function presentFields(
+  row: ProductRow,
+  { transporterTypes, labels, main }: { transporterTypes: string[]; labels: LabelTexts; main: string },
+) {
   return {
     id: row.id,
     code: row.code,
     category_id: row.category_id,
     seo_name: row.seo_name,
-    attributes: fromJson<Attribute[]>(row.attributes),
+    attributes: presentAttributes(row.attributes, labels, main),
     transporter_types: transporterTypes,
     is_active: row.is_active === 1,
     is_featured: row.is_featured === 1,

@@ -1,6 +1,5 @@
 import type { Product, ProductCreate, ProductUpdate } from '#shared/api/products/product.ts';
 import type { Context } from '#server/context.ts';
-import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
@@ -15,6 +14,7 @@ import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
 import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
+import { storeAttributes } from './attributes.service.ts';
 import { checkCode } from './codes.service.ts';
 import { insertProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
@@ -32,13 +32,15 @@ export async function createProduct(ctx: Context, actor: Actor, input: ProductCr
     await checkCategory(tx, input.category_id);
     const texts = mergeProductTexts(emptyTexts, sent, languages.main);
     const code = await checkCode(tx, undefined, input.code);
+    const sentAttributes = { sent: input.attributes ?? [], main: languages.main };
+    const attributes = await storeAttributes(tx, '[]', sentAttributes);
     const newId = await insertProduct(tx.db, {
       category_id: input.category_id ?? 0,
       code,
       seo_name: temporarySeoName,
       ...texts,
-      ...derivedColumns({ ...texts, code }, languages),
-      attributes: toJson(input.attributes ?? []),
+      ...derivedColumns({ ...texts, code, attributes }, languages),
+      attributes,
       is_active: input.is_active === false ? 0 : 1,
       is_featured: Number(input.is_featured ?? false),
       published_at: input.published_at ?? tx.now,
@@ -84,26 +86,26 @@ export async function updateProduct(
 }
 
 /**
- * Stores what `input` changes, after all checks; without a difference it writes nothing. `origins` is the
- * `translated_from` of texts that are stored again.
+ * Stores what `input` changes, after all checks; without a difference it writes nothing. `restored` holds columns
+ * of an older version that are stored as they were.
  */
 export async function storeProduct(
   tx: ContentTransaction,
   before: ProductRow,
   input: ProductUpdate,
-  origins: Partial<Pick<ProductRow, 'translated_from'>> = {},
+  restored: Partial<Pick<ProductRow, 'translated_from' | 'attributes'>> = {},
 ): Promise<void> {
   const { id } = before;
   const languages = await checkTexts(tx, input);
-  const texts = { ...mergeProductTexts(before, input, languages.main), ...origins };
+  const texts = { ...mergeProductTexts(before, input, languages.main), ...restored };
   const name = readTexts(texts.name);
   requireMainText('name', name, languages.main);
   if (input.category_id !== undefined) await checkCategory(tx, input.category_id);
-  const fields = await changedFields(tx, before, input);
+  const fields = await changedFields(tx, before, input, languages.main);
   const values = {
     ...texts,
     ...fields,
-    ...derivedColumns({ code: before.code, ...fields, ...texts }, languages),
+    ...derivedColumns({ ...before, ...fields, ...texts }, languages),
     seo_name: await chooseSeoName(tx, before, { typed: input.seo_name, name: name[languages.main] ?? '' }),
   };
   const hasNewTypes = await storeTransporterTypes(tx, before, input.transporter_types);
@@ -120,12 +122,14 @@ export async function storeProduct(
 }
 
 /** The sent fields that are neither texts nor the address. */
-async function changedFields(tx: ContentTransaction, before: ProductRow, input: ProductUpdate) {
+async function changedFields(tx: ContentTransaction, before: ProductRow, input: ProductUpdate, main: string) {
   const becomesFeatured = input.is_featured === true && before.is_featured === 0;
   return {
     ...(input.code !== undefined && { code: await checkCode(tx, before.id, input.code) }),
     ...(input.category_id !== undefined && { category_id: input.category_id }),
-    ...(input.attributes && { attributes: toJson(input.attributes) }),
+    ...(input.attributes && {
+      attributes: await storeAttributes(tx, before.attributes, { sent: input.attributes, main }),
+    }),
     ...(input.is_active !== undefined && { is_active: Number(input.is_active) }),
     ...(input.is_featured !== undefined && { is_featured: Number(input.is_featured) }),
     ...(becomesFeatured && { featured_queue: await topFeaturedPlace(tx.db) }),

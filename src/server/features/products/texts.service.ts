@@ -7,6 +7,7 @@ import type { ContentTransaction } from '#server/db/transactions.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
+import { lacksValue, outdatedAttributes } from './attributes.ts';
 
 const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 type TextColumn = (typeof textColumns)[number];
@@ -70,13 +71,15 @@ export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): 
   return languages;
 }
 
+type AllTexts = TextColumns & { translated_from: string; attributes: string };
+
 /** The columns that the panel's list sorts and filters by, which follow from the code and the texts. */
 export function derivedColumns(
-  { code, ...texts }: TextColumns & { code: string; translated_from: string },
+  { code, ...texts }: AllTexts & { code: string },
   languages: LanguageCodes,
 ): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations' | 'outdated_langs'> {
   const { main } = languages;
-  const outdated = Object.values(outdatedOf(texts, textColumns, main)).flat();
+  const outdated = Object.values(outdatedTexts(texts, main)).flat();
   return {
     name_sort_key: sortKey(resolveName(readTexts(texts.name), main, main, languages.all).text, main),
     code_sort_key: sortKey(code),
@@ -85,15 +88,18 @@ export function derivedColumns(
   };
 }
 
-/** The translations of a product that are older than its main texts. */
-export function outdatedTexts(row: TextColumns & { translated_from: string }, main: string) {
-  return outdatedOf(row, textColumns, main);
+/** The translations of a product that are older than its main texts, by field; `attributes` is one field. */
+export function outdatedTexts(row: AllTexts, main: string): Record<string, string[]> {
+  const attributes = outdatedAttributes(row.attributes, main);
+  return { ...outdatedOf(row, textColumns, main), ...(attributes.length > 0 && { attributes }) };
 }
 
 /** The languages in which a product has every text that it has in the main language, such as `,en,tr,`. */
-function listTranslations(row: TextColumns, { all, main }: LanguageCodes): string {
+function listTranslations(row: AllTexts, { all, main }: LanguageCodes): string {
   const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
-  return languageList(all.filter((lang) => texts.every((text) => text[lang])));
+  const isComplete = (lang: string) =>
+    texts.every((text) => text[lang]) && !lacksValue(row.attributes, lang, main);
+  return languageList(all.filter(isComplete));
 }
 
 /** Languages as columns hold them, such as `,en,tr,`. */

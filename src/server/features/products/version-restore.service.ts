@@ -1,8 +1,7 @@
-import type { Attribute, Product } from '#shared/api/products/product.ts';
+import type { Product } from '#shared/api/products/product.ts';
 import type { VersionRestore } from '#shared/schema/history.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
-import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
@@ -14,6 +13,7 @@ import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { restoreGallery } from '#server/galleries/gallery-restore.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
+import { restoreAttributes } from './attributes.service.ts';
 import { readGalleryChange } from './history.read.ts';
 import { selectByCodes } from './products.queries.ts';
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
@@ -67,13 +67,15 @@ async function restoreFields(
     ...(!isCategoryGone && { category_id: older.category_id }),
     ...(!isCodeTaken && { code: older.code }),
     seo_name: older.seo_name,
-    attributes: fromJson<Attribute[]>(older.attributes),
     transporter_types: types.keys,
     is_active: older.is_active === 1,
     is_featured: older.is_featured === 1,
     published_at: older.published_at,
   };
-  await storeProduct(tx, before, fields, { translated_from: older.translated_from });
+  await storeProduct(tx, before, fields, {
+    translated_from: older.translated_from,
+    attributes: await restoreAttributes(tx, older.attributes),
+  });
   return [
     ...(isCategoryGone ? ['O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı.'] : []),
     ...(isCodeTaken ? [`“${older.code}” kodunu artık başka bir ürün kullanıyor; bugünkü kod kaldı.`] : []),

@@ -5,8 +5,10 @@ import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
+import { loadLabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
+import { labelIdsIn } from './attributes.ts';
 import { presentFields } from './products.read.ts';
 import { emptyTexts } from './texts.service.ts';
 import { selectChangesBefore, type StoredChange } from './versions.queries.ts';
@@ -52,7 +54,7 @@ function whole(row: Partial<ProductRow> | null): ProductRow | null {
   return row?.deleted_at === null ? (row as ProductRow) : null;
 }
 
-/** Loads what the rows refer to once, then shows one; deleted categories and transporter types too. */
+/** Loads what the rows refer to once, then shows one; deleted categories, transporter types and labels too. */
 export async function presentVersions(
   db: Reader,
   rows: readonly ProductRow[],
@@ -64,9 +66,11 @@ export async function presentVersions(
     categories.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
   );
   const keys = await loadTypeKeys(db, rows);
+  const labels = await loadLabelTexts(db, labelIdsIn(rows.map(({ attributes }) => attributes)));
   return (row) => {
-    const types = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
-    return { ...presentFields(row, types, main), category_name: names.get(row.category_id) ?? '' };
+    const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
+    const fields = presentFields(row, { transporterTypes, labels, main });
+    return { ...fields, category_name: names.get(row.category_id) ?? '' };
   };
 }
 

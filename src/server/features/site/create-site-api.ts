@@ -76,7 +76,11 @@ export function createSiteApi(
     contract: async (idOrSlug) => loadContractPage(snapshot, idOrSlug),
     posts: async (section, page) => listPublicPosts(await snapshot.postView(), section, page),
     post: async (section, seoName) => findPostPage(await snapshot.postView(), section, seoName),
-    product: async (seoName) => findProductPage(await view(), seoName, await languageCodes()),
+    product: async (seoName) =>
+      findProductPage(await view(), seoName, {
+        langs: await languageCodes(),
+        labels: await snapshot.attributeLabels(),
+      }),
     searchProducts: async (search) => listFoundProducts(await view(), search),
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { loadAllLabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { listPublicCatalogues } from '#server/features/catalogues/catalogues.ts';
 import {
   loadCategoryPictures,
@@ -67,6 +68,7 @@ export function createSnapshot(
       videoText: plainText((await texts()).posts?.watch_video),
     }),
     contracts: once(() => loadVisibleContracts(db)),
+    attributeLabels: once(() => loadAllLabelTexts(db)),
     transporterTypes: once(() => loadTransporterTypes(db)),
     choiceCounts: once(async () => countChoicesByCategory(db, now, (await categories()).ids)),
   };

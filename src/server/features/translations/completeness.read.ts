@@ -3,8 +3,10 @@ import type { Paged } from '#shared/schema/envelope.ts';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
 import { notFound } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { lacksValue, outdatedAttributes } from '#server/features/products/attributes.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { countByOutdated, countByTranslations, selectProductGaps } from './product-gaps.queries.ts';
 import { findGaps, hasMainText, type ItemGaps } from './text-gaps.ts';
@@ -46,7 +48,7 @@ export async function listGaps(
   const range = pageRange(paging);
   if (resource === 'products') {
     const rows = await selectProductGaps(ctx.db, { lang: abbr, state }, range);
-    const gaps = rows.map((row) => findGaps(recordItem('products', row, codes.main), asked(codes, abbr)));
+    const gaps = rows.map((row) => findProductGaps(row, codes.main, abbr));
     const total = products(abbr)[state];
     return pageOf(
       gaps.map((gap) => presentGap(gap, abbr, state)),
@@ -63,7 +65,21 @@ export async function listGaps(
   );
 }
 
-const asked = ({ main }: Codes, lang: string) => ({ langs: [lang], main });
+/** The attribute table counts as one field. */
+function findProductGaps(row: ProductRow, main: string, lang: string): ItemGaps {
+  const gaps = findGaps(recordItem('products', row, main), { langs: [lang], main });
+  const also = (isConcerned: boolean) => (isConcerned ? ['attributes'] : []);
+  return {
+    ...gaps,
+    missing: { [lang]: [...(gaps.missing[lang] ?? []), ...also(lacksValue(row.attributes, lang, main))] },
+    outdated: {
+      [lang]: [
+        ...(gaps.outdated[lang] ?? []),
+        ...also(outdatedAttributes(row.attributes, main).includes(lang)),
+      ],
+    },
+  };
+}
 
 function presentGap({ id, name, ...gaps }: ItemGaps, lang: string, state: 'missing' | 'outdated'): Gap {
   return { id, name, fields: (gaps[state][lang] ?? []).map(fieldName) };

@@ -8,6 +8,7 @@ import { notFound } from '#server/errors.ts';
 import { confirmInterfaceText } from '#server/features/languages/page-texts.service.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { confirmPageMeta } from '#server/features/page-metas/page-metas.service.ts';
+import { confirmAttributes } from '#server/features/products/attributes.ts';
 import { derivedColumns } from '#server/features/products/texts.service.ts';
 import { recordTables } from '#server/records/record-tables.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
@@ -56,6 +57,13 @@ async function confirmRecord(
   const translated_from = toJson(confirmOrigins(readOrigins(row), texts, { lang, main: languages.main }));
   // The table says which type its rows have.
   const product = { ...(row as unknown as ProductRow), translated_from };
-  const derived = table === 'products' ? derivedColumns(product, languages) : {};
-  await updateRow(db, table, id, { translated_from, ...derived });
+  await updateRow(db, table, id, {
+    translated_from,
+    ...(table === 'products' && confirmedColumns(product, { lang, languages })),
+  });
+}
+
+function confirmedColumns(product: ProductRow, { lang, languages }: Pick<Confirmed, 'lang' | 'languages'>) {
+  const attributes = confirmAttributes(product.attributes, lang);
+  return { attributes, ...derivedColumns({ ...product, attributes }, languages) };
 }

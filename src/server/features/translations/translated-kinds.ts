@@ -55,6 +55,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   text: 'Metin',
   link_text: 'Bağlantı metni',
   place: 'Yer',
+  attributes: 'Özellikler',
   issuer: 'Veren kuruluş',
   subject: 'Konu',
   seo_title: 'Arama motoru başlığı',

@@ -34,9 +34,26 @@ export type GalleryType = z.infer<typeof GalleryType>;
 /** Texts by language abbreviation: `{ "tr": "Renk", "en": "Colour" }`. */
 const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
 
-/** One row of the attribute table. */
-export const Attribute = z.object({ label: langTexts, value: langTexts });
+/** One row of the attribute table as answers show it. */
+export const Attribute = z.object({
+  /** The label of the managed list; a new row names its label by `label` alone. */
+  label_id: z.int().optional(),
+  label: langTexts,
+  value: langTexts,
+  /** The languages whose value is older than the one in the main language. */
+  outdated: z.array(z.string()).optional(),
+});
 export type Attribute = z.infer<typeof Attribute>;
+
+/**
+ * A row as calls send it: `label_id` names its label, else `label` does, by its text in the main language. Texts in
+ * other languages fill what the label lacks. A row without any value is not stored.
+ */
+const SentAttribute = Attribute.extend({
+  label_id: id.optional(),
+  label: langTexts.default({}),
+  value: langTexts.default({}),
+});
 
 /** The most rows of an attribute table. */
 export const maxAttributeRows = 300;
@@ -52,7 +69,7 @@ const shape = {
   code: code.optional(),
   category_id: id.optional(),
   seo_name: seoName.optional(),
-  attributes: jsonList(Attribute, maxAttributeRows).optional(),
+  attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
   /** Keys of transporter types. */
   transporter_types: keyList.optional(),
   is_active: flag.optional(),

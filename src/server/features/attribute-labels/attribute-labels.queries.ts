@@ -1,0 +1,47 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
+import { selectRowsById } from '#server/db/record-rows.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { AttributeLabelTable } from '#server/db/schema/variant.ts';
+
+export type AttributeLabelRow = Selectable<AttributeLabelTable>;
+
+/** Labels with these ids, deleted ones included. */
+export function selectLabelsById(db: Reader, ids: readonly number[]): Promise<AttributeLabelRow[]> {
+  return selectRowsById<AttributeLabelRow>(db, 'attribute_labels', [...new Set(ids)]);
+}
+
+/** The live labels with these keys. */
+export async function selectLabelsByKey(db: Reader, keys: readonly string[]): Promise<AttributeLabelRow[]> {
+  if (keys.length === 0) return [];
+  const labels = db.selectFrom('attribute_labels').selectAll().where('deleted_at', 'is', null);
+  return labels.where('name_key', 'in', [...new Set(keys)]).execute();
+}
+
+/** The first products by code with this label, live ones and those deleted after `deletedSince`, and their number. */
+export async function selectProductsWithLabel(
+  db: Reader,
+  id: number,
+  { deletedSince, limit }: { deletedSince: string; limit: number },
+): Promise<{ products: { code: string; deleted_at: string | null }[]; total: number }> {
+  const using = db
+    .selectFrom('products')
+    .where(contains('attributes', `"label_id":${id},`))
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '>', deletedSince)]));
+  const products = await using.select(['code', 'deleted_at']).orderBy('code').limit(limit).execute();
+  if (products.length < limit) return { products, total: products.length };
+  const { total } = await using
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { products, total: Number(total) };
+}
+
+/** Gives live labels other keys; they keep their version, because no form holds a key. */
+export async function updateLabelKeys(
+  db: Transaction<Database>,
+  keys: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [id, name_key] of keys)
+    await db.updateTable('attribute_labels').set({ name_key }).where('id', '=', id).execute();
+}
