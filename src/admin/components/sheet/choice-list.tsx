@@ -1,0 +1,78 @@
+import { Popover, ScrollArea } from '@mantine/core';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { searchFold } from '#shared/turkish.ts';
+import type { Choice } from './columns.ts';
+import classes from './sheet.module.css';
+
+type ChoiceListProps = {
+  choices: readonly Choice[];
+  /** The position of the choice that Enter takes; -1 for none. */
+  marked: number;
+  label: string;
+  onChoose: (choice: Choice) => void;
+  /** Draws the input with the attributes that join it to the list. */
+  input: (attributes: Record<string, string | boolean>) => ReactNode;
+};
+
+const mostShown = 200;
+
+/** The choices under the editor of a cell; nothing but the editor when there are none. */
+export function ChoiceList({ choices, marked, label, onChoose, input }: ChoiceListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = choices.length > 0;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  const attributes: Record<string, string | boolean> = isOpen
+    ? {
+        role: 'combobox',
+        'aria-expanded': true,
+        'aria-controls': id,
+        'aria-autocomplete': 'list',
+        ...(marked >= 0 && { 'aria-activedescendant': `${id}-${marked}` }),
+      }
+    : {};
+  return (
+    <Popover
+      opened={isOpen}
+      position="bottom-start"
+      offset={4}
+      trapFocus={false}
+      withRoles={false}
+      shadow="md"
+    >
+      <Popover.Target>
+        <div className={classes.editor}>{input(attributes)}</div>
+      </Popover.Target>
+      <Popover.Dropdown p={4}>
+        <ScrollArea.Autosize mah={260} type="auto">
+          <div ref={list} id={id} role="listbox" aria-label={label} className={classes.choices}>
+            {choices.slice(0, mostShown).map((choice, index) => (
+              <div
+                key={choice.value}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === marked}
+                className={classes.choice}
+                // The input keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(choice)}
+              >
+                {choice.label}
+              </div>
+            ))}
+          </div>
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The choices that have every typed word; all of them until something is typed. */
+export function matching(choices: readonly Choice[], text: string, first: string, isTyped: boolean) {
+  if (!isTyped && text === first) return choices;
+  const words = searchFold(text).split(' ');
+  return choices.filter(({ label }) => words.every((word) => searchFold(label).includes(word)));
+}

@@ -1,0 +1,20 @@
+/**
+ * A number as people write it and Excel copies it; null for an empty text, undefined when it is no number. The last
+ * comma or point separates the decimals, but a single point before three digits groups thousands as in Turkish:
+ * `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are 1234.5, `1.250` is 1250, `0.125` is 0.125.
+ */
+export function parseNumber(text: string): number | null | undefined {
+  const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');
+  if (written === '') return null;
+  const isTurkish = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(written) && !/^-?0\./.test(written);
+  const isEnglish = /^-?\d{1,3}(,\d{3})+\.\d+$|^-?\d{1,3}(,\d{3}){2,}$/.test(written);
+  if (isTurkish) return Number(written.replaceAll('.', '').replace(',', '.'));
+  if (isEnglish) return Number(written.replaceAll(',', ''));
+  return /^-?(\d+([.,]\d*)?|[.,]\d+)$/.test(written) ? Number(written.replace(',', '.')) : undefined;
+}
+
+/** As it is edited: a decimal comma, no groups; empty for null. */
+export function numberText(number: number | null): string {
+  if (number === null) return '';
+  return number.toLocaleString('tr', { useGrouping: false, maximumFractionDigits: 10 });
+}

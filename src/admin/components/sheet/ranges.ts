@@ -1,0 +1,80 @@
+/** A cell by its position, counted from 0. */
+export type Position = { row: number; column: number };
+
+/** `anchor` is where the selection began, `focus` the cell that the keyboard moves. */
+export type Selection = { anchor: Position; focus: Position };
+
+/** Both ends belong to it. */
+export type Range = { top: number; bottom: number; left: number; right: number };
+
+export type Size = { rows: number; columns: number };
+
+export const at = (row: number, column: number): Selection => ({
+  anchor: { row, column },
+  focus: { row, column },
+});
+
+export function rangeOf({ anchor, focus }: Selection): Range {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  };
+}
+
+export const sizeOf = ({ top, bottom, left, right }: Range): Size => ({
+  rows: bottom - top + 1,
+  columns: right - left + 1,
+});
+
+export const isOneCell = (range: Range) => range.top === range.bottom && range.left === range.right;
+
+/** The selection inside of a sheet of this size; a sheet may have become smaller. */
+export function within({ anchor, focus }: Selection, size: Size): Selection {
+  return { anchor: clamp(anchor, size), focus: clamp(focus, size) };
+}
+
+function clamp({ row, column }: Position, { rows, columns }: Size): Position {
+  return {
+    row: Math.max(0, Math.min(row, rows - 1)),
+    column: Math.max(0, Math.min(column, columns - 1)),
+  };
+}
+
+/** The next cell in reading order, or back; undefined past the first and the last cell. */
+export function nextCell({ row, column }: Position, isBack: boolean, size: Size): Position | undefined {
+  const index = row * size.columns + column + (isBack ? -1 : 1);
+  if (index < 0 || index >= size.rows * size.columns) return undefined;
+  return { row: Math.floor(index / size.columns), column: index % size.columns };
+}
+
+/** Where Ctrl and an arrow lead: the end of the filled cells, or over empty cells to the next filled one. */
+export function edgeFrom(
+  from: Position,
+  step: Position,
+  size: Size,
+  isFilled: (at: Position) => boolean,
+): Position {
+  const next = ({ row, column }: Position) => ({ row: row + step.row, column: column + step.column });
+  const isInside = ({ row, column }: Position) =>
+    row >= 0 && column >= 0 && row < size.rows && column < size.columns;
+  let at = from;
+  if (!isInside(next(at))) return at;
+  const isInBlock = isFilled(at) && isFilled(next(at));
+  do at = next(at);
+  while (isInside(next(at)) && (isInBlock ? isFilled(next(at)) : !isFilled(at)));
+  return at;
+}
+
+/**
+ * The cells that a pasted table covers: the whole selection when the table fits into it a whole number of times,
+ * otherwise as much as the table needs, from the upper left cell of the selection on.
+ */
+export function pasteRange(selected: Range, table: Size): Range {
+  const { rows, columns } = sizeOf(selected);
+  const isRepeated = rows % table.rows === 0 && columns % table.columns === 0;
+  if (isRepeated) return selected;
+  const { top, left } = selected;
+  return { top, left, bottom: top + table.rows - 1, right: left + table.columns - 1 };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { changedRows, createSheetRows } from './sheet-rows.ts';
+
+const row = (key: string) => ({ key, cells: {} });
+const [a, b, c] = [row('a'), row('b'), row('c')];
+const keys = (rows: ReturnType<typeof createSheetRows>) =>
+  rows
+    .get()
+    .map(({ key }) => key)
+    .join('');
+
+it('goes back and forth through the changes', () => {
+  const rows = createSheetRows([a]);
+  rows.change((all) => [...all, b]);
+  rows.change((all) => [...all, c]);
+  rows.undo();
+  expect(keys(rows)).toBe('ab');
+  rows.undo();
+  rows.undo();
+  expect(keys(rows)).toBe('a');
+  rows.redo();
+  rows.redo();
+  rows.redo();
+  expect(keys(rows)).toBe('abc');
+});
+
+it('forgets what was undone after another change', () => {
+  const rows = createSheetRows([a]);
+  rows.change(() => [a, b]);
+  rows.undo();
+  rows.change(() => [a, c]);
+  expect(rows.canRedo()).toBe(false);
+  rows.redo();
+  expect(keys(rows)).toBe('ac');
+});
+
+it('counts no step for a change that leaves all rows as they are', () => {
+  const rows = createSheetRows([a, b]);
+  rows.change((all) => [...all]);
+  expect(rows.canUndo()).toBe(false);
+});
+
+it('names the rows that a step changed', () => {
+  expect(changedRows([a, b, c], [a, row('b2'), c])).toEqual({ top: 1, bottom: 1 });
+  expect(changedRows([a, b], [a, b, c])).toEqual({ top: 2, bottom: 2 });
+  expect(changedRows([a, b, c], [a, c])).toEqual({ top: 1, bottom: 1 });
+  expect(changedRows([a, b], [a, b])).toBeUndefined();
+});
