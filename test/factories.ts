@@ -2,14 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Category, CategoryWrite } from '#shared/api/category.ts';
+import type { Finish } from '#shared/api/products/finish.ts';
 import type { Product, ProductCreate } from '#shared/api/products/product.ts';
+import type { Size } from '#shared/api/products/size.ts';
+import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
 import type { UserCreate } from '#shared/api/staff/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
+import { finishes } from '#server/features/finishes/finishes.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
+import { sizes } from '#server/features/sizes/sizes.ts';
 import { createUser } from '#server/features/users/users.service.ts';
+import { updateVariants } from '#server/features/variants/variants.service.ts';
 import { createJpeg } from './files/pictures.ts';
 
 /** A plain string is a text in the main language. */
@@ -68,6 +74,36 @@ export async function buildProduct(
     seo_title: localised(seo_title),
     seo_description: localised(seo_description),
   });
+}
+
+export async function buildSize(
+  ctx: Context,
+  { name, number = null, key }: { name?: Text; number?: number | null; key?: string } = {},
+): Promise<Size> {
+  const { data } = await sizes.create(ctx, null, { name: localised(name ?? `${next()} mm`), number, key });
+  return data;
+}
+
+export async function buildFinish(
+  ctx: Context,
+  { name, ...fields }: { name?: Text; color?: string; image_id?: number; key?: string } = {},
+): Promise<Finish> {
+  const { data } = await finishes.create(ctx, null, {
+    ...fields,
+    name: localised(name ?? `Kaplama ${next()}`),
+  });
+  return data;
+}
+
+/** Gives a product these variants alone; without `code` a row gets one of its own. */
+export async function buildVariants(
+  ctx: Context,
+  product: { id: number },
+  rows: readonly Partial<VariantInput>[],
+): Promise<Variant[]> {
+  const empty = { size_id: null, finish_id: null, weight: null, pack_quantity: null, image_id: null };
+  const variants = rows.map((row) => ({ code: `V-${next()}`, ...empty, is_active: true, ...row }));
+  return (await updateVariants(ctx, null, product.id, { variants })).variants;
 }
 
 /** An uploaded picture with its JPEG variants; its AVIFs are waiting jobs. */

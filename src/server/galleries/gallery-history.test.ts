@@ -12,13 +12,15 @@ const app = await openTestApp();
 let editor = await app.signIn('editor');
 
 type Written<Data> = Pick<Failure, 'message'> & { data: Data };
-type GalleryEntry = Exclude<ProductHistoryEntry, { gallery: null }>;
+type GalleryEntry = Exclude<ProductHistoryEntry, { part: null | 'variants' }>;
 const call = <Data>(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   app.call<Written<Data>>(method, `/api/admin/products${url}`, body, editor);
 const history = async (id: number) =>
   (await app.call<ProductHistoryPage>('GET', `/api/admin/products/${id}/history`, undefined, editor)).body;
 const changes = async (id: number) =>
-  (await history(id)).data.filter((entry): entry is GalleryEntry => entry.gallery !== null);
+  (await history(id)).data.filter(
+    (entry): entry is GalleryEntry => entry.part !== null && entry.part !== 'variants',
+  );
 const restore = (id: number, entry: number | undefined) =>
   call<Product>('PUT', `/${id}/history/${entry}`, {});
 const attach = (id: number, media_id: number, gallery_type: string) =>
@@ -62,9 +64,9 @@ describe('the history of a gallery', () => {
     const described = { media_id: two.id, file_name: 'iki.jpg', title_tr: 'Önden', alt_en: 'Front' };
     expect(entries[2]?.before?.[1]).not.toHaveProperty('title_tr');
     expect(entries[2]?.after?.[1]).toMatchObject({ ...described, picture: { media_id: two.id } });
-    expect(entries.every(({ gallery }) => gallery === 'images')).toBe(true);
+    expect(entries.every(({ part }) => part === 'images')).toBe(true);
     const [created] = (await history(id)).data.slice(-1);
-    expect([created?.action, created?.gallery]).toEqual(['create', null]);
+    expect([created?.action, created?.part]).toEqual(['create', null]);
     expect(created?.batch).toBe(entries[4]?.batch);
   });
 
@@ -84,7 +86,7 @@ describe('the history of a gallery', () => {
     await uploadPdf(id, 'kilavuz.pdf');
     const { body } = await call<Product>('POST', `/${id}/duplicate`, {});
     const entries = (await history(body.data.id)).data;
-    expect(entries.map(({ gallery, action }) => [gallery, action])).toEqual([
+    expect(entries.map(({ part, action }) => [part, action])).toEqual([
       ['documents', 'add'],
       ['images', 'add'],
       [null, 'create'],

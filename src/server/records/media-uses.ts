@@ -74,9 +74,11 @@ async function replaceUses(
   }
 }
 
-/** The media of a row, a part of a row or a gallery. */
+/** The media of a row, a part of a row, a gallery or the variants of a product. */
 function recordUses(_: Transaction<Database>, values: Values, entity: string): Uses {
   if (isGallery(values)) return new Map([[values.gallery, values.files.map((file) => file.media_id)]]);
+  if (isVariants(values))
+    return new Map([['variants', values.variants.flatMap((row) => row.image_id ?? [])]]);
   const uses = new Map<string, readonly number[]>();
   for (const column of mediaColumns.get(entity) ?? []) {
     const id = values[column];
@@ -121,6 +123,13 @@ type Gallery = { gallery: string; files: readonly { media_id: number }[] };
 /** What the history records of a gallery (`server/galleries/gallery-history.ts`). */
 function isGallery(values: Values | Gallery): values is Gallery {
   return typeof values.gallery === 'string' && Array.isArray(values.files);
+}
+
+type Variants = { variants: readonly { image_id: number | null }[] };
+
+/** What the history records of variants (`features/variants/variant-history.ts`). */
+function isVariants(values: Values | Variants): values is Variants {
+  return Array.isArray(values.variants);
 }
 
 function valuesOf(value: unknown): Values {

@@ -21,6 +21,7 @@ const placeNames: Readonly<Record<string, string>> = {
   images: 'Görseller',
   drawings: 'Çizimler',
   documents: 'Belgeler',
+  variants: 'Varyantlar',
   mainLogoPath: 'site logosu',
   darkLogoPath: 'koyu zeminler için site logosu',
   favIcoLogoPath: 'site simgesi',
