@@ -67,6 +67,13 @@ const screens: RouteObject[] = [
     },
   },
   {
+    path: paths.imports,
+    lazy: async () => {
+      const { ImportsPage } = await import('./features/imports/imports-page.tsx');
+      return { Component: ImportsPage };
+    },
+  },
+  {
     path: paths.contactInformation,
     lazy: async () => {
       const { ContactInformation } = await import('./features/contact-information/contact-information.tsx');

@@ -12,8 +12,9 @@ import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';
 import { ProductBulk } from './product-bulk.tsx';
 import { productColumns, productName } from './product-columns.tsx';
-import { pageSizes, useProductFilter, type ProductFilter } from './product-filter.ts';
+import { filterOf, pageSizes, useProductFilter, type ProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
+import { ProductSheetMenu } from './product-sheet-menu.tsx';
 import { SelectAllFound, useProductSelection } from './product-selection.tsx';
 import { ProductSort } from './sorting/product-sort.tsx';
 import { useProductRows } from './products.api.ts';
@@ -50,6 +51,7 @@ function ProductTable({ mainLang, onSort }: { mainLang: string; onSort: () => vo
       }
       actions={
         <>
+          <ProductSheetMenu filter={filterOf(filter)} />
           <SortButton reason={hasOtherFilters(filter) ? notSortable : undefined} onClick={onSort} />
           <NewButton />
         </>

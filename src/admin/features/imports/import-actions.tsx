@@ -1,0 +1,140 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconRefresh, IconTable, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Import } from '#shared/api/imports/import.ts';
+import { RequestRefused } from '../../api/failures.ts';
+import { showFailure } from '../../components/feedback/notices.tsx';
+import { formatNumber } from '../../format/format.ts';
+import { paths } from '../../navigation.ts';
+import { keptGrid } from './grid/kept-edits.ts';
+import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
+import { changeCount, countOf } from './import-words.ts';
+import { applyImport, cancelImport, checkImportAgain, readUndo, undoImport } from './imports.api.ts';
+import classes from './imports.module.css';
+
+const conflict = 409;
+
+/** What can be done with an import in its state. */
+export function ImportActions({ imported }: { imported: Import }) {
+  const { id, kind, state, counts, message } = imported;
+  const { run, isRunning, isStale } = useAction();
+  const problems = countOf(counts, 'problem');
+  const changes = changeCount(counts);
+  const cancel = () => void run(() => cancelImport(id));
+
+  if (state === 'checking')
+    return (
+      <Bar>
+        <CancelButton onClick={cancel} />
+      </Bar>
+    );
+  if (state === 'checked')
+    return (
+      <Bar note={noteOf(changes, problems)}>
+        {changes > 0 && (
+          <Button
+            leftSection={<IconCheck size={16} aria-hidden />}
+            loading={isRunning}
+            onClick={() => confirmApply(counts, () => void run(() => applyImport(id, problems > 0)))}
+          >
+            {problems > 0 ? 'Sorunsuz Satırları Uygula' : 'Uygula'}
+          </Button>
+        )}
+        {(isStale || message !== '' || problems > 0) && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            onClick={() => void run(() => checkImportAgain(id))}
+          >
+            Yeniden Denetle
+          </Button>
+        )}
+        {kind === 'grid' && <GridLink />}
+        <CancelButton onClick={() => confirmCancel(cancel)} />
+      </Bar>
+    );
+  if (state === 'applied')
+    return (
+      <Bar>
+        <Button
+          variant="default"
+          loading={isRunning}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() =>
+            void run(async () => {
+              const undo = await readUndo(id);
+              confirmUndo(undo, () => void run(() => undoImport(id)));
+            })
+          }
+        >
+          Geri Al
+        </Button>
+      </Bar>
+    );
+  return null;
+}
+
+/** Back to the grid with what was entered there. */
+function GridLink() {
+  const grid = keptGrid();
+  if (grid === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={`${paths.imports}${grid}`}
+      variant="default"
+      leftSection={<IconTable size={16} aria-hidden />}
+    >
+      Tabloya Dön
+    </Button>
+  );
+}
+
+function noteOf(changes: number, problems: number): string {
+  if (changes === 0 && problems === 0) return 'Dosyadaki her şey sitedekiyle aynı; uygulanacak bir şey yok.';
+  if (changes === 0) return 'Uygulanabilecek satır yok. Sorunları dosyada düzeltip yeniden yükleyin.';
+  if (problems === 0) return '';
+  return `${formatNumber(problems)} sorunlu satır uygulanmaz. Onları dosyada düzeltip yeniden yükleyebilirsiniz.`;
+}
+
+/** Runs one call at a time; a 409 tells that the difference is old. */
+function useAction() {
+  const [isRunning, setIsRunning] = useState(false);
+  const [isStale, setIsStale] = useState(false);
+  const run = async (call: () => Promise<unknown>) => {
+    if (isRunning) return;
+    setIsRunning(true);
+    setIsStale(false);
+    try {
+      await call();
+    } catch (error) {
+      setIsStale(error instanceof RequestRefused && error.status === conflict);
+      showFailure(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { run, isRunning, isStale };
+}
+
+function Bar({ note = '', children }: { note?: string; children: ReactNode }) {
+  return (
+    <div className={classes.actions}>
+      {note !== '' && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={onClick}>
+      Vazgeç
+    </Button>
+  );
+}

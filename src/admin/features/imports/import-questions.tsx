@@ -1,0 +1,63 @@
+import { List, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
+import type { ImportCounts, ImportUndo } from '#shared/api/imports/import.ts';
+import { formatNumber } from '../../format/format.ts';
+import { applyText, countOf } from './import-words.ts';
+import classes from './imports.module.css';
+
+/* The questions before an import is applied, undone or given up. They say the numbers. */
+
+export function confirmApply(counts: Partial<ImportCounts>, apply: () => void): void {
+  const problems = countOf(counts, 'problem');
+  ask('Uygulansın mı?', 'Uygula', apply, [
+    <Text key="what" fw={600}>
+      {applyText(counts)}
+    </Text>,
+    problems > 0 && <Text key="left">{formatNumber(problems)} sorunlu satır atlanacak.</Text>,
+    <Text key="how" size="sm" c="dimmed">
+      Hepsi birlikte yazılır ve sitede hemen görünür. Sonra geri alabilirsiniz.
+    </Text>,
+  ]);
+}
+
+export function confirmUndo({ undone, kept, kept_rows: rows }: ImportUndo, undo: () => void): void {
+  ask('Geri alınsın mı?', 'Geri Al', undo, [
+    <Text key="what" fw={600}>
+      {formatNumber(undone)} kayıt bu aktarmadan önceki durumuna döner.
+    </Text>,
+    kept > 0 && (
+      <div key="kept">
+        <Text>{formatNumber(kept)} kayıt sonradan yeniden değiştirildiği için olduğu gibi kalır:</Text>
+        <List size="sm" mt={4}>
+          {rows.map(({ code, name }) => (
+            <List.Item key={code} className={classes.wrap}>
+              {[code, name].filter(Boolean).join(' · ')}
+            </List.Item>
+          ))}
+          {kept > rows.length && <List.Item>… ve {formatNumber(kept - rows.length)} kayıt daha</List.Item>}
+        </List>
+      </div>
+    ),
+    <Text key="new" size="sm" c="dimmed">
+      Bu aktarmayla eklenen ürünler Silinenler’e gider.
+    </Text>,
+  ]);
+}
+
+export function confirmCancel(cancel: () => void): void {
+  ask('Vazgeçilsin mi?', 'Evet, Vazgeç', cancel, [
+    <Text key="what">Bu aktarma uygulanmadan kapanır; hiçbir ürün değişmez.</Text>,
+  ]);
+}
+
+function ask(title: string, confirm: string, onConfirm: () => void, parts: readonly ReactNode[]): void {
+  modals.openConfirmModal({
+    title,
+    children: <Stack gap={8}>{parts}</Stack>,
+    labels: { confirm, cancel: 'Cancel' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm,
+  });
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { SheetButton } from './sheet-button.tsx';
+import classes from './imports.module.css';
+
+/** How the sheet looks, folded, with the export as its template. */
+export function SheetHelp() {
+  return (
+    <details className={classes.help}>
+      <summary>Excel dosyası nasıl olmalı?</summary>
+      <div className={classes.helpBody}>
+        <Text size="sm">
+          En kolayı dışa aktarılan dosyayı değiştirip geri yüklemektir. Değiştirmediğiniz hücreler ve satırlar
+          aynı kalır; dosyada olmayan ürünlere dokunulmaz.
+        </Text>
+        <ul>
+          <li>
+            Her satır bir üründür. Ürünün ölçü ve kaplamaları kendi satırlarındadır: “Kod” sütununda kendi
+            kodları, “Model kodu” sütununda ürünün kodu yazar.
+          </li>
+          <li>
+            Sütunlar başlıklarından tanınır; sıraları değişebilir. Silinen sütun hiçbir şeyi değiştirmez.
+          </li>
+          <li>Boş hücre o bilgiyi siler. Kod değiştirilmez; bilinmeyen bir kod yeni ürün demektir.</li>
+          <li>
+            Kategori yolu ile yazılır (Aksesuar &gt; Tokalar); ölçü, kaplama ve taşıyıcı türleri listelerdeki
+            adlarıyla. Birkaç taşıyıcı türü noktalı virgülle ayrılır.
+          </li>
+          <li>Evet ve Hayır yazılır; tarihler 31.12.2026 09:30 biçimindedir.</li>
+          <li>Formüllü hücrede Excel’in hesapladığı sonuç alınır.</li>
+          <li>
+            “Sürüm” sütununa dokunmayın: siz dosyayla uğraşırken başkası aynı ürünü değiştirdiyse bu sütun
+            haber verir.
+          </li>
+        </ul>
+        <Text size="sm">
+          Görseller adlarından tanınır: <code>TK-1140.jpg</code> bu kodun ilk, <code>TK-1140_2.jpg</code>{' '}
+          ikinci görselidir.
+        </Text>
+        <SheetButton label="Örnek olarak ürün listesini indir" />
+      </div>
+    </details>
+  );
+}

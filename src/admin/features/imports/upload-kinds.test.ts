@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { arePictures, uploadProblem } from './upload-kinds.ts';
+
+const sheet = { name: 'Ürünler.XLSX', type: '' };
+const zip = { name: 'resimler.zip', type: 'application/zip' };
+const picture = { name: 'TK-1140_2.jpg', type: 'image/jpeg' };
+
+it('a sheet or a ZIP is imported alone, pictures together', () => {
+  for (const files of [[sheet], [zip], [picture], [picture, picture]])
+    expect(uploadProblem(files)).toBeUndefined();
+  for (const files of [
+    [sheet, sheet],
+    [sheet, picture],
+    [zip, picture],
+  ])
+    expect(uploadProblem(files)?.message).toContain('tek başına');
+  expect(arePictures([picture, picture])).toBe(true);
+  expect(arePictures([zip])).toBe(false);
+});
+
+it('an older kind of sheet is refused with what to do, another file by its name', () => {
+  expect(uploadProblem([{ name: 'liste.xls', type: '' }])?.message).toContain('.xlsx olarak kaydedip');
+  expect(uploadProblem([{ name: 'not.txt', type: 'text/plain' }])?.message).toContain('“not.txt”');
+});
+
+it('more pictures than one call may hold are refused before they are sent', () => {
+  expect(uploadProblem(Array.from({ length: 2_001 }, () => picture))?.message).toContain('en çok 2.000');
+});
