@@ -24,6 +24,11 @@ export type SearchIndex = {
   matching: (field: SearchField, terms: readonly SearchTerm[], limit: number) => RawBuilder<number>;
 };
 
+/** The word that stands for a whole code in a document, so that it is found before codes that begin with it. */
+export function exactCode(key: string): string {
+  return `=${key}`;
+}
+
 /** The word that stands for a category in a document, so that renaming a category changes no document. */
 export function categoryWord(categoryId: number): string {
   return `#${categoryId}`;

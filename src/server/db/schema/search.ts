@@ -4,8 +4,7 @@
  */
 export type ProductSearchTable = {
   product_id: number;
-  /** The code without punctuation: `hl35` for `HL-35`. */
-  code_key: string;
+  /** Of the product and its variants: first each whole code without punctuation, `=hl35` for `HL-35`. */
   codes: string;
   /** Each name after a `|`, then derived words after a `+`. */
   names: string;

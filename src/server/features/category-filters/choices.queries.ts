@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 
-type Group = { transporter_type_ids: string; variant_set_id: number; pairs: string | null; active: number };
+type Group = { transporter_type_ids: string; variant_set_id: number; pairs: string | null };
 
 /** Active products of these categories by transporter types and variant set, from counts that triggers keep. */
-export async function selectGroups(db: Reader, categoryIds: readonly number[]): Promise<Group[]> {
-  const { rows } = await sql<Group>`
+export async function selectGroups(
+  db: Reader,
+  categoryIds: readonly number[],
+): Promise<(Group & { active: number })[]> {
+  const { rows } = await sql<Group & { active: number | string }>`
     select counts.*, variant_sets.pairs from (
       select transporter_type_ids, variant_set_id, sum(active_products) as active from variant_set_counts
       where category_id in (${sql.join(idList(categoryIds))}) and active_products > 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { codeKey } from './search-words.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { searchIndexOf } from '#server/db/full-text/search-index.ts';
-import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
+import { exactCode, type SearchField, type SearchTerm } from '#server/db/full-text/search-term.ts';
 import type { ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { fromDocument, hasEvery, rankOf } from './ranking.ts';
 import type { Hit, Match } from './search-request.ts';
@@ -68,15 +68,15 @@ async function selectRanked(products: ProductSelection, match: Match): Promise<H
   return rows.filter((hit) => hit.rank !== noMatch);
 }
 
-/** The products with this code, whatever signs and spaces it has. */
+/** The products with this code or a variant with it, whatever signs and spaces it has. */
 export async function selectHitsByCode(
   db: Reader,
   products: ProductSelection,
   { search, limit }: { search: string; limit: number },
 ): Promise<Hit[]> {
-  const found = db.selectFrom('product_search').where('code_key', '=', codeKey(search)).select('product_id');
-  return products
-    .where('products.id', 'in', found)
+  const word = exactCode(codeKey(search));
+  const term = { word, categoryIds: [], forms: [word], isWhole: true };
+  return withIndexedTerm(db, products, { term, limit, field: 'codes' })
     .select(['products.id', 'products.queue', sql<number>`0`.as('rank')])
     .limit(limit)
     .execute();
@@ -129,4 +129,22 @@ export async function selectQueueAfter(
     .limit(1)
     .executeTakeFirst();
   return row?.queue;
+}
+
+/** The visible variants of those of these products whose codes, taken together, have every word. */
+export async function selectVariantsByCode(
+  db: Reader,
+  productIds: readonly number[],
+  words: readonly string[],
+): Promise<{ product_id: number; code: string }[]> {
+  if (productIds.length === 0) return [];
+  const terms = words.map((word) => ({ word, categoryIds: [] }));
+  return db
+    .selectFrom('products')
+    .innerJoin('product_variants', 'product_variants.product_id', 'products.id')
+    .select(['product_variants.product_id', 'product_variants.code'])
+    .where('products.id', 'in', [...productIds])
+    .where('product_variants.is_active', '=', 1)
+    .where(fromDocument<boolean>(hasEvery(terms, 'codes')))
+    .execute();
 }

@@ -21,6 +21,21 @@ export function selectDocumentSources(db: Reader, productIds: readonly number[])
     .execute();
 }
 
+/** The codes of all variants of these products, hidden ones too: who has an old code finds the product. */
+export async function selectVariantCodes(
+  db: Reader,
+  productIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom('product_variants')
+    .select(['product_id', 'code'])
+    .where('product_id', 'in', numbersIn(db, productIds))
+    .orderBy('id')
+    .execute();
+  const codes = Map.groupBy(rows, (row) => row.product_id);
+  return new Map([...codes].map(([id, own]) => [id, own.map(({ code }) => code)]));
+}
+
 export async function selectDocumentTexts(
   db: Kysely<Database>,
   productIds: readonly number[],
@@ -37,13 +52,12 @@ export async function upsertDocuments(
   db: Kysely<Database>,
   documents: readonly ProductSearchTable[],
 ): Promise<void> {
-  for (const rows of chunks(documents, 5)) {
+  for (const rows of chunks(documents, 4)) {
     await db
       .insertInto('product_search')
       .values(rows)
       .onConflict((conflict) =>
         conflict.column('product_id').doUpdateSet((row) => ({
-          code_key: row.ref('excluded.code_key'),
           codes: row.ref('excluded.codes'),
           names: row.ref('excluded.names'),
           words: row.ref('excluded.words'),

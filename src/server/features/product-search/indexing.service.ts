@@ -10,19 +10,21 @@ import {
   insertTrigrams,
   selectDocumentSources,
   selectDocumentTexts,
+  selectVariantCodes,
   upsertDocuments,
   type DocumentTexts,
   type WordCount,
 } from './indexing.queries.ts';
 
-/** Makes products findable; call it in the transaction that writes them. */
+/** Makes products and their variants findable; call it in the transaction that writes them. */
 export async function indexProducts(
   db: Kysely<Database>,
   products: readonly DocumentSource[],
 ): Promise<void> {
   const ids = products.map(({ id }) => id);
   const before = await selectDocumentTexts(db, ids);
-  const documents = products.map(productDocument);
+  const variantCodes = await selectVariantCodes(db, ids);
+  const documents = products.map((product) => productDocument(product, variantCodes.get(product.id)));
   await upsertDocuments(db, documents);
   await changeWordCounts(db, before, documents);
   await deleteNameStarts(db, ids);

@@ -4,6 +4,7 @@ import { loadCards, type PublicView } from '#server/features/product-lists/cards
 import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { searchableProducts } from '#server/features/product-lists/visible-products.ts';
 import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { findVariants } from './found-variants.ts';
 import { searchProducts } from './search.ts';
 
 /** Visitors see the best matches and no total, so fewer are ranked than in the panel. */
@@ -19,7 +20,12 @@ export async function listFoundProducts(view: PublicView, wanted: SiteSearch): P
   const request = { search, where, products, ordered, maxRanked, limit };
   const { ids, isNear } = await searchProducts(view.db, request);
   const cards = await loadCards(view, ids.slice(0, limit));
-  return isNear ? cards.map((card) => ({ ...card, is_near: true })) : cards;
+  if (isNear) return cards.map((card) => ({ ...card, is_near: true }));
+  const variants = where === 'name' ? new Map<number, string>() : await findVariants(view.db, search, cards);
+  return cards.map((card) => {
+    const variant = variants.get(card.id);
+    return variant === undefined ? card : { ...card, variant };
+  });
 }
 
 async function withTransporterTypes(

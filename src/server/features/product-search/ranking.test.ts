@@ -15,7 +15,7 @@ await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undef
 const all = ctx.db.selectFrom('products').where('products.deleted_at', 'is', null);
 const rows = await all
   .innerJoin('product_search', 'product_search.product_id', 'products.id')
-  .select(['products.id', 'products.category_id', 'code_key', 'codes', 'names', 'words'])
+  .select(['products.id', 'products.category_id', 'codes', 'names', 'words'])
   .execute();
 const categories = await loadCategoryNameIndex(ctx.db);
 
@@ -26,7 +26,7 @@ function partOf(row: (typeof rows)[number], typed: readonly string[]) {
     (word) => row.words.includes(` ${word}`) || categories.idsMatching(word).includes(row.category_id),
   );
   if (!isFound) return undefined;
-  if (row.code_key === typed.join('')) return 0;
+  if (row.codes.includes(` =${typed.join('')} `)) return 0;
   if (row.names.includes(`| ${typed.join(' ')} `)) return 1;
   if (typed.every((word) => row.names.includes(` ${word} `))) return 2;
   if (categories.idsNamed(typed).includes(row.category_id)) return 3;

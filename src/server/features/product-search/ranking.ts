@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codeKey } from './search-words.ts';
-import type { SearchField, SearchTerm } from '#server/db/full-text/search-term.ts';
+import { exactCode, type SearchField, type SearchTerm } from '#server/db/full-text/search-term.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Match } from './search-request.ts';
 
@@ -9,14 +9,14 @@ export const otherTextRank = 7;
 
 /** The rank of a product from its document; smaller is better (docs/decisions/0019). */
 export function rankOf({ field, search, terms, namedCategories }: Match): RawBuilder<number> {
-  const key = codeKey(search);
+  const code = { word: exactCode(codeKey(search)), categoryIds: [] };
+  const isCode = hasEvery([{ ...code, isWhole: true }], 'codes');
   if (field === 'codes')
-    return sql`case when document.code_key = ${key} then 0
-        when document.code_key like ${`${key}%`} then 1 else 2 end`;
+    return sql`case when ${isCode} then 0 when ${hasEvery([code], 'codes')} then 1 else 2 end`;
   const words = terms.filter(({ word }) => word !== '').map(({ word }) => ({ word, categoryIds: [] }));
   const start = nameStart(words.map(({ word }) => word).join(' '));
   const wholeWords = words.map((term) => ({ ...term, isWhole: true }));
-  return sql`case when document.code_key = ${key} then 0
+  return sql`case when ${isCode} then 0
         when ${hasEvery([{ ...start, isWhole: true }], 'names')} then 1
         when ${hasEvery(wholeWords, 'names')} then 2
         when ${namedCategories ? hasEvery([namedCategories], 'words') : sql`1 = 0`} then 3

@@ -6,10 +6,11 @@ import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { nameStarts, productDocument } from './document.ts';
+import { selectVariantCodes } from './indexing.queries.ts';
 import { countWords } from './indexing.service.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildCategory, buildProduct } from '#test/factories.ts';
+import { buildCategory, buildFinish, buildProduct, buildVariants } from '#test/factories.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
 import { searchProducts } from './search.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
@@ -20,7 +21,7 @@ const text = fc
   .array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 3 })
   .map((words) => words.join(' '));
 const change = fc.record({
-  kind: fc.constantFrom('create', 'rename', 'describe', 'move', 'delete', 'restore', 'category'),
+  kind: fc.constantFrom('create', 'rename', 'describe', 'move', 'delete', 'restore', 'category', 'variants'),
   product: fc.nat(7),
   place: fc.nat(2),
   tr: text,
@@ -28,7 +29,19 @@ const change = fc.record({
 });
 const typed = fc.constantFrom(
   ...['toka', 'tok', 'TOKALI', 'dhalka', 'd halka', 'halka 25', '25', '25mm', 'mm', 'isik', 'IŞIKLI'],
-  ...['çıtçıt', 'hl35', 'hl 35', 'h', 'm-1', 'toka ışık', 'halka çıtçıt 25'],
+  ...[
+    'çıtçıt',
+    'hl35',
+    'hl 35',
+    'h',
+    'm-1',
+    'toka ışık',
+    'halka çıtçıt 25',
+    'm-1-2',
+    'm12k',
+    '2 k',
+    'toka m-2-1-k',
+  ],
 );
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const localised = (tr: string, en: string | undefined): LocalisedText =>
@@ -38,14 +51,19 @@ const localised = (tr: string, en: string | undefined): LocalisedText =>
 async function findNaively({ db }: Context, search: string): Promise<number[]> {
   const categories = await db.selectFrom('categories').select(['id', 'name']).execute();
   const rows = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
+  const variants = await selectVariantCodes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const codesOf = (row: ProductRow) => [row.code, ...(variants.get(row.id) ?? [])];
   const wordsOf = (row: ProductRow) =>
     [
-      row.code,
+      ...codesOf(row),
       ...[row.name, row.summary].flatMap((column) => Object.values(readTexts(column))),
       ...fromJson<{ value: LocalisedText }[]>(row.attributes).flatMap(({ value }) => Object.values(value)),
     ]
       .flatMap((each) => [...plainWords(each), ...derivedWords(each)])
-      .concat(codeKey(row.code));
+      .concat(codesOf(row).map(codeKey));
   const namesOf = (row: ProductRow) =>
     categories
       .filter(({ id }) => id === row.category_id)
@@ -61,6 +79,7 @@ it('the search finds the same as a scan of all rows, after any changes', async (
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Diğer']) places.push((await buildCategory(ctx, { name })).id);
+  const finishes = [await buildFinish(ctx, { name: 'N' }), await buildFinish(ctx, { name: 'K' })];
   const products: number[] = [];
   const deleted = new Set<number>();
 
@@ -87,6 +106,12 @@ it('the search finds the same as a scan of all rows, after any changes', async (
       if (kind === 'delete') {
         deleted.add(id);
         await deleteProduct(ctx, null, id);
+      } else if (kind === 'variants') {
+        const rows = finishes.map(({ id: finish_id, key }) => ({
+          code: `M-${products.indexOf(id) + 1}-${place}-${key}`,
+          finish_id,
+        }));
+        await buildVariants(ctx, { id }, en === undefined ? [] : rows);
       } else {
         await updateProduct(ctx, null, id, {
           ...noTexts,
@@ -129,7 +154,11 @@ it('the search finds the same as a scan of all rows, after any changes', async (
   const live = await db.selectFrom('products').selectAll().where('deleted_at', 'is', null).execute();
   const documents = await db.selectFrom('product_search').selectAll().execute();
   const byId = (rows: typeof documents) => rows.toSorted((a, b) => a.product_id - b.product_id);
-  expect(byId(documents)).toEqual(byId(live.map(productDocument)));
+  const variants = await selectVariantCodes(
+    db,
+    live.map(({ id }) => id),
+  );
+  expect(byId(documents)).toEqual(byId(live.map((row) => productDocument(row, variants.get(row.id)))));
   const starts = await db.selectFrom('product_name_starts').selectAll().execute();
   const inText = (rows: typeof starts) => rows.map((row) => `${row.product_id} ${row.start}`).sort();
   expect(inText(starts)).toEqual(

@@ -6,12 +6,10 @@ import { createSqliteTrigger } from '#server/db/migrations/001-first-schema/crea
 export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'product_search')
     .addColumn('product_id', 'integer', (column) => references('products.id')(column).primaryKey())
-    .addColumn('code_key', binaryText(dialect), required)
     .addColumn('codes', 'text', required)
     .addColumn('names', 'text', required)
     .addColumn('words', 'text', required)
     .execute();
-  await sql`create index product_search_code on product_search (code_key)`.execute(db);
   await strictTable(db, dialect, 'search_words')
     .addColumn('word', binaryText(dialect), (column) => column.primaryKey().notNull())
     .addColumn('code_docs', 'integer', required)
@@ -39,7 +37,7 @@ async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
     create virtual table product_words using fts5(
       codes, names, words,
       content = 'product_search', content_rowid = 'product_id', detail = 'column', columnsize = 0,
-      tokenize = "unicode61 remove_diacritics 0 tokenchars '#'"
+      tokenize = "unicode61 remove_diacritics 0 tokenchars '#='"
     )`.execute(db);
   const values = (row: string) => `${row}.product_id, ${row}.codes, ${row}.names, ${row}.words`;
   const add = `insert into product_words (rowid, codes, names, words) values (${values('new')});`;
