@@ -17,6 +17,21 @@ export async function selectOfferedProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Those of the variants that visitors see if they see the product, by id. */
+export async function selectOfferedVariants(db: Reader, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('product_variants')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'image_id').on('media.deleted_at', 'is', null))
+    .where('product_variants.id', 'in', idList(ids))
+    .where('is_active', '=', 1)
+    .select([
+      ...(['product_variants.id', 'product_id', 'code', 'size_id', 'finish_id'] as const),
+      'media.id as image_id',
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The first picture of each product that has one. */
 export async function selectFirstPictures(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db

@@ -6,7 +6,14 @@ import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
 import { schoolTours } from '#server/features/school-tours/school-tours.service.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import {
+  buildCategory,
+  buildFinish,
+  buildMedium,
+  buildProduct,
+  buildSize,
+  buildVariants,
+} from '#test/factories.ts';
 import { filledForm, multipart } from '#test/sent-forms.ts';
 
 const { ctx, call, clock, signIn } = await openTestApp({ environment: { LIMITS: 'publicForms=1000/600' } });
@@ -73,6 +80,54 @@ it('a product that visitors no longer see keeps the sent name and code, and show
   expect((await sendOffer(ids.map((product_id) => ({ product_id, ...sent })))).status).toBe(200);
   const line = { product_id: null, ...sent, image_id: null, ...open };
   expect(await linesOfNewest()).toEqual(ids.map((_, position) => ({ position, ...line })));
+});
+
+it('a line of a variant has its code, its size and finish in the language of the visitor, and its own picture', async () => {
+  const size = await buildSize(ctx, { name: '25 mm' });
+  const finish = await buildFinish(ctx, { name: { tr: 'Nikel', en: 'Nickel' } });
+  const model = await buildProduct(ctx, {
+    name: { tr: 'Kanca', en: 'Hook' },
+    code: 'KN',
+    images: [picture.id],
+  });
+  const own = await buildMedium(ctx);
+  const rows = [
+    { code: 'KN-25', size_id: size.id, finish_id: finish.id, image_id: own.id },
+    { code: 'KN-N', finish_id: finish.id },
+    { code: 'KN-X', is_active: false },
+  ];
+  const [both, plain, hidden] = await buildVariants(ctx, model, rows);
+  const line = { product_id: model.id };
+  const sent = { name: 'Eski', variant: '30 mm · Altın', code: 'KN-30' };
+  await sendOffer(
+    [
+      { ...line, variant_id: both?.id, ...sent },
+      { ...line, variant_id: plain?.id },
+      { ...line, variant_id: hidden?.id, ...sent },
+      { ...line, product_id: buckle.id, variant_id: both?.id, ...sent },
+      { ...line, variant: '30 mm' },
+    ],
+    { lang: 'en' },
+  );
+  const { id } = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const stored = await ctx.db
+    .selectFrom('order_lines')
+    .select(['variant_id', 'name', 'variant', 'code', 'image_id'])
+    .where('order_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const hook = { name: 'Hook', image_id: picture.id };
+  expect(stored).toEqual([
+    { variant_id: both?.id, name: 'Hook', variant: '25 mm · Nickel', code: 'KN-25', image_id: own.id },
+    { ...hook, variant_id: plain?.id, variant: 'Nickel', code: 'KN-N' },
+    { ...hook, variant_id: null, variant: '30 mm · Altın', code: 'KN-30' },
+    { variant_id: null, name: 'Toka', variant: '30 mm · Altın', code: 'KN-30', image_id: null },
+    { ...hook, variant_id: null, variant: '', code: 'KN' },
+  ]);
 });
 
 it('the picture of a line cannot be deleted while its message exists, also after its product', async () => {

@@ -32,12 +32,14 @@ const sender = {
 /** A text of one line; pasted line breaks become spaces. */
 const noted = (max: number) => longText(max).transform(onOneLine);
 
-/** One product of an offer request. Name and code serve only when the product is gone. */
+/** One product of an offer request. Name, variant and code serve only when the product or its variant is gone. */
 const OfferLineInput = z.object({
   product_id: id,
   /** Left out for a product without variants. */
   variant_id: emptyAsMissing(id.optional()),
   name: noted(300).default(''),
+  /** The size and finish, such as `25 mm · Nikel`. */
+  variant: noted(250).default(''),
   code: noted(50).default(''),
   /** 0 leaves the quantity open. */
   quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
