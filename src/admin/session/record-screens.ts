@@ -15,6 +15,7 @@ const formPages: Readonly<Record<string, RecordKind>> = {
 
 /** Records whose form is a drawer over a list. */
 const lists: Readonly<Record<string, string>> = {
+  media: paths.media,
   catalogues: paths.catalogue,
   certificates: `${paths.about}?tab=certificates`,
   'school-tours': `${paths.fairs}?tab=school-tours`,

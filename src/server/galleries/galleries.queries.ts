@@ -87,7 +87,16 @@ export async function copyFiles(
   const files = filesOf(kind);
   await db
     .insertInto(files)
-    .columns(['owner_id', 'media_id', 'gallery_type', 'title', 'alt', 'queue', 'created_at'])
+    .columns([
+      'owner_id',
+      'media_id',
+      'gallery_type',
+      'title',
+      'alt',
+      'translated_from',
+      'queue',
+      'created_at',
+    ])
     .expression((eb) =>
       eb
         .selectFrom(files)
@@ -97,6 +106,7 @@ export async function copyFiles(
           'gallery_type',
           'title',
           'alt',
+          'translated_from',
           'queue',
           eb.val(now).as('created_at'),
         ])

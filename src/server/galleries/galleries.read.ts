@@ -1,9 +1,16 @@
 import type { DocumentFile, Picture } from '#shared/api/media.ts';
-import type { GalleryFile, Product, ProductDocument, ProductFile } from '#shared/api/products/product.ts';
+import {
+  fileTexts,
+  type GalleryFile,
+  type Product,
+  type ProductDocument,
+  type ProductFile,
+} from '#shared/api/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { notFound } from '#server/errors.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import {
   loadDocuments,
   loadPictures,
@@ -11,11 +18,13 @@ import {
   type PictureFiles,
 } from '#server/features/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
+import { outdatedOf } from '#server/texts/origin-column.ts';
 import { selectFile, selectFiles, selectGalleries, type GalleryFileRow } from './galleries.queries.ts';
 import type { GalleryVersion } from './gallery-history.ts';
 import { findOwner, type GalleryKind, type GalleryOwner } from './gallery-owner.ts';
 
-type Media = {
+type Beside = {
+  main: string;
   pictures: ReadonlyMap<number, PictureFiles>;
   documents: ReadonlyMap<number, DocumentFile>;
 };
@@ -28,11 +37,11 @@ type Galleries = Pick<Product, 'files' | 'drawings' | 'documents' | 'order_versi
 /** The galleries of a record as the panel shows them. */
 export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Galleries> {
   const { images, drawings, documents } = await selectFiles(db, owner);
-  const media = await loadMedia(db, [...images, ...drawings, ...documents]);
+  const beside = await loadBeside(db, [...images, ...drawings, ...documents]);
   return {
-    files: images.flatMap((file) => presentPicture(file, media)),
-    drawings: drawings.flatMap((file) => presentFile(file, media)),
-    documents: documents.flatMap((file) => presentDocument(file, media)),
+    files: images.flatMap((file) => presentPicture(file, beside)),
+    drawings: drawings.flatMap((file) => presentFile(file, beside)),
+    documents: documents.flatMap((file) => presentDocument(file, beside)),
     order_versions: {
       images: orderVersionOf(images),
       drawings: orderVersionOf(drawings),
@@ -56,9 +65,9 @@ export async function loadPictureGalleries(
     files?.map((file, index) => ({ ...file, id: 0, gallery_type: 'images', queue: files.length - index })) ??
     stored.get(id) ??
     [];
-  const media = await loadMedia(db, rows.flatMap(filesOf));
+  const beside = await loadBeside(db, rows.flatMap(filesOf));
   return (row) => ({
-    files: filesOf(row).flatMap((file) => presentPicture(file, media)),
+    files: filesOf(row).flatMap((file) => presentPicture(file, beside)),
     order_versions: { images: orderVersionOf(stored.get(row.id) ?? []) },
   });
 }
@@ -86,7 +95,7 @@ export async function loadFirstPictures(
 /** @throws AppError 404 */
 export async function readFile(db: Reader, kind: GalleryKind, id: number): Promise<GalleryFile> {
   const file = await selectFile(db, kind, id);
-  const [shown] = file ? presentFile(file, await loadMedia(db, [file])) : [];
+  const [shown] = file ? presentFile(file, await loadBeside(db, [file])) : [];
   if (!shown) throw notFound();
   return shown;
 }
@@ -104,30 +113,35 @@ export async function checkOwner(db: Reader, owner: GalleryOwner): Promise<void>
   if ((await findOwner(db, owner))?.deleted_at !== null) throw notFound();
 }
 
-async function loadMedia(db: Reader, files: readonly ShownFile[]): Promise<Media> {
+async function loadBeside(db: Reader, files: readonly ShownFile[]): Promise<Beside> {
   const ids = files.map((file) => file.media_id);
-  return { pictures: await loadPictures(db, ids), documents: await loadDocuments(db, ids) };
+  return {
+    main: await getMainLanguage(db),
+    pictures: await loadPictures(db, ids),
+    documents: await loadDocuments(db, ids),
+  };
 }
 
-function presentFile(file: ShownFile, media: Media): GalleryFile[] {
-  return [...presentPicture(file, media), ...presentDocument(file, media)];
+function presentFile(file: ShownFile, beside: Beside): GalleryFile[] {
+  return [...presentPicture(file, beside), ...presentDocument(file, beside)];
 }
 
-function presentPicture(file: ShownFile, { pictures }: Media): ProductFile[] {
+function presentPicture(file: ShownFile, { pictures, main }: Beside): ProductFile[] {
   const picture = pictures.get(file.media_id);
-  return picture ? [{ ...presentFields(file), picture: withAlt(picture, '') }] : [];
+  return picture ? [{ ...presentFields(file, main), picture: withAlt(picture, '') }] : [];
 }
 
-function presentDocument(file: ShownFile, { documents }: Media): ProductDocument[] {
+function presentDocument(file: ShownFile, { documents, main }: Beside): ProductDocument[] {
   const document = documents.get(file.media_id);
-  return document ? [{ ...presentFields(file), document }] : [];
+  return document ? [{ ...presentFields(file, main), document }] : [];
 }
 
-function presentFields(file: ShownFile) {
+function presentFields(file: ShownFile, main: string) {
   return {
     id: file.id,
     gallery_type: file.gallery_type,
     queue: file.queue,
+    outdated: outdatedOf(file, fileTexts, main),
     ...flattenText('title', readTexts(file.title)),
     ...flattenText('alt', readTexts(file.alt)),
   };

@@ -1,4 +1,5 @@
 import {
+  fileTexts,
   galleryTypes,
   type GalleryFile,
   type ProductFilesQueue,
@@ -15,6 +16,7 @@ import {
 import { writeOrder } from '#server/db/write-order.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
+import { mergeOutdatedColumn } from '#server/texts/origin-column.ts';
 import { copyFiles, deleteFileRow, selectGallery, updateFileRow } from './galleries.queries.ts';
 import { checkOwner, getFileRow, readFile } from './galleries.read.ts';
 import { galleryChanges, recordGalleryChange } from './gallery-history.ts';
@@ -32,15 +34,14 @@ export async function updateFile(
 ): Promise<GalleryFile> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const file = await getFileRow(tx.db, kind, id);
-    const { all } = await getLanguageCodes(tx.db);
+    const { all, main } = await getLanguageCodes(tx.db);
     checkTextLanguages({ title: input.title, alt: input.alt }, all);
     const { gallery_type: gallery } = file;
     const owner = { kind, id: file.owner_id };
     const before = await selectGallery(tx.db, owner, gallery);
-    await updateFileRow(tx.db, kind, id, {
-      title: mergeTexts(file.title, input.title),
-      alt: mergeTexts(file.alt, input.alt),
-    });
+    const after = { title: mergeTexts(file.title, input.title), alt: mergeTexts(file.alt, input.alt) };
+    const translated_from = mergeOutdatedColumn({ fields: fileTexts, main, before: file, after });
+    await updateFileRow(tx.db, kind, id, { ...after, translated_from });
     await recordGalleryChange(tx, { owner, gallery, action: 'update', before });
   });
   return readFile(ctx.db, kind, id);

@@ -12,7 +12,7 @@ import { findOwner, type GalleryOwner } from './gallery-owner.ts';
 /** What a gallery held, as the history stores it. */
 export type GalleryVersion = {
   gallery: GalleryType;
-  files: Pick<GalleryFileRow, 'media_id' | 'title' | 'alt'>[];
+  files: Pick<GalleryFileRow, 'media_id' | 'title' | 'alt' | 'translated_from'>[];
 };
 
 type GalleryChange = {
@@ -67,7 +67,15 @@ export async function recordGalleryChange(tx: ContentTransaction, change: Galler
 }
 
 function versionOf(gallery: GalleryType, files: readonly GalleryFileRow[]): GalleryVersion {
-  return { gallery, files: files.map(({ media_id, title, alt }) => ({ media_id, title, alt })) };
+  return {
+    gallery,
+    files: files.map(({ media_id, title, alt, translated_from }) => ({
+      media_id,
+      title,
+      alt,
+      translated_from,
+    })),
+  };
 }
 
 /** Loads the media of these versions once, then shows one. */

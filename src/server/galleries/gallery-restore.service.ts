@@ -1,3 +1,4 @@
+import type { GalleryAction } from '#shared/api/products/product-history.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { restoreDocument } from '#server/features/media/document-restore.service.ts';
 import { loadMediaKinds } from '#server/features/media/media.read.ts';
@@ -14,6 +15,7 @@ export async function restoreGallery(
   tx: ContentTransaction,
   owner: GalleryOwner,
   { gallery, files }: GalleryVersion,
+  action: GalleryAction = 'restore',
 ): Promise<string[]> {
   const before = await selectGallery(tx.db, owner, gallery);
   const { usable, gone } = await findUsable(tx, files);
@@ -23,14 +25,15 @@ export async function restoreGallery(
   }
   for (const [index, file] of usable.entries()) {
     const known = before.find(({ media_id: id }) => id === file.media_id);
-    const columns = { title: file.title, alt: file.alt, queue: usable.length - index };
+    const { title, alt, translated_from } = file;
+    const columns = { title, alt, translated_from, queue: usable.length - index };
     if (known) await updateFileRow(tx.db, owner.kind, known.id, columns);
     else {
       const place = { owner_id: owner.id, media_id: file.media_id, gallery_type: gallery };
       await insertFile(tx.db, owner.kind, { ...place, ...columns, created_at: tx.now });
     }
   }
-  await recordGalleryChange(tx, { owner, gallery, action: 'restore', before });
+  await recordGalleryChange(tx, { owner, gallery, action, before });
   return gone;
 }
 

@@ -86,6 +86,8 @@ export const Gap = z.object({
   name: z.string(),
   /** The Turkish names of the fields concerned. */
   fields: z.array(z.string()),
+  /** The record whose form holds these texts; left out where the gap is its own record. */
+  record: z.object({ resource: z.string(), id: z.string() }).optional(),
 });
 export type Gap = z.infer<typeof Gap>;
 export const GapPage = paged(Gap);

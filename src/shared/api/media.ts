@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paged, written } from '../schema/envelope.ts';
 import { emptyAsMissing, flag, id, idList, line, page, searchText, version } from '../schema/fields.ts';
-import { localisedInput, localisedOutput } from '../schema/localised.ts';
+import { localisedInput, localisedOutput, outdated } from '../schema/localised.ts';
 
 /** The point of a picture that every crop shows: fractions of width and height from the top left corner. */
 export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
@@ -50,6 +50,7 @@ export const Medium = localisedOutput(
     /** How many places use it, those in deleted records that can be restored included. */
     use_count: z.int(),
     version: z.int(),
+    outdated,
     created_at: z.string(),
     updated_at: z.string(),
     /** In a list of look-alikes: the lowest id of those that look the same. */

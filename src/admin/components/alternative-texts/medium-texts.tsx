@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { altLength, MediumUpdate, type Medium } from '#shared/api/media.ts';
 import type { Language } from '#shared/api/language.ts';
 import { asRecord, updateMedium, type MediumRecord } from '../../features/media/media.api.ts';
 import { schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { OutdatedNotice } from '../form/outdated-texts.tsx';
 import { LongTextField } from '../form/fields.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { TextsDialog } from './texts-dialog.tsx';
@@ -22,6 +24,7 @@ type MediumTextsProps = {
 export function MediumTexts({ medium, languages, first, onClose }: MediumTextsProps) {
   const form = useRecordForm<MediumRecord>({
     name: 'medium-texts',
+    resource: 'media',
     record: asRecord(medium),
     languages,
     localised,
@@ -35,20 +38,22 @@ export function MediumTexts({ medium, languages, first, onClose }: MediumTextsPr
     <TextsDialog form={form} title="Alternatif metin" onClose={onClose}>
       <Thumbnail picture={medium} size={120} isWhole />
       {languages.map(({ abbr, lang }, index) => (
-        <LongTextField
-          key={abbr}
-          form={form}
-          name={`alt_${abbr}`}
-          label={`Alternatif metin (${lang})`}
-          lang={abbr}
-          minRows={2}
-          maxLength={altLength}
-          {...(abbr === first && { 'data-autofocus': true })}
-          {...(index === 0 && {
-            description:
-              'Görseli göremeyenler için ne görüldüğünü anlatır; bu görselin kullanıldığı her yerde geçerlidir.',
-          })}
-        />
+        <Fragment key={abbr}>
+          <LongTextField
+            form={form}
+            name={`alt_${abbr}`}
+            label={`Alternatif metin (${lang})`}
+            lang={abbr}
+            minRows={2}
+            maxLength={altLength}
+            {...(abbr === first && { 'data-autofocus': true })}
+            {...(index === 0 && {
+              description:
+                'Görseli göremeyenler için ne görüldüğünü anlatır; bu görselin kullanıldığı her yerde geçerlidir.',
+            })}
+          />
+          <OutdatedNotice form={form} lang={abbr} />
+        </Fragment>
       ))}
     </TextsDialog>
   );

@@ -27,6 +27,7 @@ export function GalleryFileTexts({ calls, file, title: heading, languages, onClo
   const localised = isPicture ? [title, alt] : [title];
   const form = useRecordForm({
     name: 'product-file',
+    resource: calls.textsResource,
     // Texts of a file have no version: the last save wins.
     record: { ...file, version: 1 },
     languages,

@@ -9,7 +9,8 @@ import type { SendFile } from '../media/upload-queue.ts';
 /** The calls for the files of a kind of record, such as `/products`. */
 export type GalleryCalls = ReturnType<typeof galleryCalls>;
 
-export function galleryCalls(path: string) {
+/** @param textsResource the kind of the files' texts, whose translations are confirmed */
+export function galleryCalls(path: string, textsResource: string) {
   const add = async (id: number, fields: Fields) =>
     (await invalidateAfter(write(GalleryFileWritten, 'POST', `${path}/${id}/files`, fields))).data;
   const order = (id: number, gallery: GalleryType, fileIds: readonly number[], order_version?: string) =>
@@ -19,6 +20,7 @@ export function galleryCalls(path: string) {
       ...(order_version !== undefined && { order_version }),
     });
   return {
+    textsResource,
     /** Adds a file to the end of a gallery. */
     upload: (id: number, gallery: GalleryType): SendFile<GalleryFile> => {
       return async (file, watch) => {

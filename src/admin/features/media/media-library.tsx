@@ -14,7 +14,7 @@ import { useUploadQueue } from '../../components/media/use-upload-queue.ts';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { useLanguages } from '../languages/languages.api.ts';
-import { asRecord, uploadAny, useMedia, type MediaFilter } from './media.api.ts';
+import { asRecord, uploadAny, useMedia, useMediaById, type MediaFilter } from './media.api.ts';
 import { MediumForm } from './medium-form.tsx';
 import list from '../../components/list/list-page.module.css';
 import pictures from '../../components/media/picture-field.module.css';
@@ -27,9 +27,16 @@ export function MediaLibrary() {
   const filter = useListFilter(names);
   const { data: languages = [] } = useLanguages();
   const { data, error, refetch, isPlaceholderData } = useMedia(mediaFilter(filter.values, filter.page));
-  const [opened, setOpened] = useState<Medium | null>(null);
+  const link = useListFilter(['open', 'lang']);
+  const linkedId = Number(link.values.open);
+  const linked = useMediaById(linkedId > 0 ? [linkedId] : []).get(linkedId);
+  const [chosen, setOpened] = useState<Medium | null>(null);
+  const opened = chosen ?? linked ?? null;
   const { queue, uploads } = useUploadQueue(uploadAny, () => undefined);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    if (linked) link.setFilters({ open: '', lang: '' });
+  };
   return (
     <>
       <PageHead

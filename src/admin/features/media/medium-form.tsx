@@ -1,11 +1,13 @@
 import { Anchor, Button, FileButton, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { altLength, MediumUpdate, type FocalPoint } from '#shared/api/media.ts';
 import type { Language } from '#shared/api/language.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { noticeUpdated, showMessage } from '../../components/feedback/notices.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
+import { OutdatedNotice } from '../../components/form/outdated-texts.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { videoKind } from '../../components/media/gallery-kinds.ts';
 import { UploadTile } from '../../components/media/upload-tile.tsx';
@@ -29,6 +31,7 @@ type MediumFormProps = { medium: MediumRecord; languages: readonly Language[]; o
 export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
   const form = useRecordForm<MediumRecord>({
     name: 'media',
+    resource: 'media',
     record: medium,
     languages,
     localised,
@@ -74,18 +77,20 @@ export function MediumForm({ medium, languages, onClose }: MediumFormProps) {
       <File form={form} medium={shown} isBusy={isBusy} onReplace={(file) => queue.add([file])} />
       {isPicture &&
         languages.map(({ abbr, lang }, index) => (
-          <LongTextField
-            key={abbr}
-            form={form}
-            name={`alt_${abbr}`}
-            label={`Alternatif metin (${lang})`}
-            lang={abbr}
-            maxLength={altLength}
-            {...(index === 0 && {
-              description:
-                'Görseli göremeyenler için ne görüldüğünü anlatır. Kendi metni olmayan her yerde kullanılır.',
-            })}
-          />
+          <Fragment key={abbr}>
+            <LongTextField
+              form={form}
+              name={`alt_${abbr}`}
+              label={`Alternatif metin (${lang})`}
+              lang={abbr}
+              maxLength={altLength}
+              {...(index === 0 && {
+                description:
+                  'Görseli göremeyenler için ne görüldüğünü anlatır. Kendi metni olmayan her yerde kullanılır.',
+              })}
+            />
+            <OutdatedNotice form={form} lang={abbr} />
+          </Fragment>
         ))}
       <MediumUsage id={shown.id} />
     </DrawerForm>

@@ -23,7 +23,7 @@ async function readAll(): Promise<SchoolTour[]> {
 
 const calls = recordCalls('school-tours', schoolTour);
 export const schoolTourCalls = { ...calls, list: { ...calls.list, queryFn: readAll } };
-export const tourFileCalls = galleryCalls('/school-tours');
+export const tourFileCalls = galleryCalls('/school-tours', 'school-tour-files');
 
 /** A tour as it is stored now, while a form holds an older one. */
 export function useStoredTour(tour: SchoolTour): SchoolTour {

@@ -9,6 +9,8 @@ export type GalleryFileTable = {
   gallery_type: GalleryType;
   title: string;
   alt: string;
+  /** JSON, as in `SimpleRow`, of outdated translations alone. */
+  translated_from: Generated<string>;
   queue: number;
   created_at: string;
 };

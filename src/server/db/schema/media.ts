@@ -17,6 +17,8 @@ export type MediaTable = ContentRow & {
   placeholder: string;
   /** Alternative texts by language, JSON. */
   alt: Generated<string>;
+  /** JSON, as in `SimpleRow`, of outdated translations alone. */
+  translated_from: Generated<string>;
   /** Fractions of width and height; null: none was chosen. */
   focus_x: Generated<number | null>;
   focus_y: Generated<number | null>;

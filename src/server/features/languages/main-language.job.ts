@@ -7,6 +7,7 @@ import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { rebaseAttributes } from '#server/features/products/attributes.ts';
 import { derivedColumns } from '#server/features/products/texts.service.ts';
+import { rebaseFileTexts } from '#server/features/translations/rebase-file-texts.service.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
 import { listedTables, recordTables } from '#server/records/record-tables.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
@@ -39,6 +40,7 @@ async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: 
       await sleep(pause);
     }
   }
+  await rebaseFileTexts(ctx, change, signal);
   await inContentTransaction(ctx, null, ({ record }) =>
     record({ entity: 'language', id: change.to, action: 'rebuild', before: null, after: change }),
   );

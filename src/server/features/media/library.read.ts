@@ -3,8 +3,10 @@ import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
+import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
+import { outdatedOf } from '#server/texts/origin-column.ts';
 import { groupLookAlikes } from './look-alikes.ts';
 import { countMediaUses } from './media-usage.queries.ts';
 import { selectVariants } from './media-variants.queries.ts';
@@ -84,6 +86,7 @@ export async function readMedium(ctx: Library, row: MediumRow): Promise<Medium> 
 async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]): Promise<Medium[]> {
   const ids = rows.map(({ id }) => id);
   const variants = Map.groupBy(await selectVariants(db, ids), (variant) => variant.media_id);
+  const main = await getMainLanguage(db);
   const uses = await countMediaUses(db, ids, restorableSince(clock.now()));
   return rows.map((row) => ({
     ...withoutTexts(presentPicture(row, variants.get(row.id) ?? [])),
@@ -93,6 +96,7 @@ async function presentMedia({ db, clock }: Library, rows: readonly MediumRow[]):
     url: fileUrl(row),
     use_count: uses.get(row.id) ?? 0,
     version: row.version,
+    outdated: outdatedOf(row, ['alt'], main),
     created_at: row.created_at,
     updated_at: row.updated_at,
     ...flattenText('alt', readTexts(row.alt)),

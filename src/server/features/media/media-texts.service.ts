@@ -5,6 +5,7 @@ import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { checkVersion } from '#server/records/versions.ts';
+import { mergeOutdatedColumn } from '#server/texts/origin-column.ts';
 import { readMedium } from './library.read.ts';
 import { searchTextOf } from './media-search-text.ts';
 import { isPicture, selectMedia, updateMedium, type MediumRow } from './media.queries.ts';
@@ -20,7 +21,8 @@ export async function updateMediumTexts(
     const [before] = await selectMedia(tx.db, [id]);
     if (!before) throw notFound();
     await checkVersion(version, before.version, () => readMedium({ db: tx.db, clock: ctx.clock }, before));
-    checkTextLanguages({ alt: sent }, (await getLanguageCodes(tx.db)).all);
+    const { all, main } = await getLanguageCodes(tx.db);
+    checkTextLanguages({ alt: sent }, all);
     if (focus && !isPicture(before)) throw invalid({ focus: ['Bir PDF’nin odak noktası olmaz.'] });
     const alt = mergeTexts(before.alt, sent);
     const point =
@@ -34,6 +36,7 @@ export async function updateMediumTexts(
     }
     const after = await updateMedium(tx.db, id, {
       alt,
+      translated_from: mergeOutdatedColumn({ fields: ['alt'], main, before, after: { alt } }),
       ...point,
       search_fold: searchTextOf({ file_name: before.file_name, alt }),
       version: before.version + 1,

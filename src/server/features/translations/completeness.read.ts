@@ -8,6 +8,8 @@ import { notFound } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/features/languages/languages.service.ts';
 import { lacksValue, outdatedAttributes } from '#server/features/products/attributes.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
+import { countFileKinds, listFileGaps } from './file-gaps.read.ts';
+import { findFileKind } from './file-kinds.ts';
 import { countByOutdated, countByTranslations, selectProductGaps } from './product-gaps.queries.ts';
 import { findGaps, hasMainText, type ItemGaps } from './text-gaps.ts';
 import { loadSmallKinds, recordItem } from './text-items.read.ts';
@@ -19,6 +21,7 @@ type Codes = { all: string[]; main: string };
 type Summary = {
   codes: Codes;
   products: (lang: string) => Completeness;
+  files: ReadonlyMap<string, Completeness[]>;
   /** Of each other kind the items with gaps, and how many have texts in the main language. */
   kinds: { resource: string; called: string; total: number; gaps: ItemGaps[] }[];
 };
@@ -28,12 +31,12 @@ const summaries = new WeakMap<Connections, { revision: number; summary: Promise<
 
 /** How complete each language but the main one is, by kind of record. */
 export async function getCompleteness(ctx: Reads): Promise<LanguagesCompleteness> {
-  const { codes, products, kinds } = await loadSummary(ctx);
+  const { codes, products, files, kinds } = await loadSummary(ctx);
   return codes.all
     .filter((lang) => lang !== codes.main)
     .map((abbr) => ({
       abbr,
-      kinds: [products(abbr), ...kinds.map((kind) => countGaps(kind, abbr))],
+      kinds: [products(abbr), ...(files.get(abbr) ?? []), ...kinds.map((kind) => countGaps(kind, abbr))],
     }));
 }
 
@@ -42,7 +45,7 @@ export async function listGaps(
   ctx: Reads,
   { abbr, resource, state, page }: z.infer<typeof GapsQuery>,
 ): Promise<Paged<Gap>> {
-  const { codes, products, kinds } = await loadSummary(ctx);
+  const { codes, products, files, kinds } = await loadSummary(ctx);
   if (!codes.all.includes(abbr)) throw notFound('Böyle bir dil yok. Sayfayı yenileyin.');
   const paging = { page, perPage };
   const range = pageRange(paging);
@@ -54,6 +57,12 @@ export async function listGaps(
       gaps.map((gap) => presentGap(gap, abbr, state)),
       { ...paging, total },
     );
+  }
+  const fileKind = findFileKind(resource);
+  if (fileKind) {
+    const total = files.get(abbr)?.find((one) => one.resource === resource)?.[state] ?? 0;
+    const langs = { lang: abbr, main: codes.main };
+    return pageOf(await listFileGaps(ctx.db, fileKind, { ...langs, state, ...range }), { ...paging, total });
   }
   const kind = kinds.find((one) => one.resource === resource);
   if (!kind) throw notFound('Böyle bir kayıt türü yok. Sayfayı yenileyin.');
@@ -117,7 +126,9 @@ async function summarise(db: Reader): Promise<Summary> {
       gaps: gaps.filter(({ missing, outdated }) => hasAny(missing) || hasAny(outdated)),
     };
   });
-  return { codes, products: await countProducts(db), kinds };
+  const files = new Map<string, Completeness[]>();
+  for (const lang of codes.all) files.set(lang, await countFileKinds(db, { lang, main: codes.main }));
+  return { codes, products: await countProducts(db), files, kinds };
 }
 
 const hasAny = (gaps: object) => Object.keys(gaps).length > 0;

@@ -11,8 +11,10 @@ import { confirmPageMeta } from '#server/features/page-metas/page-metas.service.
 import { confirmAttributes } from '#server/features/products/attributes.ts';
 import { derivedColumns } from '#server/features/products/texts.service.ts';
 import { recordTables } from '#server/records/record-tables.ts';
-import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
+import { confirmOutdatedColumn, fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { confirmOrigins } from '#server/texts/translation-origins.ts';
+import { selectFileTexts, updateFileOrigins } from './file-gaps.queries.ts';
+import { findFileKind, type FileKind } from './file-kinds.ts';
 import { interfaceTextKind, pageMetaKind, translatedKinds, type TranslatedKind } from './translated-kinds.ts';
 
 /** States that the translations of a record, a page title or an interface text fit its main texts as they are now. */
@@ -24,13 +26,26 @@ export async function confirmTranslations(
   await inContentTransaction(ctx, actor, async (tx) => {
     const languages = await getLanguageCodes(tx.db);
     if (!languages.all.includes(abbr)) throw notFound('Böyle bir dil yok. Sayfayı yenileyin.');
+    const fileKind = findFileKind(resource);
     const confirmed = { lang: abbr, main: languages.main };
     if (resource === interfaceTextKind.resource) await confirmInterfaceText(tx, String(id), abbr);
     else if (resource === pageMetaKind.resource) await confirmPageMeta(tx, String(id), confirmed);
+    else if (fileKind) await confirmFile(tx, fileKind, Number(id), confirmed);
     else await confirmRecord(tx, { kind: findKind(resource), id: Number(id), languages, lang: abbr });
     const subject = `${resource}/${id}`;
     await tx.record({ entity: 'translation', id: subject, action: 'confirm', before: null, after: { abbr } });
   });
+}
+
+async function confirmFile(
+  { db }: ContentTransaction,
+  kind: FileKind,
+  id: number,
+  confirmed: { lang: string; main: string },
+): Promise<void> {
+  const row = Number.isInteger(id) ? await selectFileTexts(db, kind, id) : undefined;
+  if (!row) throw notFound();
+  await updateFileOrigins(db, kind, id, confirmOutdatedColumn(row, kind.fields, confirmed));
 }
 
 function findKind(resource: string): TranslatedKind {

@@ -47,6 +47,7 @@ export const pageMetaKind = { resource: 'page-meta', called: 'Sayfa başlıklar�
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'Ad',
   title: 'Başlık',
+  alt: 'Alternatif metin',
   subtitle: 'Alt başlık',
   summary: 'Özet',
   description: 'Açıklama',

@@ -134,7 +134,7 @@ export type ProductListQuery = z.infer<typeof ProductListQuery>;
 
 /** The texts of a file in a gallery; a document has an `alt` too, which nothing shows. */
 export const fileTexts = ['title', 'alt'] as const;
-const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int() };
+const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int(), outdated };
 
 /** A picture in a gallery of a product. */
 export const ProductFile = localisedOutput({ ...fileShape, picture: Picture }, fileTexts);

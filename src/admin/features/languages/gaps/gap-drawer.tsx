@@ -67,14 +67,18 @@ function Gaps({ language, kind: { resource }, state }: OpenedGaps) {
 
 type GapRowProps = { gap: Gap; resource: string; state: GapState; language: Language };
 
-function GapRow({ gap: { id, name, fields }, resource, state, language }: GapRowProps) {
+function GapRow({ gap: { id, name, fields, record }, resource, state, language }: GapRowProps) {
   const confirm = () => {
     confirmTranslation(language.abbr, resource, id).then(() => notice('Çeviri onaylandı!'), showFailure);
   };
   return (
     <li className={classes.gap}>
       <div>
-        <Anchor component={Link} to={recordLink(resource, id, language.abbr)} className={classes.gapName}>
+        <Anchor
+          component={Link}
+          to={recordLink(record?.resource ?? resource, record?.id ?? id, language.abbr)}
+          className={classes.gapName}
+        >
           {name}
         </Anchor>
         <Text size="xs" c="dimmed">

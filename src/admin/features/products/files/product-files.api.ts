@@ -3,7 +3,7 @@ import { saveOptimisticOrder, sortByIds } from '../../../api/optimistic-order.ts
 import { galleryCalls } from '../../../components/galleries/gallery-files.api.ts';
 import { productKey } from '../products.api.ts';
 
-export const productFileCalls = galleryCalls('/products');
+export const productFileCalls = galleryCalls('/products', 'product-files');
 
 const names = { images: 'files', drawings: 'drawings', documents: 'documents' } as const;
 

@@ -13,6 +13,7 @@ export async function createGalleryFiles(
     .addColumn('gallery_type', 'text', required)
     .addColumn('title', 'text', required)
     .addColumn('alt', 'text', required)
+    .addColumn('translated_from', 'text', (column) => column.notNull().defaultTo('{}'))
     .addColumn('queue', 'integer', required)
     .addColumn('created_at', 'text', required)
     .execute();
@@ -21,4 +22,7 @@ export async function createGalleryFiles(
     ['media', 'media_id'],
   ])
     await sql.raw(`create index ${files}_${index} on ${files} (${columns})`).execute(db);
+  await sql
+    .raw(`create index ${files}_texts on ${files} (id) where title <> '{}' or alt <> '{}'`)
+    .execute(db);
 }

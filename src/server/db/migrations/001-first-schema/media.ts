@@ -19,12 +19,14 @@ export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promis
     .addColumn('height', 'integer', required)
     .addColumn('placeholder', 'text', required)
     .addColumn('alt', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('translated_from', 'text', (column) => column.notNull().defaultTo('{}'))
     .addColumn('focus_x', 'real')
     .addColumn('focus_y', 'real')
     .addColumn('look', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('picture_files', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
   await sql`create unique index media_hash on media (hash) where deleted_at is null`.execute(db);
+  await sql`create index media_texts on media (id) where alt <> '{}'`.execute(db);
   await tableWithId(db, dialect, 'media_variants')
     .addColumn('media_id', 'integer', references('media.id'))
     .addColumn('format', 'text', required)
