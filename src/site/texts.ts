@@ -1,6 +1,9 @@
 import type { TextKey } from '#shared/interface-texts.ts';
 import type { PublicInterfaceTexts } from '#shared/api/language.ts';
 
+/** Texts that have one of their own for the number 1. */
+type Counted = 'products.count' | 'variants.sizes' | 'variants.finishes';
+
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Looks up interface texts and fills in their values. The server has filled in the missing ones. */
@@ -13,7 +16,11 @@ export function translator(texts: PublicInterfaceTexts): Translate {
   };
 }
 
-/** A number of products as text, like `12 ürün`; the number 1 has a text of its own. */
+/** A number of things as text, like `12 ürün`; the number 1 has a text of its own. */
+export function countText(translate: Translate, key: Counted, count: number): string {
+  return count === 1 ? translate(`${key}_one`) : translate(key, { count });
+}
+
 export function productCount(translate: Translate, count: number): string {
-  return count === 1 ? translate('products.count_one') : translate('products.count', { count });
+  return countText(translate, 'products.count', count);
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '#shared/api/media.ts';
-import type { ProductCard as ProductCardData } from '#shared/api/products/product-card.ts';
+import type { FoundProduct } from '#shared/api/products/search.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { AddCardButton } from '../offer/add-card-button.tsx';
+import { CardOffer } from './card-offer.tsx';
 import { coverSizes } from './cover-sizes.ts';
 import { NonBreakingUnits } from './non-breaking-units.tsx';
 import { alternativeText, Picture, type PictureProps } from './picture.tsx';
@@ -11,7 +12,8 @@ import { SiteLink } from './site-link.tsx';
 import './product-card.css';
 
 type ProductCardProps = {
-  product: ProductCardData;
+  /** A product of a list; a search names the variant that it found. */
+  product: FoundProduct;
   heading: 'h2' | 'h3';
   loading?: PictureProps['loading'];
 };
@@ -57,11 +59,12 @@ export function ProductCard({ product, heading: Heading, loading = 'lazy' }: Pro
         )}
       </div>
       <Heading className="product-card-name" lang={product.fallbacks?.name}>
-        <SiteLink page="product" params={{ seo_name: product.seo_name }}>
+        <SiteLink page="product" params={{ seo_name: product.seo_name }} query={{ v: product.variant ?? '' }}>
           <NonBreakingUnits text={product.name} />
         </SiteLink>
       </Heading>
-      <p className="product-card-code">{product.code}</p>
+      <p className="product-card-code">{product.variant ?? product.code}</p>
+      {product.offer && <CardOffer offer={product.offer} />}
       <AddCardButton product={product} />
     </article>
   );

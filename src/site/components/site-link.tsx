@@ -11,6 +11,8 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
   number?: number;
   /** Other query parameters of the page. */
   query?: Readonly<Record<string, string>>;
+  /** With its `#`. */
+  hash?: string;
 };
 
 async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
@@ -23,14 +25,14 @@ async function prefetchPage(lang: string, address: PageAddress): Promise<void> {
 }
 
 /** A link to a page of the site in the current language. Hover, touch or focus prefetches code and data. */
-export function SiteLink({ page, params = {}, number = 1, query = {}, ...rest }: SiteLinkProps) {
+export function SiteLink({ page, params = {}, number = 1, query = {}, hash = '', ...rest }: SiteLinkProps) {
   const { lang, prefix } = useSite();
   const address = { name: page, params, page: number, query };
   const prefetch = () => void prefetchPage(lang, address);
   return (
     <Link
       {...rest}
-      to={pagePath(prefix, address)}
+      to={pagePath(prefix, address) + hash}
       prefetch="intent"
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

@@ -1,8 +1,12 @@
 import type { CategoryStep } from '#shared/api/category.ts';
 import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { previewFile } from '#shared/picture-files.ts';
+import type { Picture } from '#shared/api/media.ts';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
+import { partOf, variantName } from '../pages/product/variants/choice.ts';
+import { pagePath } from './addresses.ts';
 import { useNonce } from './nonce.ts';
 import { absoluteUrl } from './page-head.ts';
 import { scriptSafeJson } from './script-safe-json.ts';
@@ -79,19 +83,28 @@ export function breadcrumbList(
   };
 }
 
-/** A product without offers, because the catalogue has no prices. */
+/** A product, or a model with its variants; without offers, because the catalogue has no prices. */
 export function productThing(site: SiteData, product: ProductPage): Thing {
   const { publicUrl } = site;
-  const images = product.images.flatMap((picture) => previewFile(picture) ?? []);
+  const { variants } = product;
+  const isModel = variants.length > 0;
   return {
-    '@type': 'Product',
+    '@type': isModel ? 'ProductGroup' : 'Product',
     name: product.name,
-    sku: product.code,
+    [isModel ? 'productGroupID' : 'sku']: product.code,
     ...(product.summary && { description: product.summary }),
     brand: { '@type': 'Brand', name: site.configuration.projectCompanyName },
     ...(publicUrl && {
-      url: publicUrl + sitePath(site.prefix, 'product', { seo_name: product.seo_name }),
-      image: images.map((image) => absoluteUrl(publicUrl, image.url)),
+      url: publicUrl + pagePath(site.prefix, { name: 'product', params: { seo_name: product.seo_name } }),
+      image: imageUrls(publicUrl, product.images),
+    }),
+    ...(isModel && {
+      variesBy: [
+        ...(variants.some(({ size }) => size) ? ['https://schema.org/size'] : []),
+        // The nearest property that search engines read; they know no finish.
+        ...(variants.some(({ finish }) => finish) ? ['https://schema.org/color'] : []),
+      ],
+      hasVariant: variants.map((variant) => variantThing(site, product, variant)),
     }),
     additionalProperty: product.attributes.map(({ label, value }) => ({
       '@type': 'PropertyValue',
@@ -99,4 +112,26 @@ export function productThing(site: SiteData, product: ProductPage): Thing {
       value,
     })),
   };
+}
+
+function variantThing({ publicUrl, prefix }: SiteData, product: ProductPage, variant: PublicVariant): Thing {
+  const { code, weight, image } = variant;
+  const [size, finish] = [partOf(product, variant, 'size'), partOf(product, variant, 'finish')];
+  const address = { name: 'product', params: { seo_name: product.seo_name }, query: { v: code } } as const;
+  const images = image ? [image] : product.images.slice(0, 1);
+  return {
+    '@type': 'Product',
+    name: [product.name, variantName(product, variant)].filter(Boolean).join(', '),
+    sku: code,
+    ...(size && { size: size.name }),
+    ...(finish && { color: finish.name }),
+    ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...(publicUrl && { url: publicUrl + pagePath(prefix, address), image: imageUrls(publicUrl, images) }),
+  };
+}
+
+function imageUrls(publicUrl: string, pictures: readonly Picture[]): string[] {
+  return pictures
+    .flatMap((picture) => previewFile(picture) ?? [])
+    .map(({ url }) => absoluteUrl(publicUrl, url));
 }

@@ -1,14 +1,36 @@
-import type { ProductCard } from '#shared/api/products/product-card.ts';
-import { useTexts } from '../loading/site-data.ts';
-import { openOfferList } from './offer-store.ts';
+import type { FoundProduct } from '#shared/api/products/search.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { useSite, useTexts } from '../loading/site-data.ts';
+import { hasProduct } from './offer-list.ts';
+import { openOfferList, useOffer } from './offer-store.ts';
+import { offeredProduct } from './offered-product.ts';
 import { useOffered } from './use-offered.ts';
 import './add-card-button.css';
 
-/** The plus sign of a card: puts its product on the offer list; once it is there, opens the list. */
-export function AddCardButton({ product }: { product: ProductCard }) {
+/**
+ * The plus sign of a card: puts its product on the offer list, or leads to the choice of size and finish. Once
+ * the product is on the list, the button opens it.
+ */
+export function AddCardButton({ product }: { product: FoundProduct }) {
   const translate = useTexts();
-  const { isListed, add } = useOffered(product, product.image);
+  const { lang } = useSite();
+  const { add } = useOffered(offeredProduct(product, product.image, lang));
+  const isListed = useOffer(({ lines }) => hasProduct(lines, product.id));
   const { name } = product;
+  if (product.offer && !isListed)
+    return (
+      <SiteLink
+        page="product"
+        params={{ seo_name: product.seo_name }}
+        query={{ v: product.variant ?? '' }}
+        hash="#variants"
+        className="add-card-button"
+        aria-label={translate('variants.choose_named', { name })}
+        title={translate('variants.choose')}
+      >
+        <span aria-hidden />
+      </SiteLink>
+    );
   return (
     <button
       type="button"

@@ -3,6 +3,8 @@ import { maxOfferLines } from '#shared/rules/offer-line.ts';
 import {
   addProduct,
   changeLine,
+  hasLine,
+  hasProduct,
   insertLine,
   parseList,
   refreshProduct,
@@ -16,12 +18,19 @@ function product(id: number, change: Partial<OfferProduct> = {}): OfferProduct {
   const names = { tr: `Toka ${id}` };
   return {
     product_id: id,
+    variant_id: null,
     code: `TK-${id}`,
     seo_name: `toka-${id}`,
     names,
+    variants: {},
     picture: '/media/a.jpg',
     ...change,
   };
+}
+
+/** A variant of a product, as its page names it. */
+function variant(id: number, variantId: number, name: string): OfferProduct {
+  return product(id, { variant_id: variantId, code: `TK-${id}-${variantId}`, variants: { tr: name } });
 }
 
 const filled = (count: number): OfferLines =>
@@ -39,6 +48,57 @@ it('a product that is added again adds its quantity and keeps its place, note an
     [2, 1],
   ]);
   expect(lines[0]).toMatchObject({ note: 'Nikel', wants_sample: true });
+});
+
+it('two variants of a product, and the product itself, are lines of their own', () => {
+  const chosen = addProduct(filled(1), variant(1, 7, '25 mm · Nikel'), 10);
+  const lines = addProduct(
+    addProduct(chosen, variant(1, 8, '30 mm · Nikel'), 20),
+    variant(1, 7, '25 mm · Nikel'),
+    5,
+  );
+  expect(lines.map(({ key, code, quantity }) => [key, code, quantity])).toEqual([
+    ['1', 'TK-1', 1],
+    ['1:7', 'TK-1-7', 15],
+    ['1:8', 'TK-1-8', 20],
+  ]);
+  expect(hasLine(lines, '1:7')).toBe(true);
+  expect(hasLine(lines, '1:9')).toBe(false);
+  expect(hasProduct(removeLines(lines, ['1']), 1)).toBe(true);
+});
+
+it('a variant that is met again brings its new names and leaves the other lines of its product', () => {
+  const lines = addProduct(filled(1), variant(1, 7, '25 mm'), 1);
+  const met = { ...variant(1, 7, '25 mm'), variants: { en: '25 mm · Nickel' }, code: 'TK-NEW' };
+  const [model, chosen] = refreshProduct(lines, met);
+  expect(model).toBe(lines[0]);
+  expect(chosen).toMatchObject({ code: 'TK-NEW', variants: { tr: '25 mm', en: '25 mm · Nickel' } });
+});
+
+it('a list of a browser from before variants opens as it was, and takes variants', () => {
+  const before = {
+    version: 1,
+    lines: [
+      {
+        ...{
+          product_id: 4,
+          code: 'TK-4',
+          seo_name: 'toka-4',
+          names: { tr: 'Toka 4' },
+          picture: '/media/a.jpg',
+        },
+        ...{ key: '4', quantity: 12, note: 'Mat', wants_sample: true },
+      },
+    ],
+  };
+  const lines = parseList(JSON.stringify(before));
+  expect(lines).toEqual([{ ...before.lines[0], variant_id: null, variants: {} }]);
+  const both = addProduct(addProduct(lines, variant(4, 9, '25 mm'), 1), product(4), 3);
+  expect(both.map(({ key, quantity }) => [key, quantity])).toEqual([
+    ['4', 15],
+    ['4:9', 1],
+  ]);
+  expect(JSON.parse(serializeList(both))).toMatchObject({ version: 1 });
 });
 
 it('a quantity is whole, and 0 leaves it open', () => {
@@ -118,15 +178,19 @@ it('wrong fields of a line are replaced, and a picture is one of this site', () 
     quantity: -3,
     note: 7,
     names: { tr: 1, en: 'Ring' },
+    variant_id: '-1',
+    variants: 'x',
     picture: '//evil.test/a.jpg',
   };
   expect(parseList(JSON.stringify({ lines: [wrong, { ...wrong }] }))).toEqual([
     {
       key: '5',
       product_id: 5,
+      variant_id: null,
       code: '',
       seo_name: '',
       names: { en: 'Ring' },
+      variants: {},
       picture: '',
       quantity: 0,
       note: '',

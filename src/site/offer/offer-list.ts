@@ -1,19 +1,26 @@
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
 
-/** What pages know of a product that can be put on the offer list. */
+type Names = Readonly<Record<string, string>>;
+
+/** What pages know of a product, or of one of its variants, that can be put on the offer list. */
 export type OfferProduct = {
   product_id: number;
+  /** Null for a product without variants, and for one whose size and finish are left open. */
+  variant_id: number | null;
+  /** Of the variant, if there is one. */
   code: string;
   seo_name: string;
   /** By language. */
-  names: Readonly<Record<string, string>>;
+  names: Names;
+  /** Of the variant, by language, such as `25 mm · Nikel`. */
+  variants: Names;
   /** The address of a small picture; empty for none. */
   picture: string;
 };
 
-/** A product on the list (docs/decisions/0036). */
+/** A product or variant on the list (docs/decisions/0036). */
 export type OfferLine = OfferProduct & {
-  /** Unique in the list. A product without variants has one line, whose key is its id. */
+  /** Unique in the list: the id of the product, with `:` and that of the variant if there is one. */
   key: string;
   /** 0 leaves the quantity open. */
   quantity: number;
@@ -26,13 +33,22 @@ export type OfferLines = readonly OfferLine[];
 const version = 1;
 const maxQuantity = 9_999_999;
 
+export function hasLine(lines: OfferLines, key: string): boolean {
+  return lines.some((line) => line.key === key);
+}
+
+/** Whether the product or one of its variants is listed. */
 export function hasProduct(lines: OfferLines, productId: number): boolean {
   return lines.some(({ product_id }) => product_id === productId);
 }
 
-/** Adds to the quantity of a product that is already listed. Returns `lines` itself when the list is full. */
+export function lineKey({ product_id, variant_id }: Pick<OfferProduct, 'product_id' | 'variant_id'>): string {
+  return variant_id === null ? String(product_id) : `${product_id}:${variant_id}`;
+}
+
+/** Adds to the quantity of what is already listed. Returns `lines` itself when the list is full. */
 export function addProduct(lines: OfferLines, product: OfferProduct, quantity: number): OfferLines {
-  const key = String(product.product_id);
+  const key = lineKey(product);
   const listed = lines.find((line) => line.key === key);
   if (listed) {
     const sum = wholeQuantity(listed.quantity + wholeQuantity(quantity));
@@ -44,8 +60,7 @@ export function addProduct(lines: OfferLines, product: OfferProduct, quantity: n
 
 /** Puts a line at a position, or `lines` itself when the list is full or has the line. */
 export function insertLine(lines: OfferLines, line: OfferLine, index: number): OfferLines {
-  const isListed = lines.some(({ key }) => key === line.key);
-  return isListed || lines.length >= maxOfferLines ? lines : lines.toSpliced(index, 0, line);
+  return hasLine(lines, line.key) || lines.length >= maxOfferLines ? lines : lines.toSpliced(index, 0, line);
 }
 
 export function changeLine(lines: OfferLines, key: string, change: Partial<OfferLine>): OfferLines {
@@ -56,18 +71,32 @@ export function removeLines(lines: OfferLines, keys: readonly string[]): OfferLi
   return lines.filter(({ key }) => !keys.includes(key));
 }
 
-/** Takes over what a page shows of a product now. Returns `lines` itself when they show the same. */
+/** Takes over what a page shows of a product or variant now. Returns `lines` itself when they show the same. */
 export function refreshProduct(lines: OfferLines, product: OfferProduct): OfferLines {
+  const key = lineKey(product);
   const isStale = (line: OfferLine) =>
-    line.product_id === product.product_id &&
+    line.key === key &&
     (line.code !== product.code ||
       line.seo_name !== product.seo_name ||
       line.picture !== product.picture ||
-      Object.entries(product.names).some(([lang, name]) => line.names[lang] !== name));
+      hasOthers(line.names, product.names) ||
+      hasOthers(line.variants, product.variants));
   if (!lines.some(isStale)) return lines;
   return lines.map((line) =>
-    isStale(line) ? { ...line, ...product, names: { ...line.names, ...product.names } } : line,
+    isStale(line)
+      ? {
+          ...line,
+          ...product,
+          names: { ...line.names, ...product.names },
+          variants: { ...line.variants, ...product.variants },
+        }
+      : line,
   );
+}
+
+/** Whether `shown` has a name that `kept` lacks or has in another form. */
+function hasOthers(kept: Names, shown: Names): boolean {
+  return Object.entries(shown).some(([lang, name]) => kept[lang] !== name);
 }
 
 /** Rounded up: whoever needs 3.5 metres is not helped by 3. */
@@ -96,15 +125,17 @@ type Unchecked = Readonly<Record<string, unknown>> | null;
 function parseLine(stored: Unchecked): OfferLine[] {
   const id = Number(stored?.product_id);
   if (!stored || !Number.isSafeInteger(id) || id < 1) return [];
-  const names = Object.entries(stored.names ?? {}).filter(isText);
+  const variant = Number(stored.variant_id);
+  const ids = { product_id: id, variant_id: Number.isSafeInteger(variant) && variant > 0 ? variant : null };
   return [
     {
       ...stored,
-      key: textOf(stored.key) || String(id),
-      product_id: id,
+      ...ids,
+      key: textOf(stored.key) || lineKey(ids),
       code: textOf(stored.code),
       seo_name: textOf(stored.seo_name),
-      names: Object.fromEntries(names),
+      names: namesOf(stored.names),
+      variants: namesOf(stored.variants),
       picture: isOwnAddress(textOf(stored.picture)) ? textOf(stored.picture) : '',
       quantity: wholeQuantity(Number(stored.quantity) || 0),
       note: textOf(stored.note),
@@ -113,6 +144,12 @@ function parseLine(stored: Unchecked): OfferLine[] {
   ];
 }
 
-const isText = ([, value]: [string, unknown]) => typeof value === 'string';
+function namesOf(stored: unknown): Names {
+  const entries = Object.entries(typeof stored === 'object' && stored ? stored : {}).filter(
+    ([, value]: [string, unknown]) => typeof value === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isOwnAddress = (address: string) => /^\/(?!\/)/.test(address);

@@ -3,7 +3,7 @@ import { pictureFiles } from '#shared/picture-files.ts';
 import type { OfferProduct } from './offer-list.ts';
 
 /** What product pages and cards have in common. */
-export type ShownProduct = {
+type ShownProduct = {
   id: number;
   code: string;
   name: string;
@@ -19,9 +19,11 @@ export function offeredProduct(
 ): OfferProduct {
   return {
     product_id: id,
+    variant_id: null,
     code,
     seo_name,
     names: { [fallbacks?.name ?? lang]: name },
+    variants: {},
     picture: (picture && pictureFiles(picture, 'jpeg')[0]?.url) ?? '',
   };
 }

@@ -19,8 +19,9 @@ import { pagePath } from '../head/addresses.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbList, StructuredData } from '../head/structured-data.tsx';
 import { categoryTitles } from '../head/titles.ts';
-import { TransporterTypeFilter } from './category/transporter-type-filter.tsx';
+import { CategoryFilters } from './category/category-filters.tsx';
 import { EmptyCategory } from './category/empty-category.tsx';
+import { filterQuery, filtersOf } from './category/filters.ts';
 import { SubCategories } from './category/sub-categories.tsx';
 import './category.css';
 
@@ -76,8 +77,9 @@ function listAddress(seoName: string, filter: Partial<CategoryFilter>) {
 }
 
 export default function CategoryPage() {
-  const { main_category: category, path, sub_categories, products, ...rest } = usePageData<CategoryData>();
-  const { offered_transporter_types: offered, transporter_types: filter } = rest;
+  const page = usePageData<CategoryData>();
+  const { main_category: category, path, sub_categories, products } = page;
+  const filters = filtersOf(page);
   const site = useSite();
   const translate = useTexts();
   const { image } = category;
@@ -108,12 +110,7 @@ export default function CategoryPage() {
         )}
       </header>
       <SubCategories categories={sub_categories} />
-      <TransporterTypeFilter
-        offered={offered}
-        chosen={filter}
-        seoName={category.seo_name}
-        count={products.total}
-      />
+      <CategoryFilters filters={filters} seoName={category.seo_name} count={products.total} />
       {products.data.length > 0 ? (
         <section aria-label={translate('products.list')}>
           <div className="product-grid">
@@ -128,7 +125,7 @@ export default function CategoryPage() {
           </div>
         </section>
       ) : (
-        <EmptyCategory category={category} filter={filter} isPastEnd={products.total > 0} />
+        <EmptyCategory category={category} filters={filters} isPastEnd={products.total > 0} />
       )}
       {products.data.length > 0 && (
         <Pagination
@@ -137,7 +134,7 @@ export default function CategoryPage() {
           list={{
             page: 'products',
             params: { seo_name: category.seo_name },
-            query: { transporter_types: filter.join(',') },
+            query: filterQuery(filters),
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { MetaFunction } from 'react-router';
+import { redirect, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { NonBreakingUnits } from '../components/non-breaking-units.tsx';
 import { PageTitle } from '../components/page-title.tsx';
@@ -10,27 +10,42 @@ import { createBrowserLoader, createServerLoader, usePageData } from '../loading
 import type { Load } from '../loading/load.ts';
 import { redirectToNotFound, redirectToCurrentAddress } from '../loading/redirects.ts';
 import { siteDataOf, useSite, useTexts } from '../loading/site-data.ts';
+import { pagePath } from '../head/addresses.ts';
 import { pageHead } from '../head/page-head.ts';
 import { breadcrumbList, productThing, StructuredData } from '../head/structured-data.tsx';
 import { productTitles } from '../head/titles.ts';
 import { ProductActions } from './product/actions/product-actions.tsx';
 import { AttributeTable } from './product/attribute-table.tsx';
+import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
+import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
+import { VariantChoice } from './product/variants/variant-choice.tsx';
+import { VariantTable } from './product/variants/variant-table.tsx';
 import './product.css';
 
 const load = (async (api, visit) => {
-  const { params, prefix } = visit;
+  const { params, prefix, url } = visit;
   const product = await api.product(params.seo_name ?? '');
   if (!product) throw redirectToNotFound(prefix);
   if (product.seo_name !== params.seo_name)
     throw redirectToCurrentAddress(visit, productAddress(product.seo_name));
+  // Made-up codes must not fill the page cache.
+  const code = url.searchParams.get('v');
+  if (code !== null && !product.variants.some((variant) => variant.code === code))
+    throw redirect(pagePath(prefix, productAddress(product.seo_name)));
   return product;
 }) satisfies Load<unknown>;
 type ProductPageData = Awaited<ReturnType<typeof load>>;
 export const loader = createServerLoader(load);
 export const clientLoader = createBrowserLoader(load);
+
+/** The data of a product hold all its variants. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...next }: ShouldRevalidateFunctionArgs): boolean {
+  const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isChoice && next.defaultShouldRevalidate;
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -54,24 +69,33 @@ export default function ProductPage() {
   const site = useSite();
   const translate = useTexts();
   const { fallbacks } = product;
+  const variant = useChosenVariant(product);
+  const hasVariants = product.variants.length > 0;
   return (
     <article className="product container">
       <StructuredData thing={breadcrumbList(site, translate('navbar.home'), product.path, product.name)} />
       <StructuredData thing={productThing(site, product)} />
       <Breadcrumb steps={product.path} />
       <div className="product-stage">
-        <Gallery key={product.id} pictures={product.images} name={product.name} code={product.code} />
+        <Gallery
+          key={product.id}
+          {...galleryPictures(product, variant)}
+          name={product.name}
+          code={variant?.code ?? product.code}
+        />
         <div className="product-words">
           <PageTitle text={product.name} lang={fallbacks?.name} />
           <p className="product-code">
-            {translate('products.code')} <span translate="no">{product.code}</span>
+            {translate(hasVariants ? 'variants.model_code' : 'products.code')}{' '}
+            <span translate="no">{product.code}</span>
           </p>
           {product.summary && (
             <p className="product-summary" lang={fallbacks?.summary}>
               <NonBreakingUnits text={product.summary} />
             </p>
           )}
-          <ProductActions key={product.id} product={product} />
+          {hasVariants && <VariantChoice product={product} variant={variant} />}
+          <ProductActions key={product.id} product={product} variant={variant} />
           <AttributeTable
             attributes={product.attributes}
             transporterTypes={product.transporter_types}
@@ -81,6 +105,7 @@ export default function ProductPage() {
           <ProductFiles id="documents" title={translate('products.documents')} files={product.documents} />
         </div>
       </div>
+      {product.variants.length > 1 && <VariantTable product={product} variant={variant} />}
       {product.description && (
         <section className="product-description" aria-labelledby="description">
           <h2 id="description">{translate('products.description')}</h2>

@@ -149,7 +149,11 @@ function useFocusAtEnd(input: RefObject<HTMLInputElement | null>, isWanted: bool
 
 function pathOf(prefix: string, suggestion: Suggestion & { kind: 'product' | 'category' }): string {
   return suggestion.kind === 'product'
-    ? pagePath(prefix, { name: 'product', params: { seo_name: suggestion.product.seo_name } })
+    ? pagePath(prefix, {
+        name: 'product',
+        params: { seo_name: suggestion.product.seo_name },
+        query: { v: suggestion.product.variant ?? '' },
+      })
     : pagePath(prefix, { name: 'products', params: { seo_name: suggestion.category.seo_name } });
 }
 

@@ -115,7 +115,7 @@ function SuggestedProduct({ product }: { product: FoundProduct }) {
       <span className="suggestion-name" lang={product.fallbacks?.name}>
         {product.name}
       </span>{' '}
-      <span className="suggestion-code">{product.code}</span>
+      <span className="suggestion-code">{product.variant ?? product.code}</span>
     </>
   );
 }

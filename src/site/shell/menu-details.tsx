@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from './use-dismiss.ts';
 import { useMenuReset } from './use-menu-reset.ts';
 import { useRouteKey } from './use-route-key.ts';
 import './menu-details.css';
@@ -44,31 +45,4 @@ export function MenuDetails({ label, className, panelClassName, children }: Menu
 /** Whether a click hit a link: the menu then closes, even if the link leads to the current page. */
 export function followsLink({ target }: React.MouseEvent): boolean {
   return target instanceof Element && target.closest('a') !== null;
-}
-
-/** Escape, a click outside and moving the focus outside close an open menu. */
-function useDismiss(
-  menu: React.RefObject<HTMLDetailsElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onLeave = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      menu.current?.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onLeave);
-    document.addEventListener('focusin', onLeave);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onLeave);
-      document.removeEventListener('focusin', onLeave);
-      document.removeEventListener('keydown', onKey);
-    };
-  });
 }

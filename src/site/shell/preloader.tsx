@@ -8,6 +8,13 @@ const closingAfter = 120;
 const scrollToTopAfter = 320;
 const closedAfter = 420;
 
+/** The place that the address names, else the top. */
+function scrollToStart(): void {
+  const place = document.getElementById(window.location.hash.slice(1));
+  if (place) place.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Covers the page during a route change; the first load shows no preloader. */
 export function Preloader() {
   const routeKey = useRouteKey();
@@ -20,7 +27,7 @@ export function Preloader() {
     if (routeKey === shownRoute) return;
     const timers = [
       setTimeout(() => setClosingRoute(routeKey), closingAfter),
-      setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollToTopAfter),
+      setTimeout(scrollToStart, scrollToTopAfter),
       setTimeout(() => setShownRoute(routeKey), closedAfter),
     ];
     return () => timers.forEach(clearTimeout);

@@ -45,11 +45,11 @@ function fieldRows(message: MessageRow, { lang, text }: MessageWords) {
 }
 
 function lineRow(
-  { code, name, note, quantity, wants_sample }: MessageLine,
+  { code, name, variant, note, quantity, wants_sample }: MessageLine,
   { lang, text }: MessageWords,
 ): string[] {
   return [
-    [code, name, note.replace(/\s+/g, ' ').trim()].filter(Boolean).join('\n'),
+    [code, name, variant, note.replace(/\s+/g, ' ').trim()].filter(Boolean).join('\n'),
     quantity === 0 ? text('open_quantity') : formatNumber(quantity, lang),
     wants_sample ? text('yes') : '',
   ];

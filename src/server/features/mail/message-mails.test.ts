@@ -96,6 +96,14 @@ describe('a new message', () => {
     expect(copy?.text).not.toMatch(/Adet|Mesaj|panel|admin/);
   });
 
+  it('names the size and finish that the visitor chose', async () => {
+    const variant = { ...line, variant_id: 7, variant: '25 mm · Nikel', code: 'DH-25-N', note: '' };
+    const { copy, forStaff } = await receive({}, { lines: [variant] });
+    const text = '- DH-25-N, D halka, 25 mm · Nikel; Adet: 1.500';
+    expect(copy?.text).toContain(text);
+    expect(forStaff?.text).toContain(text);
+  });
+
   it('of a school tour tells its own fields', async () => {
     const details = {
       school: 'Atatürk İlkokulu',

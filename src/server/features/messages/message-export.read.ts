@@ -93,10 +93,11 @@ export async function* exportRows(
   for await (const source of sources) yield columns.map(([, read]) => read(source, config.timeZone));
 }
 
-/** `T-12 Metal toka × 500 (numune)`; a line without a quantity leaves it open. */
-function lineText(line: { code: string; name: string; quantity: number; wants_sample: number }): string {
-  const { code, name, quantity, wants_sample } = line;
-  const product = [code, name].filter(Boolean).join(' ');
+type Line = { code: string; name: string; variant: string; quantity: number; wants_sample: number };
+
+/** `T-12 Metal toka, 25 mm · Nikel × 500 (numune)`; a line without a quantity leaves it open. */
+function lineText({ code, name, variant, quantity, wants_sample }: Line): string {
+  const product = [[code, name].filter(Boolean).join(' '), variant].filter(Boolean).join(', ');
   return `${product}${quantity > 0 ? ` × ${quantity}` : ''}${wants_sample === 1 ? ' (numune)' : ''}`;
 }
 

@@ -20,7 +20,8 @@ export async function listMessagesOf(db: Reader, emailKey: string) {
       wants_news: row.wants_news === 1,
       files: (files.get(id) ?? []).map((file) => ({ name: file.name, bytes: file.bytes })),
       products: (lines.get(id) ?? []).map((line) => ({
-        ...{ name: line.name, code: line.code, quantity: line.quantity, note: line.note },
+        ...{ name: line.name, variant: line.variant, code: line.code },
+        ...{ quantity: line.quantity, note: line.note },
         wants_sample: line.wants_sample === 1,
       })),
     };

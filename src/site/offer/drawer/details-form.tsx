@@ -69,7 +69,7 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
   );
 }
 
-/** A product as the server takes it; name and code serve only when the product is gone. */
-function sentLine({ product_id, code, quantity, note, wants_sample }: OfferLine, name: string) {
-  return { product_id, name, code, quantity, note, wants_sample };
+/** A product or variant as the server takes it; name and code serve only when the product is gone. */
+function sentLine({ product_id, variant_id, code, quantity, note, wants_sample }: OfferLine, name: string) {
+  return { product_id, ...(variant_id !== null && { variant_id }), name, code, quantity, note, wants_sample };
 }

@@ -8,8 +8,16 @@ export function useLineName(line: OfferLine): LineName {
   return lineName(line, useSite());
 }
 
+/** Size and finish of a line as `lineName` finds its name; empty for a product without variants. */
+export function lineVariant({ variants }: OfferLine, site: Pick<SiteData, 'lang' | 'languages'>): string {
+  return lineName({ names: variants, code: '' }, site).name;
+}
+
 /** The name of a line in the page's language, else in the main one, else in any; the code if there is none. */
-export function lineName({ names, code }: OfferLine, site: Pick<SiteData, 'lang' | 'languages'>): LineName {
+export function lineName(
+  { names, code }: Pick<OfferLine, 'names' | 'code'>,
+  site: Pick<SiteData, 'lang' | 'languages'>,
+): LineName {
   const main = site.languages.find(({ is_main }) => is_main)?.abbr ?? '';
   const lang = [site.lang, main, ...Object.keys(names)].find((abbr) => names[abbr]);
   if (lang === undefined) return { name: code, lang: undefined };

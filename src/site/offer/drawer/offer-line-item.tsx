@@ -3,11 +3,11 @@ import { maxOfferNote } from '#shared/rules/offer-line.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { useTexts } from '../../loading/site-data.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
 import { changeLine, wholeQuantity, type OfferLine } from '../offer-list.ts';
-import { updateLines } from '../offer-store.ts';
+import { closeOfferList, updateLines } from '../offer-store.ts';
 import { LinePicture } from './line-picture.tsx';
-import { useLineName } from './line-name.ts';
+import { lineVariant, useLineName } from './line-name.ts';
 
 type OfferLineItemProps = { line: OfferLine; onRemove: () => void };
 
@@ -16,16 +16,33 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
   const translate = useTexts();
   const nameId = useId();
   const { name, lang } = useLineName(line);
+  const variant = lineVariant(line, useSite());
   const change = (changed: Partial<OfferLine>) =>
     updateLines((lines) => changeLine(lines, line.key, changed));
   return (
     <li>
-      <div className="offer-line" role="group" aria-labelledby={nameId}>
+      <div
+        className="offer-line"
+        role="group"
+        aria-labelledby={variant ? `${nameId} ${nameId}-variant` : nameId}
+      >
         <LinePicture address={line.picture} />
         <div className="offer-line-words">
-          <SiteLink page="product" params={{ seo_name: line.seo_name }} id={nameId} lang={lang}>
+          <SiteLink
+            page="product"
+            params={{ seo_name: line.seo_name }}
+            query={{ v: line.variant_id === null ? '' : line.code }}
+            id={nameId}
+            lang={lang}
+            onClick={closeOfferList}
+          >
             <NonBreakingUnits text={name} />
           </SiteLink>
+          {variant && (
+            <p id={`${nameId}-variant`} className="offer-line-variant">
+              <NonBreakingUnits text={variant} />
+            </p>
+          )}
           <p className="offer-line-code" translate="no">
             {line.code}
           </p>
@@ -33,7 +50,7 @@ export function OfferLineItem({ line, onRemove }: OfferLineItemProps) {
         <button
           type="button"
           className="offer-line-remove"
-          aria-label={translate('offer.remove_named', { name })}
+          aria-label={translate('offer.remove_named', { name: [name, variant].filter(Boolean).join(', ') })}
           title={translate('offer.remove')}
           onClick={onRemove}
         >

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../loading/site-data.ts';
+import { useSite, useTexts } from '../../loading/site-data.ts';
 import { insertLine, removeLines, type OfferLine, type OfferLines } from '../offer-list.ts';
 import { updateLines } from '../offer-store.ts';
 import { EmptyList } from './empty-list.tsx';
 import { OfferLineItem } from './offer-line-item.tsx';
-import { useLineName } from './line-name.ts';
+import { lineVariant, useLineName } from './line-name.ts';
 
 type Removed = { line: OfferLine; index: number };
 
@@ -45,7 +45,7 @@ export function OfferLineList({ lines }: { lines: OfferLines }) {
 /** Takes the focus, which the button that removed the line had. */
 function RemovedLine({ line, onUndo }: { line: OfferLine; onUndo: () => void }) {
   const translate = useTexts();
-  const { name } = useLineName(line);
+  const name = [useLineName(line).name, lineVariant(line, useSite())].filter(Boolean).join(', ');
   const button = useRef<HTMLButtonElement>(null);
   const id = `removed-${line.key}`;
   useEffect(() => button.current?.focus(), []);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { browserApi } from '../../loading/browser-api.ts';
 import { useSite } from '../../loading/site-data.ts';
 import { refreshProduct } from '../offer-list.ts';
-import { offeredProduct } from '../offered-product.ts';
+import { offeredChoice } from '../offered-choice.ts';
 import { offerLines, updateLines } from '../offer-store.ts';
 
 /** While the drawer is open, fetches the names that the list lacks in the page's language. */
@@ -21,15 +21,18 @@ const asked = new Set<string>();
 
 /** One after the other; ends early when a call fails. */
 async function fetchMissingNames(lang: string, signal: AbortSignal): Promise<void> {
-  for (const { names, product_id, seo_name } of offerLines()) {
-    const question = `${lang} ${product_id}`;
+  for (const { key, names, variant_id, seo_name } of offerLines()) {
+    const question = `${lang} ${key}`;
     if (names[lang] !== undefined || asked.has(question)) continue;
     const product = await browserApi(lang)
       .product(seo_name)
       .catch(() => undefined);
     if (product === undefined || signal.aborted) return;
     asked.add(question);
-    if (product)
-      updateLines((lines) => refreshProduct(lines, offeredProduct(product, product.images[0], lang)));
+    if (!product) continue;
+    const variant = product.variants.find(({ id }) => id === variant_id);
+    // A variant that is gone keeps what the line has.
+    if (variant_id === null || variant)
+      updateLines((lines) => refreshProduct(lines, offeredChoice(product, variant, lang)));
   }
 }

@@ -2,15 +2,16 @@ import { buttonClass } from '#ui/button.tsx';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
+import { filterQuery, type Filter } from './filters.ts';
 
 type EmptyCategoryProps = {
   category: { id: number; seo_name: string };
-  filter: readonly string[];
+  filters: readonly Filter[];
   isPastEnd: boolean;
 };
 
 /** An empty list, with a link that leads on: the first page, the unfiltered list or other categories. */
-export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProps) {
+export function EmptyCategory({ category, filters, isPastEnd }: EmptyCategoryProps) {
   const { categories } = useSite();
   const translate = useTexts();
   const list = { page: 'products', params: { seo_name: category.seo_name } } as const;
@@ -18,15 +19,27 @@ export function EmptyCategory({ category, filter, isPastEnd }: EmptyCategoryProp
     return (
       <div className="empty-category empty-category-words">
         <h2>{translate('products.past_end_title')}</h2>
-        <SiteLink {...list} query={{ transporter_types: filter.join(',') }} className={buttonClass('quiet')}>
+        <SiteLink {...list} query={filterQuery(filters)} className={buttonClass('quiet')}>
           {translate('products.past_end_link')}
         </SiteLink>
       </div>
     );
-  if (filter.length > 0)
+  const active = filters.filter(({ chosen }) => chosen.length > 0);
+  if (active.length > 0)
     return (
       <div className="empty-category empty-category-words">
         <h2>{translate('products.filter_empty_title')}</h2>
+        {active.length > 1 && (
+          <ul className="chips">
+            {active.map(({ name, title }) => (
+              <li key={name}>
+                <SiteLink {...list} query={filterQuery(filters, { name, chosen: [] })} className="chip">
+                  {translate('products.filter_drop', { filter: translate(title) })}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <SiteLink {...list} className={buttonClass('quiet')}>
           {translate('products.filter_empty_link')}
         </SiteLink>

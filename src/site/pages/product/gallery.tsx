@@ -1,28 +1,30 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { ProductPage } from '#shared/api/products/product-page.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';
-import { isLandscape } from '../../components/picture-shape.ts';
+import { isLandscape as isWide } from '../../components/picture-shape.ts';
 import { scrollToItem, shownItem } from '../../components/scrolling.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { GalleryThumbnails, scrollThumbnailIntoView } from './gallery-thumbnails.tsx';
+import type { galleryPictures } from './gallery-pictures.ts';
 import type { Viewer } from './viewer/viewer.tsx';
 import './gallery.css';
 import './viewer.css';
 
-type GalleryProps = { pictures: ProductPage['images']; name: string; code: string };
+type GalleryProps = ReturnType<typeof galleryPictures> & { name: string; code: string };
 
 const loadViewer = () => import('./viewer/viewer.tsx');
 
 /** The pictures of a product in a scroll-snap track, with thumbnails on wide screens. */
-export function Gallery({ pictures, name, code }: GalleryProps) {
+export function Gallery({ pictures, hasSeveral, isLandscape, name, code }: GalleryProps) {
   const translate = useTexts();
   const track = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<{ View: typeof Viewer; start: number } | null>(null);
+  useFirstPicture(track, pictures[0]?.media_id);
 
   if (pictures.length === 0)
     return (
@@ -49,11 +51,11 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
     setCurrent(index);
     scrollThumbnailIntoView(thumbnails.current, index);
   };
-  const hasSeveral = pictures.length > 1;
-  const shape = pictures.every(isLandscape) ? 'gallery-landscape' : '';
 
   return (
-    <div className={`gallery ${hasSeveral ? 'gallery-several' : ''} ${shape}`}>
+    <div
+      className={`gallery ${hasSeveral ? 'gallery-several' : ''} ${isLandscape ? 'gallery-landscape' : ''}`}
+    >
       <GalleryTrack ref={track} pictures={pictures} name={name} onOpen={open} onScroll={onScroll} />
       {hasSeveral && (
         <GalleryThumbnails
@@ -73,6 +75,15 @@ export function Gallery({ pictures, name, code }: GalleryProps) {
       )}
     </div>
   );
+}
+
+/** Another first picture, that of a chosen variant, is shown at once. */
+function useFirstPicture(track: RefObject<HTMLElement | null>, first: number | undefined): void {
+  const shown = useRef(first);
+  useEffect(() => {
+    if (shown.current !== first) scrollToItem(track.current, 0, 'instant');
+    shown.current = first;
+  }, [track, first]);
 }
 
 type GalleryTrackProps = {
@@ -109,7 +120,7 @@ function GalleryTrack({ pictures, name, onOpen, onScroll, ref }: GalleryTrackPro
               sizes="(min-width: 1536px) 780px, (min-width: 600px) 50vw, 100vw"
               alt={picture.alt || name}
               loading={index === 0 ? 'priority' : 'lazy'}
-              className={isLandscape(picture) ? 'gallery-wide' : ''}
+              className={isWide(picture) ? 'gallery-wide' : ''}
             />
             <span className="visually-hidden">{translate('viewer.open', { number: index + 1 })}</span>
           </a>

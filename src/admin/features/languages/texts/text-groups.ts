@@ -6,6 +6,7 @@ export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {
   footer: 'Sayfa altı',
   home: 'Anasayfa',
   products: 'Ürünler',
+  variants: 'Ölçü ve kaplamalar',
   offer: 'Teklif listesi',
   viewer: 'Görsel görüntüleyici',
   search: 'Arama',

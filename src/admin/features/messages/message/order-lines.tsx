@@ -29,7 +29,7 @@ export function OrderLines({ id }: { id: number }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { product_id: product, name, code, quantity, note, wants_sample: wantsSample } = line;
+  const { product_id: product, name, variant, code, quantity, note, wants_sample: wantsSample } = line;
   const canOpen = line.is_available && product !== null;
   return (
     <>
@@ -42,8 +42,7 @@ function Line({ line }: { line: OrderLine }) {
           <Text fw={550}>{name}</Text>
         )}
         <Text size="xs" c="dimmed">
-          {code}
-          {!canOpen && (code === '' ? 'Artık katalogda yok' : ' · Artık katalogda yok')}
+          {[variant, code, !canOpen && 'Artık katalogda yok'].filter(Boolean).join(' · ')}
         </Text>
         {note !== '' && <Text className={classes.lineNote}>{note}</Text>}
       </div>

@@ -1,20 +1,26 @@
 import { useRef, useState } from 'react';
 import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
 import { maxOfferLines } from '#shared/rules/offer-line.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { useTexts } from '../../../loading/site-data.ts';
+import { useSite, useTexts } from '../../../loading/site-data.ts';
+import { variantName } from '../variants/choice.ts';
 import { ProductEnquiry } from './product-enquiry.tsx';
 import { openOfferList, useOffer } from '../../../offer/offer-store.ts';
+import { offeredChoice } from '../../../offer/offered-choice.ts';
 import { useOffered } from '../../../offer/use-offered.ts';
 import { useScrolledAbove } from './use-scrolled-above.ts';
 import './product-actions.css';
 
-/** What a buyer does with a product: put a quantity on the offer list, write or call. */
-export function ProductActions({ product }: { product: ProductPage }) {
+type ProductActionsProps = { product: ProductPage; variant: PublicVariant | undefined };
+
+/** What a buyer does with a product or its chosen variant: put a quantity on the offer list, write or call. */
+export function ProductActions({ product, variant }: ProductActionsProps) {
   const translate = useTexts();
-  const { isListed, add } = useOffered(product, product.images[0]);
+  const { lang } = useSite();
+  const { key, isListed, add } = useOffered(offeredChoice(product, variant, lang));
   const offer = useRef<HTMLDivElement>(null);
   const isPast = useScrolledAbove(offer);
   const [quantity, setQuantity] = useState(1);
@@ -33,7 +39,7 @@ export function ProductActions({ product }: { product: ProductPage }) {
         <Button onClick={addQuantity}>{translate('offer.add')}</Button>
       </div>
       <p className="product-actions-note">
-        {isFull ? translate('offer.full', { max: maxOfferLines }) : <ListedQuantity productId={product.id} />}
+        {isFull ? translate('offer.full', { max: maxOfferLines }) : <ListedQuantity lineKey={key} />}
       </p>
       <SiteLink
         page="contact"
@@ -42,10 +48,13 @@ export function ProductActions({ product }: { product: ProductPage }) {
       >
         {translate('offer.without_scripts')}
       </SiteLink>
-      <ProductEnquiry product={product} />
+      <ProductEnquiry product={product} variant={variant} />
       {isPast && (
-        <div className="product-bar">
-          <p translate="no">{product.code}</p>
+        <div className={product.variants.length > 1 ? 'product-bar product-bar-wide' : 'product-bar'}>
+          <p>
+            <span translate="no">{variant?.code ?? product.code}</span>
+            {variant && <span className="product-bar-variant">{variantName(product, variant)}</span>}
+          </p>
           <Button onClick={isListed ? openOfferList : addQuantity}>
             {translate(isListed ? 'offer.open' : 'offer.add')}
           </Button>
@@ -55,10 +64,10 @@ export function ProductActions({ product }: { product: ProductPage }) {
   );
 }
 
-/** How much of a product is on the list, with a way to it; a hint while it is not listed. */
-function ListedQuantity({ productId }: { productId: number }) {
+/** How much of a line is on the list, with a way to it; a hint while it is not listed. */
+function ListedQuantity({ lineKey }: { lineKey: string }) {
   const translate = useTexts();
-  const listed = useOffer(({ lines }) => lines.find(({ product_id }) => product_id === productId)?.quantity);
+  const listed = useOffer(({ lines }) => lines.find(({ key }) => key === lineKey)?.quantity);
   if (listed === undefined) return translate('offer.hint');
   return (
     <>

@@ -1,21 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
 import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
+import { variantName } from '../variants/choice.ts';
 import { countLead } from './product-lead.ts';
 
-/** Links that ask about a product by WhatsApp and phone; a way without a number is left out. */
-export function ProductEnquiry({ product }: { product: ProductPage }) {
+type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | undefined };
+
+/** Links that ask about a product or its variant by WhatsApp and phone; a way without a number is left out. */
+export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const { configuration, contacts } = useSite();
   const translate = useTexts();
-  const address = useProductAddress(product.seo_name);
+  const address = useProductAddress(product.seo_name, variant?.code);
   const { whatsappNumber } = configuration;
   const phone = contacts.telefon[0]?.content ?? '';
   const call = phoneLink(phone);
   if (!whatsappNumber && !call) return null;
-  const { name, code } = product;
+  const { code } = variant ?? product;
+  const name = [product.name, variant && variantName(product, variant)].filter(Boolean).join(', ');
   return (
     <ul className="product-enquiry">
       {whatsappNumber && (
@@ -44,13 +49,14 @@ export function ProductEnquiry({ product }: { product: ProductPage }) {
   );
 }
 
-/** The whole address of a product; only its path until the hydration if the server does not know its own. */
-function useProductAddress(seoName: string): string {
+/** The whole address of a product or variant; only its path until the hydration if the server does not know its own. */
+function useProductAddress(seoName: string, code = ''): string {
   const { prefix, publicUrl } = useSite();
   const origin = useSyncExternalStore(
     () => () => undefined,
     () => publicUrl || location.origin,
     () => publicUrl,
   );
-  return origin && origin + pagePath(prefix, { name: 'product', params: { seo_name: seoName } });
+  const page = { name: 'product', params: { seo_name: seoName }, query: { v: code } } as const;
+  return origin && origin + pagePath(prefix, page);
 }

@@ -1,0 +1,27 @@
+import type { CardOffer as Offer } from '#shared/api/products/variant.ts';
+import { useTexts } from '../loading/site-data.ts';
+import { countText } from '../texts.ts';
+import { Swatch } from './swatch.tsx';
+
+/** How many sizes and finishes a model has, with the first finishes. */
+export function CardOffer({
+  offer: { size_count: sizes, finish_count: finishes, finishes: first },
+}: {
+  offer: Offer;
+}) {
+  const translate = useTexts();
+  const counts = [
+    sizes > 0 && countText(translate, 'variants.sizes', sizes),
+    finishes > 0 && countText(translate, 'variants.finishes', finishes),
+  ];
+  return (
+    <p className="product-card-offer">
+      <span className="product-card-finishes">
+        {first.map((finish) => (
+          <Swatch key={finish.key} of={finish} />
+        ))}
+      </span>
+      {counts.filter(Boolean).join(' · ')}
+    </p>
+  );
+}

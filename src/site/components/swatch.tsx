@@ -1,0 +1,15 @@
+import type { PublicFinish } from '#shared/api/products/variant.ts';
+import { Picture } from './picture.tsx';
+import './swatch.css';
+
+/** The colour or picture of a finish, beside its name; nothing for a finish without both. */
+export function Swatch({ of: { color, image } }: { of: Pick<PublicFinish, 'color' | 'image'> }) {
+  if (image) return <Picture picture={image} sizes="24px" alt="" className="swatch" />;
+  if (!color) return null;
+  // The policy of the page allows no style attributes.
+  return (
+    <svg className="swatch" viewBox="0 0 1 1" aria-hidden>
+      <rect width="1" height="1" fill={color} />
+    </svg>
+  );
+}

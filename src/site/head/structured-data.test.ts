@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { Picture } from '#shared/api/media.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { SiteData } from '../loading/site-data.ts';
+import { buildOffered } from '../pages/product/variants/offered.fixture.ts';
+import { productThing } from './structured-data.tsx';
+
+const site = {
+  prefix: '/en',
+  publicUrl: 'https://ornek.example',
+  configuration: { projectCompanyName: 'Örnek Metal' },
+} as unknown as SiteData;
+const picture = (id: number): Picture => ({
+  media_id: id,
+  alt: '',
+  width: 3200,
+  height: 2400,
+  placeholder: '',
+  sources: [`/media/${id}/toka-{480,960}-v1.jpg`],
+});
+const model = {
+  ...{ name: 'Toka', code: 'TK-1', seo_name: 'toka', summary: 'Zamak', attributes: [] },
+  images: [picture(1)],
+  ...{ sizes: [], finishes: [], variants: [] },
+} as unknown as ProductPage;
+const offered = buildOffered(
+  ['20', '25'],
+  ['nikel', 'altin'],
+  () => true,
+  (size) => Number(size),
+);
+const [first, ...others] = offered.variants;
+if (!first) throw new Error('No variant');
+const withVariants = { ...model, ...offered, variants: [{ ...first, image: picture(2) }, ...others] };
+
+it('a model with variants is a group whose members have code, size, finish and address of their own', () => {
+  const thing = productThing(site, withVariants);
+  expect(thing).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'TK-1',
+    variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    url: 'https://ornek.example/en/urun/toka',
+  });
+  expect(thing).not.toHaveProperty('sku');
+  const members = thing.hasVariant as Record<string, unknown>[];
+  expect(members).toHaveLength(4);
+  expect(members[0]).toEqual({
+    '@type': 'Product',
+    name: 'Toka, 20 mm · Nikel',
+    sku: '20-nikel',
+    size: '20 mm',
+    color: 'Nikel',
+    weight: { '@type': 'QuantitativeValue', value: 20, unitCode: 'GRM' },
+    url: 'https://ornek.example/en/urun/toka?v=20-nikel',
+    image: ['https://ornek.example/media/2/toka-960-v1.jpg'],
+  });
+  expect(members[1]?.image, 'the picture of the model').toEqual([
+    'https://ornek.example/media/1/toka-960-v1.jpg',
+  ]);
+  expect(new Set(members.map(({ sku }) => sku)).size).toBe(4);
+});
+
+it('a group varies only by what its variants have, and nothing is offered for sale', () => {
+  const sizes = buildOffered(['20', '25'], ['nikel'], () => true);
+  const variants = sizes.variants.map((variant) => ({ ...variant, finish: null }));
+  const thing = productThing(site, { ...model, sizes: sizes.sizes, variants });
+  expect(thing.variesBy).toEqual(['https://schema.org/size']);
+  expect(JSON.stringify(thing)).not.toMatch(/offer|price|availability|"color"|"weight"/i);
+});
+
+it('a product without variants stays a product', () => {
+  expect(productThing(site, model)).toMatchObject({ '@type': 'Product', sku: 'TK-1' });
+  expect(productThing(site, model)).not.toHaveProperty('hasVariant');
+});

@@ -1,0 +1,21 @@
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
+import { variantName } from '../pages/product/variants/choice.ts';
+import type { OfferProduct } from './offer-list.ts';
+import { offeredProduct } from './offered-product.ts';
+
+/** The product of its own page in `lang`, or the variant that is chosen there. */
+export function offeredChoice(
+  product: ProductPage,
+  variant: PublicVariant | undefined,
+  lang: string,
+): OfferProduct {
+  const model = offeredProduct(product, variant?.image ?? product.images[0], lang);
+  if (!variant) return model;
+  return {
+    ...model,
+    variant_id: variant.id,
+    code: variant.code,
+    variants: { [lang]: variantName(product, variant) },
+  };
+}

@@ -1,0 +1,52 @@
+import type { CategoryPage } from '#shared/api/category.ts';
+import type { FilterChoice, FinishChoice } from '#shared/api/products/variant.ts';
+import type { TextKey } from '#shared/interface-texts.ts';
+import { filterKeys, type CategoryFilter } from '#shared/rules/category-filter.ts';
+
+/** A filter of a list with its choices. */
+export type Filter = {
+  name: keyof CategoryFilter;
+  title: TextKey;
+  offered: readonly (FilterChoice | FinishChoice)[];
+  /** Keys. */
+  chosen: readonly string[];
+};
+
+type FilteredPage = Pick<
+  CategoryPage,
+  | 'sizes'
+  | 'finishes'
+  | 'transporter_types'
+  | 'offered_sizes'
+  | 'offered_finishes'
+  | 'offered_transporter_types'
+>;
+
+export function filtersOf(page: FilteredPage): Filter[] {
+  const filters: Filter[] = [
+    { name: 'size', title: 'variants.size', offered: page.offered_sizes, chosen: page.sizes },
+    { name: 'finish', title: 'variants.finish', offered: page.offered_finishes, chosen: page.finishes },
+    {
+      name: 'transporter_types',
+      title: 'products.filter',
+      offered: page.offered_transporter_types,
+      chosen: page.transporter_types,
+    },
+  ];
+  return filters.filter(({ offered }) => offered.length > 0);
+}
+
+/** The address parameters of the filters, with other keys in one of them. */
+export function filterQuery(
+  filters: readonly Filter[],
+  changed?: Pick<Filter, 'name' | 'chosen'>,
+): Partial<CategoryFilter> {
+  const all = changed ? [...filters, changed] : filters;
+  return Object.fromEntries(all.map(({ name, chosen }) => [name, filterKeys(chosen.join(',')).join(',')]));
+}
+
+/** The filter with a choice added, or removed if it was chosen. */
+export function withToggled({ name, chosen }: Filter, key: string): Pick<Filter, 'name' | 'chosen'> {
+  const others = chosen.filter((other) => other !== key);
+  return { name, chosen: others.length < chosen.length ? others : [...chosen, key] };
+}

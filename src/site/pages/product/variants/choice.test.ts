@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { buildOffered } from './offered.fixture.ts';
+import { chosenVariant, variantName, variantWith } from './choice.ts';
+
+const offered = buildOffered(['20', '25', '30', '40'], ['nikel', 'altin'], (size, finish) =>
+  finish === 'altin' ? ['25', '40'].includes(size) : size !== '30',
+);
+const at = (code: string) => chosenVariant(offered, code);
+
+it('a code chooses its variant, an unknown one none', () => {
+  expect(at('25-altin')).toMatchObject({ size: '25', finish: 'altin' });
+  expect(at('TK-0')).toBeUndefined();
+  expect(chosenVariant(offered, null)).toBeUndefined();
+});
+
+it('a single variant is chosen by itself', () => {
+  const single = buildOffered(['20'], ['nikel'], () => true);
+  expect(chosenVariant(single, null)?.code).toBe('20-nikel');
+});
+
+it('another finish keeps the size where both exist together', () => {
+  expect(variantWith(offered, at('25-nikel'), 'finish', 'altin')?.code).toBe('25-altin');
+  expect(variantWith(offered, at('40-nikel'), 'finish', 'altin')?.code).toBe('40-altin');
+});
+
+it('a combination that does not exist leads to the nearest size, the smaller one first', () => {
+  expect(variantWith(offered, at('20-nikel'), 'finish', 'altin')?.code).toBe('25-altin');
+  expect(variantWith(offered, at('40-altin'), 'size', '20')?.code).toBe('20-nikel');
+  const between = buildOffered(['20', '25', '30'], ['nikel', 'altin'], (size, finish) =>
+    finish === 'altin' ? size !== '25' : true,
+  );
+  const present = chosenVariant(between, '25-nikel');
+  expect(variantWith(between, present, 'finish', 'altin')?.code).toBe('20-altin');
+});
+
+it('the first choice leads to the first variant that has it', () => {
+  expect(variantWith(offered, undefined, 'finish', 'altin')?.code).toBe('25-altin');
+  expect(variantWith(offered, undefined, 'size', '40')?.code).toBe('40-nikel');
+  expect(variantWith(offered, undefined, 'size', '30')).toBeUndefined();
+});
+
+it('a variant is named by what it has', () => {
+  const variant = at('25-nikel');
+  if (!variant) throw new Error('No variant');
+  expect(variantName(offered, variant)).toBe('25 mm · Nikel');
+  expect(variantName(offered, { ...variant, size: null })).toBe('Nikel');
+  expect(variantName(offered, { ...variant, size: null, finish: null })).toBe('');
+});

@@ -1,0 +1,56 @@
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { PublicFinish, PublicSize, PublicVariant } from '#shared/api/products/variant.ts';
+
+/** What a product offers; all lists are empty without variants. */
+export type Offered = Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>;
+export type Axis = 'size' | 'finish';
+export type Choice = PublicSize | PublicFinish;
+
+/** The variant of a code. A product with a single variant needs no choice. */
+export function chosenVariant({ variants }: Offered, code: string | null): PublicVariant | undefined {
+  return variants.length === 1 ? variants[0] : variants.find((variant) => variant.code === code);
+}
+
+export function isFinish(choice: Choice): choice is PublicFinish {
+  return 'color' in choice;
+}
+
+export function choicesOf({ sizes, finishes }: Offered, axis: Axis): readonly Choice[] {
+  return axis === 'size' ? sizes : finishes;
+}
+
+/**
+ * Where choosing a size or finish leads: the variant that keeps the rest of the present choice, else the nearest one
+ * in the order of the list. Undefined when no variant has it.
+ */
+export function variantWith(
+  offered: Offered,
+  present: PublicVariant | undefined,
+  axis: Axis,
+  key: string,
+): PublicVariant | undefined {
+  const other = otherAxis(axis);
+  const order = choicesOf(offered, other).map((choice) => choice.key);
+  const place = (variant: PublicVariant) => order.indexOf(variant[other] ?? '');
+  const wanted = present ? place(present) : 0;
+  const distance = (variant: PublicVariant) => Math.abs(place(variant) - wanted);
+  return offered.variants
+    .filter((variant) => variant[axis] === key)
+    .sort((a, b) => distance(a) - distance(b) || place(a) - place(b))[0];
+}
+
+export function otherAxis(axis: Axis): Axis {
+  return axis === 'size' ? 'finish' : 'size';
+}
+
+/** The size or finish of a variant. */
+export function partOf(offered: Offered, variant: PublicVariant | undefined, axis: Axis) {
+  return choicesOf(offered, axis).find(({ key }) => key === variant?.[axis]);
+}
+
+/** Such as `25 mm · Nikel`; empty for a variant without both. */
+export function variantName(offered: Offered, variant: PublicVariant): string {
+  return [partOf(offered, variant, 'size'), partOf(offered, variant, 'finish')]
+    .flatMap((part) => part?.name ?? [])
+    .join(' · ');
+}

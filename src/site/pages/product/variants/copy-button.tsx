@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../loading/site-data.ts';
+import { announce } from '../../../offer/offer-store.ts';
+
+type CopyButtonProps = {
+  text: string;
+  /** What is copied, for screen readers; shown when `isShown`. */
+  label: string;
+  isShown?: boolean;
+};
+
+/** Copies a text and says so in its place for a moment. */
+export function CopyButton({ text, label, isShown = false }: CopyButtonProps) {
+  const translate = useTexts();
+  const [copied, setCopied] = useState('');
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(''), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without the permission the code can still be selected.
+      return;
+    }
+    setCopied(text);
+    announce(translate('variants.copied'));
+  };
+  const isCopied = copied === text;
+  return (
+    <button
+      type="button"
+      className={isCopied ? 'copy-button is-copied' : 'copy-button'}
+      aria-label={isShown ? undefined : label}
+      onClick={() => void copy()}
+    >
+      {isCopied ? translate('variants.copied') : isShown ? label : translate('variants.copy')}
+    </button>
+  );
+}

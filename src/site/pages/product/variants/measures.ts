@@ -1,0 +1,30 @@
+import type { PublicVariant } from '#shared/api/products/variant.ts';
+import { useSite, useTexts } from '../../../loading/site-data.ts';
+
+type Variants = readonly (PublicVariant | undefined)[];
+
+/** Weight and pack of one or more variants as text, such as `8–24 g`; empty when none has one. */
+export function useMeasures() {
+  const translate = useTexts();
+  const { lang } = useSite();
+  return {
+    weightOf: (variants: Variants) => {
+      const weight = formatRange(variants, 'weight', lang);
+      return weight && translate('variants.grams', { weight });
+    },
+    packOf: (variants: Variants) => {
+      const count = formatRange(variants, 'pack_quantity', lang);
+      return count && translate('variants.pieces', { count });
+    },
+  };
+}
+
+/** The least and the greatest value, or the only one. */
+function formatRange(variants: Variants, measure: 'weight' | 'pack_quantity', lang: string): string {
+  const values = variants.flatMap((variant) => variant?.[measure] ?? []);
+  if (values.length === 0) return '';
+  const numbers = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+  return [...new Set([Math.min(...values), Math.max(...values)])]
+    .map((value) => numbers.format(value))
+    .join('–');
+}

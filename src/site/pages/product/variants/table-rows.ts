@@ -1,0 +1,52 @@
+import type { PublicVariant } from '#shared/api/products/variant.ts';
+import { choicesOf, type Axis, type Choice, type Offered } from './choice.ts';
+
+/** Null for the variants without a size or finish. */
+export type Head = Choice | null;
+export type TableRow = {
+  head: Head;
+  /** By column; undefined for a combination that does not exist. */
+  cells: (PublicVariant | undefined)[];
+};
+
+/** The size table of a product. */
+export type VariantTable = {
+  axis: Axis;
+  /** The finishes beside each other; null when sizes or finishes alone tell the variants apart. */
+  columns: Head[] | null;
+  rows: TableRow[];
+  /** Whether the variants of each row weigh the same and come in the same packs. */
+  hasRowFacts: boolean;
+};
+
+export function variantTable(offered: Offered): VariantTable {
+  const [sizes, finishes] = [headsOf(offered, 'size'), headsOf(offered, 'finish')];
+  const find = (size: Head, finish: Head) =>
+    offered.variants.find((variant) => variant.size === keyOf(size) && variant.finish === keyOf(finish));
+  if (sizes.length < 2 || finishes.length < 2) {
+    const axis = sizes.length < 2 ? 'finish' : 'size';
+    const heads = axis === 'size' ? sizes : finishes;
+    const rows = heads.map((head) => ({
+      head,
+      cells: [offered.variants.find((variant) => variant[axis] === keyOf(head))],
+    }));
+    return { axis, columns: null, rows, hasRowFacts: false };
+  }
+  const rows = sizes.map((head) => ({ head, cells: finishes.map((finish) => find(head, finish)) }));
+  return { axis: 'size', columns: finishes, rows, hasRowFacts: rows.every(isUniform) };
+}
+
+/** The sizes or finishes in their order, and null last if a variant has none. */
+function headsOf(offered: Offered, axis: Axis): Head[] {
+  const hasNone = offered.variants.some((variant) => variant[axis] === null);
+  return [...choicesOf(offered, axis), ...(hasNone ? [null] : [])];
+}
+
+function isUniform({ cells }: TableRow): boolean {
+  const facts = cells.flatMap((variant) => (variant ? `${variant.weight} ${variant.pack_quantity}` : []));
+  return new Set(facts).size < 2;
+}
+
+function keyOf(head: Head): string | null {
+  return head?.key ?? null;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
+import { useTexts } from '../../../loading/site-data.ts';
+import { announce } from '../../../offer/offer-store.ts';
+import { chosenVariant, variantName, type Offered } from './choice.ts';
+
+/** The variant that the address names (`?v=`). Screen readers hear of another one. */
+export function useChosenVariant(offered: Offered): PublicVariant | undefined {
+  const translate = useTexts();
+  const variant = chosenVariant(offered, new URLSearchParams(useLocation().search).get('v'));
+  const heard = useRef({ offered, variant });
+  useEffect(() => {
+    const { current } = heard;
+    heard.current = { offered, variant };
+    // The new page of another product is announced by its title.
+    if (current.offered !== offered || current.variant === variant) return;
+    announce(
+      variant
+        ? [variant.code, variantName(offered, variant)].filter(Boolean).join(', ')
+        : translate('variants.cleared'),
+    );
+  });
+  return variant;
+}

@@ -1,0 +1,98 @@
+import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { PublicVariant } from '#shared/api/products/variant.ts';
+import { NonBreakingUnits } from '../../../components/non-breaking-units.tsx';
+import { Swatch } from '../../../components/swatch.tsx';
+import { useTexts } from '../../../loading/site-data.ts';
+import { choicesOf, isFinish, otherAxis, partOf, variantWith, type Axis, type Choice } from './choice.ts';
+import { VariantFacts } from './variant-facts.tsx';
+import { VariantLink } from './variant-link.tsx';
+import './variant-choice.css';
+
+type VariantChoiceProps = { product: ProductPage; variant: PublicVariant | undefined };
+
+/**
+ * Chooses finish and size. Each choice is a link to the variant that it leads to, so it works without scripts; a
+ * group of links with a current one also reads well, and Tab and Enter are all that it needs.
+ */
+export function VariantChoice({ product, variant }: VariantChoiceProps) {
+  const translate = useTexts();
+  return (
+    <div className="variant-choice" id="variants">
+      <AxisChoice axis="finish" product={product} variant={variant} />
+      <AxisChoice axis="size" product={product} variant={variant} />
+      <VariantFacts product={product} variant={variant} />
+      {product.variants.length > 1 && (
+        <p className="variant-clear">
+          {variant && (
+            <VariantLink seoName={product.seo_name} code={undefined}>
+              {translate('variants.clear')}
+            </VariantLink>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A list with a single choice leaves nothing to choose. */
+function AxisChoice({ axis, product, variant }: VariantChoiceProps & { axis: Axis }) {
+  const translate = useTexts();
+  const choices: readonly Choice[] = choicesOf(product, axis);
+  if (choices.length === 0) return null;
+  const id = `variants-${axis}`;
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const chosen = partOf(product, variant, axis) ?? only;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="variant-axis">
+        {translate(`variants.${axis}`)}{' '}
+        <strong lang={chosen?.fallbacks?.name}>
+          {only && isFinish(only) && <Swatch of={only} />}
+          <NonBreakingUnits text={chosen?.name ?? ''} />
+        </strong>
+      </p>
+      {!only && (
+        <ul className={`variant-options variant-options-${axis}`}>
+          {choices.map((choice) => (
+            <li key={choice.key}>
+              <Option axis={axis} choice={choice} product={product} variant={variant} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type OptionProps = VariantChoiceProps & { axis: Axis; choice: Choice };
+
+function Option({ axis, choice, product, variant }: OptionProps) {
+  const translate = useTexts();
+  const target = variantWith(product, variant, axis, choice.key);
+  const other = otherAxis(axis);
+  const present = partOf(product, variant, other);
+  const isMissing = present !== undefined && target?.[other] !== present.key;
+  return (
+    <VariantLink
+      seoName={product.seo_name}
+      code={target?.code}
+      className={isMissing ? 'variant-option is-missing' : 'variant-option'}
+      aria-current={variant?.[axis] === choice.key ? 'true' : undefined}
+      lang={choice.fallbacks?.name}
+    >
+      {isFinish(choice) && <Swatch of={choice} />}
+      <NonBreakingUnits text={choice.name} />
+      {isMissing && (
+        <span className="visually-hidden">
+          {' '}
+          (
+          {translate('variants.missing', {
+            present: present.name,
+            nearest: partOf(product, target, other)?.name ?? '–',
+          })}
+          )
+        </span>
+      )}
+    </VariantLink>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { pagePath } from '../../../head/addresses.ts';
+import { useSite } from '../../../loading/site-data.ts';
+
+type VariantLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'replace'> & {
+  seoName: string;
+  /** Undefined leads to the model without a choice. */
+  code: string | undefined;
+};
+
+/** Chooses a variant of the page's own product: the place on the page stays, and Back leaves the product. */
+export function VariantLink({ seoName, code = '', ...rest }: VariantLinkProps) {
+  const { prefix } = useSite();
+  const to = pagePath(prefix, { name: 'product', params: { seo_name: seoName }, query: { v: code } });
+  return <Link {...rest} to={to} replace rel="nofollow" />;
+}
