@@ -1,29 +1,27 @@
 import { genericMessages } from '#shared/rules/generic-messages.ts';
-import type { Reader } from '#server/db/connect.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { invalid } from '#server/errors.ts';
-import { findFreeNumber } from '#server/records/free-number.ts';
-import { selectByCodes } from './products.queries.ts';
+import { codeTaken, findCodeOwners } from '#server/features/variants/article-codes.ts';
 
 /**
  * `id`: the product that gets the code; undefined for a new one.
  *
- * @throws AppError 422 for a code that is empty or belongs to another live product.
+ * @throws AppError 422 for a code that is empty or belongs to another live product or to a variant.
  */
 export async function checkCode(tx: ContentTransaction, id: number | undefined, code = ''): Promise<string> {
   if (code === '') throw invalid({ code: [genericMessages.required] });
-  const [owner] = await selectByCodes(tx.db, [code]);
-  if (owner && owner.id !== id) throw invalid({ code: ['Bu kod başka bir üründe kullanılıyor.'] });
+  const refusal = await refusalOf(tx, id, code);
+  if (refusal) throw invalid({ code: [refusal] });
   return code;
 }
 
-/** The code itself, or `TK-25-2`, `TK-25-3` … if live products have it. */
-export async function findFreeCode(db: Reader, code: string): Promise<string> {
-  const numbered = (number: number) => (number === 1 ? code : `${code}-${number}`);
-  const number = await findFreeNumber(async (numbers) => {
-    const taken = await selectByCodes(db, numbers.map(numbered));
-    const takenCodes = new Set(taken.map((product) => product.code));
-    return new Set(numbers.filter((each) => takenCodes.has(numbered(each))));
-  });
-  return numbered(number);
+/** Why a product cannot have a code; undefined when it can. */
+export async function refusalOf(
+  { db }: ContentTransaction,
+  id: number | undefined,
+  code: string,
+): Promise<string | undefined> {
+  const owner = (await findCodeOwners(db, [code])).get(code);
+  if (!owner || (owner.productId === id && owner.variantId === null)) return undefined;
+  return owner.productId === id ? `“${code}” bu ürünün bir varyantının kodu.` : codeTaken(code, owner);
 }

@@ -1,13 +1,14 @@
 import type { Product } from '#shared/api/products/product.ts';
+import { sortKey } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
-import { indexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
+import { reindexProducts, unindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
+import { freeCodesOf } from '#server/features/variants/copy-variants.ts';
 import { restorableSince } from '#server/records/restore-period.ts';
-import { findFreeCode } from './codes.service.ts';
 import { selectDeletedProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow } from './products.read.ts';
 
@@ -20,23 +21,25 @@ export async function deleteProduct(ctx: Context, actor: Actor, id: number): Pro
   });
 }
 
-/** Restores a product at the top of the lists; a code or address that is taken by now gets a number. */
+/** Restores a product at the top of the lists; codes and an address that are taken by now get a number. */
 export async function restoreProduct(ctx: Context, actor: Actor, id: number): Promise<Product> {
   await inContentTransaction(ctx, actor, async (tx) => {
     const before = await selectDeletedProduct(tx.db, id, restorableSince(ctx.clock.now()));
     if (!before) throw notFound();
     const category = await loadSubtreeIds(tx.db, before.category_id);
     if (category.length === 0) throw refused('Ürünün kategorisi silinmiş. Önce kategoriyi geri alın.');
+    const { code, changes } = await freeCodesOf(tx, before);
     const after = await updateProductRow(tx.db, id, {
       deleted_at: null,
-      code: await findFreeCode(tx.db, before.code),
+      code,
+      code_sort_key: sortKey(code),
       seo_name: await chooseSlug(tx.db, 'product', { id, typed: before.seo_name, name: '' }),
       ...(await topPlaces(tx.db)),
       version: before.version + 1,
       updated_at: tx.now,
     });
-    await indexProducts(tx.db, [after]);
-    await tx.record({ entity: 'product', id, action: 'restore', before, after });
+    await reindexProducts(tx.db, [id]);
+    await tx.recordAll([{ entity: 'product', id, action: 'restore', before, after }, ...changes]);
   });
   return getProduct(ctx, id);
 }

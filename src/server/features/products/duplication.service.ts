@@ -7,9 +7,11 @@ import { getLanguageCodes } from '#server/features/languages/languages.service.t
 import { copyGalleries } from '#server/galleries/galleries.service.ts';
 import { productKind } from '#server/galleries/gallery-owner.ts';
 import { topPlaces } from '#server/features/product-lists/order.service.ts';
-import { indexProducts } from '#server/features/product-search/indexing.service.ts';
+import { reindexProducts } from '#server/features/product-search/indexing.service.ts';
+import { findFreeCode } from '#server/features/variants/article-codes.ts';
+import { copyVariants } from '#server/features/variants/copy-variants.ts';
 import { chooseSlug } from '#server/features/slugs/slugs.service.ts';
-import { checkCode, findFreeCode } from './codes.service.ts';
+import { checkCode } from './codes.service.ts';
 import { insertProduct, updateProductRow } from './products.queries.ts';
 import { getProduct, getProductRow } from './products.read.ts';
 import { temporarySeoName } from './products.service.ts';
@@ -17,7 +19,7 @@ import { derivedColumns } from './texts.service.ts';
 import { replaceTransporterTypes, selectTransporterTypeIdsOf } from './transporter-types.queries.ts';
 
 /**
- * Copies a product with its texts, attributes, transporter types and galleries. The copy has its own code
+ * Copies a product with its texts, attributes, transporter types, galleries and variants. The copy has its own codes
  * and address, is first in the lists, hidden and not featured.
  */
 export async function duplicateProduct(
@@ -50,10 +52,12 @@ export async function duplicateProduct(
     await replaceTransporterTypes(tx.db, newId, await selectTransporterTypeIdsOf(tx.db, id));
     const row = await updateProductRow(tx.db, newId, { seo_name: seoName });
     const galleries = await copyGalleries(tx, productKind, { from: id, to: newId });
-    await indexProducts(tx.db, [row]);
+    const variants = await copyVariants(tx, { from: original, to: row });
+    await reindexProducts(tx.db, [newId]);
     await tx.recordAll([
       { entity: 'product', id: newId, action: 'create', before: null, after: row },
       ...galleries,
+      ...variants,
     ]);
     return newId;
   });

@@ -7,6 +7,7 @@ import {
   presentGalleryVersions,
   type GalleryVersion,
 } from '#server/galleries/gallery-history.ts';
+import { presentVariantsVersions, readVariantsChange } from '#server/features/variants/variant-history.ts';
 import { selectHistory } from '#server/records/history.queries.ts';
 import { presentEntry } from '#server/records/history.read.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
@@ -16,7 +17,7 @@ import { bulkUpdate, loadVersions, presentVersions } from './versions.read.ts';
 
 const perPage = 24;
 
-/** A page of the changes of a product and its galleries. @throws AppError 404 */
+/** A page of the changes of a product, its galleries and its variants. @throws AppError 404 */
 export async function listProductHistory(
   { db }: Pick<Context, 'db'>,
   { id, page }: HistoryQuery & { id: number },
@@ -31,6 +32,11 @@ export async function listProductHistory(
     stored.filter((row) => row !== null),
   );
   const galleries = rows.flatMap((row) => Object.values(readGalleryChange(row) ?? {}));
+  const grids = rows.flatMap((row) => {
+    const change = readVariantsChange(row);
+    return change ? [change.before, change.after] : [];
+  });
+  const presentVariants = await presentVariantsVersions(db, grids);
   const presentGallery = await presentGalleryVersions(db, galleries);
 
   const data = rows.map((row): ProductHistoryEntry => {
@@ -40,6 +46,11 @@ export async function listProductHistory(
     if (change && action) {
       const [before, after] = [presentGallery(change.before), presentGallery(change.after)];
       return { ...entry, action, before, after, part: change.after.gallery };
+    }
+    const grid = readVariantsChange(row);
+    if (grid) {
+      const [before, after] = [presentVariants(grid.before), presentVariants(grid.after)];
+      return { ...entry, action: grid.action, before, after, part: 'variants' };
     }
     const { before = null, after = null } = versions.get(row.id) ?? {};
     return {

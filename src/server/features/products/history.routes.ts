@@ -13,7 +13,7 @@ export function productHistoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/history', {
     GET: verb({
       access: 'read',
-      summary: 'The changes of a product and its galleries, the latest first',
+      summary: 'The changes of a product, its galleries and its variants, the latest first',
       params: z.object({ id }),
       query: HistoryQuery,
       answer: ProductHistoryPage,
@@ -24,7 +24,7 @@ export function productHistoryRoutes(app: FastifyInstance, ctx: Context): void {
   resource(app, '/api/admin/products/:id/history/:entry', {
     PUT: verb({
       access: 'content',
-      summary: 'Make a product, or one of its galleries, what it was after one of its changes',
+      summary: 'Make a product, one of its galleries or its variants what they were after a change',
       params: z.object({ id, entry: id }),
       body: VersionRestore,
       answer: ProductWritten,

@@ -193,7 +193,7 @@ describe('going back to a version of a product', () => {
     await update(id, { ...other, seo_name: 'baska', name_tr: 'Başka' });
     await call('DELETE', `categories/${category.id}`);
     await call('DELETE', `transporter-types/${type.id}`);
-    await buildProduct(app.ctx, { code });
+    const owner = await buildProduct(app.ctx, { code });
     // Another product has taken the address: the database knows no other way than a direct write.
     await app.ctx.connections.writer.deleteFrom('old_slugs').where('entity_id', '=', id).execute();
     await buildProduct(app.ctx, { name: 'Aranan' });
@@ -206,7 +206,7 @@ describe('going back to a version of a product', () => {
       seo_name: `${seo_name}-2`,
     });
     expect(body.message).toBe(
-      `O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı. “${code}” kodunu artık başka bir ürün kullanıyor; bugünkü kod kaldı. Silinmiş taşıyıcı türleri geri alınamadı: “Halat”.`,
+      `O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı. “${code}” kodunu “${code} ${owner.name_tr}” ürünü kullanıyor. Bugünkü kod kaldı. Silinmiş taşıyıcı türleri geri alınamadı: “Halat”.`,
     );
   });
 

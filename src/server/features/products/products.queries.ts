@@ -25,19 +25,6 @@ export function selectDeletedProduct(
     .executeTakeFirst();
 }
 
-/** The live products that have one of these codes. */
-export function selectByCodes(
-  db: Reader,
-  codes: readonly string[],
-): Promise<Pick<ProductRow, 'id' | 'code'>[]> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'code'])
-    .where('code', 'in', codes)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
 export async function insertProduct(
   db: Transaction<Database>,
   row: Insertable<ProductTable>,

@@ -142,7 +142,7 @@ describe('creating a product', () => {
   it('refuses the code of another product, but accepts that of a deleted one', async () => {
     const first = await create(fields({ code: 'AYNI' }));
     expect((await create(fields({ code: 'AYNI' }))).body.errors?.code).toEqual([
-      'Bu kod başka bir üründe kullanılıyor.',
+      `“AYNI” kodunu “AYNI ${first.body.data.name_tr}” ürünü kullanıyor.`,
     ]);
     await app.call('DELETE', `/api/admin/products/${first.body.data.id}`, undefined, editor);
     const second = await create(fields({ code: 'AYNI' }));

@@ -12,10 +12,12 @@ import { getMainLanguage } from '#server/features/languages/languages.service.ts
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { restoreGallery } from '#server/galleries/gallery-restore.service.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
+import { restoreVariants } from '#server/features/variants/restore-variants.ts';
+import { readVariantsChange } from '#server/features/variants/variant-history.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { restoreAttributes } from './attributes.service.ts';
 import { readGalleryChange } from './history.read.ts';
-import { selectByCodes } from './products.queries.ts';
+import { refusalOf } from './codes.service.ts';
 import { getProduct, getProductRow, presentProduct } from './products.read.ts';
 import { storeProduct } from './products.service.ts';
 import { cleanTexts, readProductTexts, replacingTexts, type SentTexts } from './texts.service.ts';
@@ -25,7 +27,7 @@ import { loadVersions } from './versions.read.ts';
 type Restore = VersionRestore & { entry: number };
 
 /**
- * Makes a product, or one of its galleries, what it was after one of its changes. What is gone or taken by now
+ * Makes a product, one of its galleries or its variants what they were after one of its changes. What is gone or taken by now
  * keeps its present value and is named in `message`.
  */
 export async function restoreProductVersion(
@@ -38,14 +40,17 @@ export async function restoreProductVersion(
   const change = await selectChange(ctx.db, id, entry);
   if (!change) throw notFound('Bu sürüm bulunamadı. Geçmişi yenileyip tekrar deneyin.');
   const gallery = readGalleryChange(change)?.after;
+  const variants = readVariantsChange(change)?.after;
   const older = (await loadVersions(ctx.db, id, [change])).get(entry)?.after;
-  if (!gallery && !older) throw refused('Ürün o anda silinmişti. Geçmişten başka bir sürüm seçin.');
+  if (!gallery && !variants && !older)
+    throw refused('Ürün o anda silinmişti. Geçmişten başka bir sürüm seçin.');
   // Cleaned again, because the rules may have become stricter since.
   const texts = older && (await cleanTexts(readProductTexts(older)));
   const messages = await inContentTransaction(ctx, actor, async (tx) => {
     const before = await getProductRow(tx.db, id);
     await checkVersion(version, before.version, () => presentProduct(tx.db, before));
     if (gallery) return goneFiles(await restoreGallery(tx, ofProduct(id), gallery));
+    if (variants) return restoreVariants(tx, id, variants);
     return older && texts ? restoreFields(tx, before, { older, texts }) : [];
   });
   const data = await getProduct(ctx, id);
@@ -59,13 +64,12 @@ async function restoreFields(
   { older, texts }: { older: ProductRow; texts: SentTexts },
 ): Promise<string[]> {
   const isCategoryGone = (await loadSubtreeIds(tx.db, older.category_id)).length === 0;
-  const [owner] = await selectByCodes(tx.db, [older.code]);
-  const isCodeTaken = owner !== undefined && owner.id !== before.id;
+  const codeRefusal = await refusalOf(tx, before.id, older.code);
   const types = await loadTypes(tx, typeIdsIn(older.transporter_type_ids));
   const fields = {
     ...replacingTexts(before, texts),
     ...(!isCategoryGone && { category_id: older.category_id }),
-    ...(!isCodeTaken && { code: older.code }),
+    ...(!codeRefusal && { code: older.code }),
     seo_name: older.seo_name,
     transporter_types: types.keys,
     is_active: older.is_active === 1,
@@ -78,7 +82,7 @@ async function restoreFields(
   });
   return [
     ...(isCategoryGone ? ['O sürümün kategorisi silinmiş; ürün bugünkü kategorisinde kaldı.'] : []),
-    ...(isCodeTaken ? [`“${older.code}” kodunu artık başka bir ürün kullanıyor; bugünkü kod kaldı.`] : []),
+    ...(codeRefusal ? [`${codeRefusal} Bugünkü kod kaldı.`] : []),
     ...(types.gone.length > 0 ? [`Silinmiş taşıyıcı türleri geri alınamadı: ${types.gone.join(', ')}.`] : []),
   ];
 }

@@ -20,13 +20,13 @@ export type Versions = { before: ProductRow | null; after: ProductRow | null };
 export const bulkUpdate = 'bulk-update';
 /** The changes that record the whole row; a deletion may be one of many too. */
 const wholeActions = ['create', 'update', 'restore'];
-/** The changes of the product itself; the others are changes of its galleries. */
+/** The changes of the product itself; the others are changes of its galleries and variants. */
 const rowActions = [...wholeActions, bulkUpdate, 'delete'];
 
 /** The values of columns that a stored row may be too old for. */
 const columnDefaults = { ...emptyTexts, translated_from: '{}', attributes: '[]', transporter_type_ids: '' };
 
-/** The versions of these changes of one product, by id of the entry; changes of galleries are left out. */
+/** The versions of these changes of one product, by id of the entry; changes of galleries and variants are left out. */
 export async function loadVersions(
   db: Reader,
   productId: number,

@@ -10,7 +10,7 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 /** Codes per statement. */
 const readAtOnce = 5_000;
 /** The longest code, in characters. */
-const codeLength = 50;
+export const codeLength = 50;
 
 /** The owners of these codes among live products and their variants, by code. */
 export async function findCodeOwners(db: Reader, codes: readonly string[]): Promise<Map<string, CodeOwner>> {
@@ -43,7 +43,12 @@ export async function findFreeCodes(db: Reader, wanted: readonly string[]): Prom
   return [...chosen];
 }
 
-async function findFreeCode(db: Reader, code: string, chosen: ReadonlySet<string>): Promise<string> {
+/** As `findFreeCodes`, for one code that is not among `chosen`. */
+export async function findFreeCode(
+  db: Reader,
+  code: string,
+  chosen: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const numbered = (number: number) => {
     const suffix = number === 1 ? '' : `-${number}`;
     return code.slice(0, codeLength - suffix.length) + suffix;

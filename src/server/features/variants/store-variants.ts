@@ -61,6 +61,11 @@ export async function storeVariants(
   );
 }
 
+/** A stored row as a call would send it. */
+export function inputOf({ is_active, ...row }: ProductVariantRow) {
+  return { ...row, is_active: is_active === 1 };
+}
+
 async function checkVersions({ db }: ContentTransaction, { productId, rows, before }: Grid): Promise<void> {
   const versions = new Map(before.map(({ id, version }) => [id, version]));
   const ids = rows.flatMap(({ id }) => id ?? []);

@@ -39,6 +39,18 @@ export async function insertVariants(
       .execute();
 }
 
+export async function updateVariantCode(
+  db: Transaction<Database>,
+  id: number,
+  { code, now }: { code: string; now: string },
+): Promise<void> {
+  await db
+    .updateTable('product_variants')
+    .set(({ eb }) => ({ code, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function isLiveProduct(db: Reader, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('products')

@@ -10,7 +10,7 @@ import {
 import { conflict, notFound } from '#server/errors.ts';
 import { reindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
-import { storeVariants, type VariantGrid } from './store-variants.ts';
+import { inputOf, storeVariants, type VariantGrid } from './store-variants.ts';
 import { isLiveProduct, selectVariants } from './variants.queries.ts';
 import { presentVariants } from './variants.read.ts';
 
@@ -64,11 +64,6 @@ export async function writeVariants(tx: ContentTransaction, grid: VariantGrid): 
   await reindexProducts(tx.db, [grid.productId]);
   await tx.recordAll(changes);
   return changes;
-}
-
-/** A stored row as a call would send it. */
-export function inputOf({ is_active, ...row }: ProductVariantRow) {
-  return { ...row, is_active: is_active === 1 };
 }
 
 /** @throws AppError 404 */
