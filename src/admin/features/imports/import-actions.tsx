@@ -9,7 +9,8 @@ import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import { keptGrid } from './grid/kept-edits.ts';
 import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
-import { changeCount, countOf } from './import-words.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { changeCount, countOf, isBusy } from './import-words.ts';
 import { applyImport, cancelImport, checkImportAgain, readUndo, undoImport } from './imports.api.ts';
 import classes from './imports.module.css';
 
@@ -22,12 +23,17 @@ export function ImportActions({ imported }: { imported: Import }) {
   const problems = countOf(counts, 'problem');
   const changes = changeCount(counts);
   const cancel = () => void run(() => cancelImport(id));
+  const check = () => void run(() => checkImportAgain(id));
 
-  if (state === 'checking')
+  if (isBusy(state))
     return (
-      <Bar>
-        <CancelButton onClick={cancel} />
-      </Bar>
+      <ImportProgress imported={imported}>
+        {state === 'checking' && (
+          <Button size="compact-sm" variant="default" onClick={cancel}>
+            Vazgeç
+          </Button>
+        )}
+      </ImportProgress>
     );
   if (state === 'checked')
     return (
@@ -41,15 +47,7 @@ export function ImportActions({ imported }: { imported: Import }) {
             {problems > 0 ? 'Sorunsuz Satırları Uygula' : 'Uygula'}
           </Button>
         )}
-        {(isStale || message !== '' || problems > 0) && (
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} aria-hidden />}
-            onClick={() => void run(() => checkImportAgain(id))}
-          >
-            Yeniden Denetle
-          </Button>
-        )}
+        {(isStale || message !== '' || problems > 0) && <CheckButton onClick={check} />}
         {kind === 'grid' && <GridLink />}
         <CancelButton onClick={() => confirmCancel(cancel)} />
       </Bar>
@@ -70,6 +68,15 @@ export function ImportActions({ imported }: { imported: Import }) {
         >
           Geri Al
         </Button>
+      </Bar>
+    );
+  if (state === 'failed')
+    return (
+      <Bar>
+        <Button component={Link} to={paths.imports}>
+          Başka Dosya Yükle
+        </Button>
+        <CheckButton onClick={check} />
       </Bar>
     );
   return null;
@@ -128,6 +135,14 @@ function Bar({ note = '', children }: { note?: string; children: ReactNode }) {
       )}
       <div className={classes.buttons}>{children}</div>
     </div>
+  );
+}
+
+function CheckButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onClick}>
+      Yeniden Denetle
+    </Button>
   );
 }
 

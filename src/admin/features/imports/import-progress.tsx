@@ -1,4 +1,5 @@
 import { Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Import } from '#shared/api/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 import classes from './imports.module.css';
@@ -19,7 +20,7 @@ const texts: Readonly<Record<string, { title: string; note: string }>> = {
 };
 
 /** How far the server is. */
-export function ImportProgress({ imported }: { imported: Import }) {
+export function ImportProgress({ imported, children }: { imported: Import; children?: ReactNode }) {
   const { state, rows_done: done, rows_total: total } = imported;
   const { title = '', note = '' } = texts[state] ?? {};
   const share = total > 0 ? Math.min(100, (done / total) * 100) : undefined;
@@ -30,10 +31,13 @@ export function ImportProgress({ imported }: { imported: Import }) {
       </Text>
       {/* Without a total the bar only shows that something happens. */}
       <Progress value={share ?? 100} animated={share === undefined} aria-label={title} />
-      <Text size="sm" c="dimmed" className={classes.number}>
-        {total > 0 ? `${formatNumber(done)} / ${formatNumber(total)} satır` : `${formatNumber(done)} satır`}
-        {` · ${note}`}
-      </Text>
+      <div className={classes.uploadFoot}>
+        <Text size="sm" c="dimmed">
+          {total > 0 ? `${formatNumber(done)} / ${formatNumber(total)} satır` : `${formatNumber(done)} satır`}
+          {` · ${note}`}
+        </Text>
+        {children}
+      </div>
     </section>
   );
 }

@@ -8,6 +8,9 @@ import classes from './imports.module.css';
 
 /* The questions before an import is applied, undone or given up. They say the numbers. */
 
+/** Nobody reads a longer list in a dialog; the list of kept rows follows after the undo. */
+const maxNamed = 5;
+
 export function confirmApply(counts: Partial<ImportCounts>, apply: () => void): void {
   const problems = countOf(counts, 'problem');
   ask('Uygulansın mı?', 'Uygula', apply, [
@@ -30,12 +33,12 @@ export function confirmUndo({ undone, kept, kept_rows: rows }: ImportUndo, undo:
       <div key="kept">
         <Text>{formatNumber(kept)} kayıt sonradan yeniden değiştirildiği için olduğu gibi kalır:</Text>
         <List size="sm" mt={4}>
-          {rows.map(({ code, name }) => (
+          {rows.slice(0, maxNamed).map(({ code, name }) => (
             <List.Item key={code} className={classes.wrap}>
               {[code, name].filter(Boolean).join(' · ')}
             </List.Item>
           ))}
-          {kept > rows.length && <List.Item>… ve {formatNumber(kept - rows.length)} kayıt daha</List.Item>}
+          {kept > maxNamed && <List.Item>… ve {formatNumber(kept - maxNamed)} kayıt daha</List.Item>}
         </List>
       </div>
     ),

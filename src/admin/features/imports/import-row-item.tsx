@@ -4,11 +4,10 @@ import type { ImportChange, ImportProblem, ImportRow } from '#shared/api/imports
 import { FieldDifference } from '../../components/history/field-difference.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { recordLink } from '../../session/record-link.ts';
-import { rowMarks } from './import-words.ts';
 import classes from './imports.module.css';
 
-/** The cells of a new row that are shown at once; the others are folded. */
-const shownCells = 6;
+/** The cells of a new row that are shown at once; the others are folded, unless they are few. */
+const [shownCells, fewCells] = [6, 2];
 
 type ImportRowItemProps = {
   row: ImportRow;
@@ -19,14 +18,12 @@ type ImportRowItemProps = {
 /** One row: which article, and its changed cells or its problems. */
 export function ImportRowItem({ row, hasSheet }: ImportRowItemProps) {
   const { position, result, code, name, product_id: id, changes, problems } = row;
-  const [first, rest] =
-    result === 'create' ? [changes.slice(0, shownCells), changes.slice(shownCells)] : [changes, []];
+  const isLong = result === 'create' && changes.length > shownCells + fewCells;
+  const first = isLong ? changes.slice(0, shownCells) : changes;
+  const rest = changes.slice(first.length);
   return (
     <li className={classes.row}>
       <div className={classes.rowHead}>
-        <span className={classes.mark} data-result={result}>
-          {rowMarks[result]}
-        </span>
         {id === null || code === '' ? (
           <strong className={classes.code}>{code || '(kodsuz)'}</strong>
         ) : (
@@ -34,7 +31,7 @@ export function ImportRowItem({ row, hasSheet }: ImportRowItemProps) {
             {code}
           </Anchor>
         )}
-        <span className={classes.wrap}>{name}</span>
+        <span className={classes.rowName}>{name}</span>
         {hasSheet && (
           <Text size="xs" c="dimmed" component="span" className={classes.position}>
             Satır {formatNumber(position)}
@@ -61,13 +58,17 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
           {cell !== '' && <code>{cell}</code>}
           <span>
             {column !== '' && <b>{column}: </b>}
-            {message}
+            {withoutColumn(message, column)}
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Some messages name their column themselves. */
+const withoutColumn = (message: string, column: string) =>
+  message.startsWith(`${column}: `) ? message.slice(column.length + 2) : message;
 
 function Changes({ changes, isNew }: { changes: readonly ImportChange[]; isNew: boolean }) {
   return (

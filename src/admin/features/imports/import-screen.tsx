@@ -5,7 +5,6 @@ import { PageHead } from '../../components/page/page-head.tsx';
 import { paths } from '../../navigation.ts';
 import { ImportActions } from './import-actions.tsx';
 import { StateMark, When } from './import-columns.tsx';
-import { ImportProgress } from './import-progress.tsx';
 import { ImportRowList } from './import-row-list.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { countOf, isBusy, kindWords } from './import-words.ts';
@@ -39,7 +38,6 @@ export function ImportScreen({ id }: { id: number }) {
         }
         back={back}
       />
-      {isBusy(data.state) && <ImportProgress imported={data} />}
       {!isBusy(data.state) && <ImportSummary imported={data} />}
       <ImportActions imported={data} />
       {hasRows(data) && <ImportRowList imported={data} />}

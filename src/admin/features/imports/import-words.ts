@@ -37,14 +37,6 @@ export const resultTabs: Readonly<Record<ImportRowResult, string>> = {
   kept: 'Geri alınmayan',
 };
 
-/** Beside one row. */
-export const rowMarks: Readonly<Record<ImportRowResult, string>> = {
-  ...resultTabs,
-  update: 'Değişir',
-  problem: 'Sorun',
-  kept: 'Olduğu gibi kaldı',
-};
-
 const busyStates: readonly ImportState[] = ['checking', 'applying', 'undoing'];
 
 /** Whether the server is working on it, so that its state changes by itself. */
