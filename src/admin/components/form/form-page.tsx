@@ -31,6 +31,8 @@ type FormPageProps = {
   preview?: PagePreview | undefined;
   /** Beside the title, such as the way to other records. */
   headActions?: ReactNode;
+  /** Below the title, the way to the other screens of the same record. */
+  tabs?: ReactNode;
 };
 
 /**
@@ -43,6 +45,7 @@ export function FormPage({ title, note, back, form, main, side, actions, ...prop
   return (
     <RecordFormElement form={form} waitingFor={waitingFor} canAddNext={canAddNext}>
       <PageHead title={title} note={note} {...(back && { back })} actions={headActions} />
+      {props.tabs}
       <DraftOffer form={form} />
       <LackingTextsNotice form={form} />
       <div

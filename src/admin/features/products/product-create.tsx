@@ -50,6 +50,11 @@ export function ProductCreatePage() {
                 languages={all}
               />
             </FormSection>
+            <FormSection title="Ölçüler ve kaplamalar">
+              <Text c="dimmed">
+                Ölçüler, kaplamalar ve kodları ürün kaydedildikten sonra kendi sekmesinde girilir.
+              </Text>
+            </FormSection>
             <FormSection title="Teknik çizimler ve belgeler">
               <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
               <Button type="submit" variant="default" w="fit-content" data-after="open">

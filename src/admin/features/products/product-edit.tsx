@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Product } from '#shared/api/products/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
@@ -14,14 +15,21 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
+import { ProductTabs, useProductTab } from '../variants/product-tabs.tsx';
 import { useStartNext } from './use-next-product.ts';
 import { useDuplicate } from './use-duplicate.ts';
+
+const VariantsPage = lazy(async () => {
+  const { VariantsPage: Component } = await import('../variants/variants-page.tsx');
+  return { default: Component };
+});
 
 export function ProductEditPage() {
   const id = useLoaderData<number>();
   const product = useProduct(id);
   const languages = useLanguages();
   const startNext = useStartNext();
+  const tab = useProductTab();
   // Cached data from an earlier visit may hold an old version.
   if (!product.data || !product.isFetchedAfterMount || !languages.data)
     return (
@@ -35,19 +43,29 @@ export function ProductEditPage() {
   const saved = product.data;
   const name = saved[`name_${languages.data[0]?.abbr ?? ''}`] || saved.code;
   const state = publicState(saved.is_active, saved.published_at, saved.inactive_category);
+  const head = {
+    title: name,
+    note: (
+      <>
+        {saved.code} · <StateBadge state={state} />
+      </>
+    ),
+    languages: languages.data,
+    headActions: <ProductNeighbours key={id} id={id} />,
+  };
+  if (tab === 'variants')
+    return (
+      <Suspense fallback={<FormLoading {...head} back={backToProducts} queries={[]} />}>
+        <VariantsPage key={id} product={saved} back={backToProducts} {...head} />
+      </Suspense>
+    );
   return (
     <ProductForm
       key={id}
       product={saved}
-      languages={languages.data}
-      title={name}
-      note={
-        <>
-          {saved.code} · <StateBadge state={state} />
-        </>
-      }
+      {...head}
+      tabs={<ProductTabs open="product" />}
       galleries={() => <SavedGalleries product={saved} languages={languages.data} />}
-      headActions={<ProductNeighbours key={id} id={id} />}
       actions={(form) => (
         <>
           <ProductHistoryButton form={form} product={saved} />

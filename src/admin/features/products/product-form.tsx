@@ -34,6 +34,7 @@ type ProductFormProps = {
   actions?: (form: RecordForm<Product>) => ReactNode;
   waitingFor?: string | undefined;
   headActions?: ReactNode;
+  tabs?: ReactNode;
   /** Values that a new product starts with. */
   start?: FormValues;
   onSaved: (product: Product, after: AfterSave) => void;
