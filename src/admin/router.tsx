@@ -62,8 +62,8 @@ const screens: RouteObject[] = [
   {
     path: paths.lists,
     lazy: async () => {
-      const { TransporterTypes } = await import('./features/transporter-types/transporter-types.tsx');
-      return { Component: TransporterTypes };
+      const { ListsPage } = await import('./features/lists/lists-page.tsx');
+      return { Component: ListsPage };
     },
   },
   {

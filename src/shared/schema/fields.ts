@@ -154,6 +154,12 @@ export function optionalNumber(min: number, max: number) {
   );
 }
 
+/** A number or null, also with a decimal comma; an empty text counts as null and clears the field. */
+export const optionalDecimal = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? null : Number(value.replace(',', '.'));
+}, z.number(genericMessages.numeric).nullable());
+
 /** The rows of a page in the panel: 24 by default, 100 at most. */
 export const perPage = z.preprocess((value) => {
   const number = Number(value);

@@ -2,7 +2,6 @@ import { IconTags } from '@tabler/icons-react';
 import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
-import { RecordScreen } from '../../components/records/record-screen.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { transporterTypeCalls } from './transporter-types.api.ts';
 
@@ -32,5 +31,3 @@ export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
   required: ['name'],
   fields: (form) => <LineInEveryLanguage form={form} name="name" label="Ad" />,
 };
-
-export const TransporterTypes = () => <RecordScreen {...transporterTypes} />;

@@ -25,7 +25,15 @@ describe('the list of sizes', () => {
       editor,
     );
     expect(renamed.body.data).toMatchObject({ key: '25-mm', number: null, name_tr: '25 milimetre' });
-    expect((await create({ name_tr: '25 mm' })).body.data.key).toBe('25-mm-2');
+    expect((await create({ name_tr: '2,5 mm', number: '2,5' })).body.data).toMatchObject({
+      key: '25-mm-2',
+      number: 2.5,
+    });
+    expect((await create({ name_tr: '8 cm', number: 'sekiz' })).status).toBe(422);
+    expect((await create({ name_tr: '25 mm', number: '' })).body.data).toMatchObject({
+      key: '25-mm-3',
+      number: null,
+    });
     expect((await create({ name_tr: 'Ø' })).body.data.key).toBe('olcu');
   });
 });

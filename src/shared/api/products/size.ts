@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, seoName } from '../../schema/fields.ts';
+import { line, optionalDecimal, seoName } from '../../schema/fields.ts';
 import { localisedInput } from '../../schema/localised.ts';
 import { recordSchemas } from '../../schema/record.ts';
 
 const texts = { name: line(100) };
 const fields = {
   /** Visitors see sizes in this order, lowest first; null: after those with a number, in the list's own order. */
-  number: z.coerce.number().nullable().optional(),
+  number: optionalDecimal.optional(),
 };
 
 /** A size of the managed list, such as `25 mm`. */
