@@ -6,11 +6,12 @@ import { storeLocalDocument } from '#server/features/media/documents.service.ts'
 import { attachFile } from '#server/galleries/attach-media.service.ts';
 import { updateFile } from '#server/galleries/galleries.service.ts';
 import { ofProduct, productKind } from '#server/galleries/gallery-owner.ts';
+import type { DemoProduct } from './content/demo-content.ts';
 import { documentsOf } from './documents.ts';
 
-/** Attaches the printed drawing and data sheet to a product, each once, with titles in both languages. */
-export async function attachDocuments(ctx: Context, { id, code }: Product): Promise<void> {
-  for (const { gallery, path, title, fileName } of documentsOf(code)) {
+/** Attaches the printed drawings and the data sheet to a product, each once, with titles in both languages. */
+export async function attachDocuments(ctx: Context, { id }: Product, product: DemoProduct): Promise<void> {
+  for (const { gallery, path, title, fileName } of documentsOf(product)) {
     const name = `${basename(path, '.pdf')}-${fileName}.pdf`;
     const medium = await storeLocalDocument(ctx, null, { path, name });
     const shown = await attachFile(ctx, null, ofProduct(id), { gallery, mediaId: medium.id });

@@ -11,8 +11,10 @@ import { certificates } from './content/certificates.ts';
 import { replyTemplates } from './content/reply-templates.ts';
 import { contracts } from './content/contracts.ts';
 import type { DemoCategory } from './content/demo-content.ts';
+import { finishes } from './content/finishes.ts';
 import { pageMetas } from './content/page-metas.ts';
 import { products } from './content/products.ts';
+import { attributesOf, variantsOf } from './content/variants.ts';
 import { pictureFiles, picturesDir } from './load.ts';
 import { categoryBody, productBody } from './store-catalogue.ts';
 
@@ -86,12 +88,9 @@ describe('the demo categories', () => {
 });
 
 describe('the pictures of the demo products', () => {
-  it('show one main picture for at most two sizes of the same article', () => {
-    const byMain = Map.groupBy(products, ({ pictures }) => pictures[0].file);
-    for (const [file, shown] of byMain) {
-      expect(shown.length, file).toBeLessThanOrEqual(2);
-      expect(new Set(shown.map(({ category }) => category)).size, file).toBe(1);
-    }
+  it('are another main picture for each product', () => {
+    const main = products.map(({ pictures }) => pictures[0].file);
+    expect(new Set(main).size).toBe(main.length);
     for (const { code, pictures } of products) {
       expect(new Set(pictures.map(({ file }) => file)).size, code).toBe(pictures.length);
     }
@@ -110,8 +109,28 @@ describe('the pictures of the demo products', () => {
 });
 
 describe('the demo products', () => {
-  it('are at least ninety', () => {
-    expect(products.length).toBeGreaterThanOrEqual(90);
+  it('are at least fifty, with at least two sizes each and finishes that some sizes lack', () => {
+    expect(products.length).toBeGreaterThanOrEqual(50);
+    for (const { code, sizes, finishes: own } of products) {
+      expect(sizes.length, code).toBeGreaterThanOrEqual(2);
+      expect(new Set(own).size, code).toBe(own.length);
+      const offered = new Set(sizes.flatMap((size) => size.finishes ?? own));
+      expect([...offered].sort(), code).toEqual([...own].sort());
+      const numbers = sizes.map(({ size }) => size.number);
+      expect(numbers, code).toEqual(numbers.toSorted((one, other) => one - other));
+    }
+    expect(products.some(({ sizes }) => sizes.some((size) => size.finishes?.length === 1))).toBe(true);
+  });
+
+  it('have finishes with codes of two letters and sizes that mean the same everywhere', () => {
+    const suffixes = Object.values(finishes).map(({ suffix }) => suffix);
+    expect(new Set(suffixes).size).toBe(suffixes.length);
+    expect(suffixes.filter((suffix) => !/^[A-Z]{2}$/.test(suffix))).toEqual([]);
+    const used = new Set(products.flatMap((product) => product.finishes));
+    expect([...used].sort()).toEqual(Object.keys(finishes).sort());
+    const sizes = products.flatMap((product) => product.sizes.map(({ size }) => size));
+    const numbers = Map.groupBy(sizes, ({ name }) => name.tr);
+    for (const [name, same] of numbers) expect(new Set(same.map(({ number }) => number)).size, name).toBe(1);
   });
 
   it('repeat no sentence in summaries and descriptions', () => {
@@ -143,19 +162,26 @@ describe('the demo products', () => {
     expect([...used].sort()).toEqual(lowest.map(({ seo_name }) => seo_name).sort());
   });
 
-  it('have unique codes and addresses', () => {
-    expect(new Set(products.map(({ code }) => code)).size).toBe(products.length);
-    const slugs = products.map(({ name }) => slugify(name.tr));
-    expect(new Set(slugs).size).toBe(products.length);
+  it('have unique codes, with those of their variants, and unique addresses, with former ones', () => {
+    const codes = products.flatMap((product) => [
+      product.code,
+      ...variantsOf(product).map(({ code }) => code),
+    ]);
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+    const former = products.flatMap(({ sizes }) => sizes.flatMap(({ formerName = [] }) => formerName));
+    const slugs = [...products.map(({ name }) => name.tr), ...former].map(slugify);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(former).toHaveLength(104);
     expect(slugs.filter((slug) => !isSlug(slug))).toEqual([]);
   });
 
-  it('have known transporter types and five to nine attributes', () => {
+  it('have known transporter types and three to nine attributes', () => {
     const known = transporterTypes.map(({ key }) => key);
-    for (const { transporter_types: types, attributes } of products) {
-      expect(known).toEqual(expect.arrayContaining([...types]));
-      expect(attributes.length).toBeGreaterThanOrEqual(5);
-      expect(attributes.length).toBeLessThanOrEqual(9);
+    for (const product of products) {
+      expect(known).toEqual(expect.arrayContaining([...product.transporter_types]));
+      const { length } = attributesOf(product);
+      expect(length, product.code).toBeGreaterThanOrEqual(3);
+      expect(length, product.code).toBeLessThanOrEqual(9);
     }
   });
 
@@ -165,7 +191,9 @@ describe('the demo products', () => {
   });
 
   it('use a decimal comma in Turkish and a decimal point in English', () => {
-    const english = JSON.stringify(products.map(({ attributes }) => attributes.map(({ value }) => value.en)));
+    const english = JSON.stringify(
+      products.map((product) => attributesOf(product).map(({ value }) => value.en)),
+    );
     expect(english).not.toMatch(/\d,\d(?!\d\d)/);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
 import type { GalleryType } from '#shared/api/products/product.ts';
-import type { DemoText } from './content/demo-content.ts';
+import type { DemoProduct, DemoProductSize, DemoText } from './content/demo-content.ts';
 
 /** Where `npm run demo:documents` writes. */
 export const documentsDir = join(rootDir, 'demo/documents');
@@ -11,7 +11,7 @@ type Kind = {
   /** The gallery of the product that shows it. */
   gallery: GalleryType;
   title: DemoText;
-  /** The end of the file name, after the product code. */
+  /** The end of the file name, after the code. */
   fileName: string;
 };
 
@@ -39,7 +39,7 @@ export const documentFolders: readonly string[] = [
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** The path of a product's document below `documentsDir`. */
+/** The path of the data sheet of a product or the drawing of a size, by its code, below `documentsDir`. */
 export const documentFile = (kind: DocumentKind, code: string): string => `${kind}/${code}.pdf`;
 
 /** The paths of a certificate's PDF and picture below `documentsDir`. */
@@ -56,9 +56,20 @@ export const cvFile = 'cvs/ozgecmis.pdf';
 
 export type DemoDocument = Kind & { path: string };
 
-/** The existing documents of a product. */
-export function documentsOf(code: string, directory = documentsDir): DemoDocument[] {
-  return (Object.keys(documentKinds) as DocumentKind[])
-    .map((kind) => ({ ...documentKinds[kind], path: join(directory, documentFile(kind, code)) }))
-    .filter(({ path }) => existsSync(path));
+/** The existing documents of a product: its data sheet, and a drawing of each size that has one. */
+export function documentsOf({ code, sizes }: DemoProduct, directory = documentsDir): DemoDocument[] {
+  const path = (kind: DocumentKind, of: string) => join(directory, documentFile(kind, of));
+  const drawings = sizes.map((size) => ({
+    ...documentKinds.drawings,
+    path: path('drawings', size.code),
+    title: withSize(documentKinds.drawings.title, size),
+  }));
+  return [...drawings, { ...documentKinds['data-sheets'], path: path('data-sheets', code) }].filter(
+    (document) => existsSync(document.path),
+  );
 }
+
+const withSize = (title: DemoText, { size }: DemoProductSize): DemoText => ({
+  tr: `${title.tr}, ${size.name.tr}`,
+  en: `${title.en}, ${size.name.en}`,
+});

@@ -7,6 +7,7 @@ import { certificate as certificateSchemas } from '#shared/api/certificate.ts';
 import type { ContractPage } from '#shared/api/contract.ts';
 import type { Context } from '#server/context.ts';
 import { brandIcon, iconFiles } from '#shared/brand-icons.ts';
+import { slugify } from '#shared/rules/slug.ts';
 import type { PublicConfiguration } from '#shared/api/configuration.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';
@@ -31,6 +32,7 @@ import { messages } from './content/messages.ts';
 import { products } from './content/products.ts';
 import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
+import { variantsOf } from './content/variants.ts';
 import { documentsOf } from './documents.ts';
 import { loadDemoIfEmpty, pictureFiles } from './load.ts';
 
@@ -101,7 +103,7 @@ async function count({ ctx }: TestApp) {
   return { categories: categoryCount, products: productCount, media, files, company };
 }
 
-const documents = products.flatMap(({ code }) => documentsOf(code));
+const documents = products.flatMap((product) => documentsOf(product));
 
 const fullLoad = {
   categories: JSON.stringify(categories).split('"seo_name"').length - 1 + tourCategories.length,
@@ -154,15 +156,16 @@ describe('a load that was interrupted among the pictures, then among the documen
 
   it('gives products drawings and data sheets with titles in both languages', async () => {
     expect(said).toContain(`Örnek ürünler hazırlanıyor: 12/${products.length}`);
-    const stored = await getProductByCode(test, 'TK-1140');
+    const stored = await getProductByCode(test, 'TK-11');
     expect(stored.drawings).toMatchObject([
-      { title_tr: 'Teknik çizim', title_en: 'Technical drawing', document: { mime: 'application/pdf' } },
+      { title_tr: 'Teknik çizim, 35 mm', title_en: 'Technical drawing, 35 mm' },
+      { title_tr: 'Teknik çizim, 40 mm', document: { mime: 'application/pdf' } },
     ]);
     expect(stored.documents).toMatchObject([
       {
         title_tr: 'Teknik bilgi föyü',
         title_en: 'Data sheet',
-        document: { file_name: 'TK-1140-teknik-bilgi-foyu.pdf' },
+        document: { file_name: 'TK-11-teknik-bilgi-foyu.pdf' },
       },
     ]);
     const { url = '' } = stored.documents[0]?.document ?? {};
@@ -170,6 +173,17 @@ describe('a load that was interrupted among the pictures, then among the documen
     expect(readPdf(rawPayload).pages[0]?.text).toContain('TK-1140');
     for (const { code } of products)
       expect((await getProductByCode(test, code)).documents, code).toHaveLength(1);
+  });
+
+  it('gives every product its sizes and finishes, and leads addresses of sizes to it', async () => {
+    const wanted = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
+    const { db } = test.ctx;
+    const stored = await db.selectFrom('product_variants').select(['code', 'image_id']).execute();
+    expect(stored.map(({ code }) => code).sort()).toEqual(wanted.sort());
+    expect(stored.filter(({ image_id: image }) => image !== null).length).toBeGreaterThan(10);
+    const former = products.flatMap(({ sizes }) => sizes.flatMap(({ formerName = [] }) => formerName));
+    const old = await db.selectFrom('old_slugs').select('seo_name').where('kind', '=', 'product').execute();
+    expect(old.map(({ seo_name: slug }) => slug).sort()).toEqual(former.map(slugify).sort());
   });
 
   it('has contracts, contact data and accounts for visitors, in the order of the content', async () => {
@@ -208,7 +222,7 @@ describe('a load that was interrupted among the pictures, then among the documen
     expect(new Set(stored.map(({ notice_id: id }) => id))).toEqual(new Set([body.privacyNotice?.id]));
     const lines = await db.selectFrom('order_lines').selectAll().execute();
     expect(lines).toHaveLength(messages.flatMap(({ lines: own = [] }) => own).length);
-    for (const line of lines) expect([line.product_id, line.image_id]).not.toContain(null);
+    for (const line of lines) expect([line.product_id, line.variant_id, line.image_id]).not.toContain(null);
     const [cv] = await db
       .selectFrom('private_files')
       .selectAll()

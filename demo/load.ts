@@ -72,7 +72,10 @@ export function pictureFiles(): string[] {
       ...(picture ? [picture] : []),
       ...ofCategories(subs),
     ]);
-  const ofProducts = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
+  const ofProducts = products.flatMap(({ pictures, finishPictures = {} }) => [
+    ...pictures.map(({ file }) => file),
+    ...Object.values(finishPictures).map((name) => `${name}.jpg`),
+  ]);
   return [
     ...new Set([
       ...ofCategories(categories),

@@ -5,6 +5,7 @@ import { isEmail } from '#shared/rules/email.ts';
 import { messages, subscribers } from './content/messages.ts';
 import { products } from './content/products.ts';
 import { schoolTours } from './content/school-tours.ts';
+import { variantsOf } from './content/variants.ts';
 
 it('the demo messages fill every inbox, some in English, one read, one in the trash', () => {
   expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(messageTypes));
@@ -19,9 +20,9 @@ it.each(messages)('the demo message of $fields.name passes its form', ({ type, f
   expect(messageProblems(type, fields, '2026-03-02')).toEqual({});
 });
 
-it('the demo offers ask for products of the demo, one for four of them, and a request names a tour', () => {
+it('the demo offers ask for variants of the demo, one for four of them, and a request names a tour', () => {
   const lines = messages.map(({ lines: own = [] }) => own.map(({ code }) => code));
-  const codes = products.map(({ code }) => code);
+  const codes = products.flatMap((product) => variantsOf(product).map(({ code }) => code));
   expect(lines.flat().filter((code) => !codes.includes(code))).toEqual([]);
   expect(Math.max(...lines.map(({ length }) => length))).toBe(4);
   const tours = schoolTours.map(({ name }) => name.tr);

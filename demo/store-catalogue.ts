@@ -10,7 +10,9 @@ import { createProduct } from '#server/features/products/products.service.ts';
 import { readSettings } from '#server/features/configuration/configuration.read.ts';
 import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
+import { attributesOf } from './content/variants.ts';
 import { forCompany } from './for-company.ts';
+import { storeOffers } from './store-variants.ts';
 
 /** Products per progress line. */
 const progressEvery = 12;
@@ -37,11 +39,11 @@ export function productBody(
   product: DemoProduct,
   { categoryIds, mediaIds }: { categoryIds: Ids; mediaIds: Ids },
 ): ProductCreate {
-  const { code, attributes, transporter_types } = product;
+  const { code, transporter_types } = product;
   return ProductCreate.parse({
     code,
-    attributes,
     transporter_types,
+    attributes: attributesOf(product),
     category_id: idOf(categoryIds, product.category),
     is_featured: product.is_featured ?? false,
     images: product.pictures.map(({ file }) => idOf(mediaIds, file)),
@@ -73,20 +75,23 @@ export async function storeCategories(
   return ids;
 }
 
-/** Creates missing products with pictures, alternative texts and documents. */
+/** Creates missing products with pictures, alternative texts, documents, sizes and finishes. */
 export async function storeProducts(
   ctx: Context,
   products: readonly DemoProduct[],
   { say, ...ids }: { categoryIds: Ids; mediaIds: Ids; say: (line: string) => void },
 ): Promise<void> {
+  const productIds = new Map<string, number>();
   // A new record goes to the top of its list, so the last one is created first.
   for (const [index, product] of products.toReversed().entries()) {
     const existing = await findProduct(ctx, product.code);
     const stored = existing ?? (await createProduct(ctx, null, productBody(product, ids)));
     await describePictures(ctx, stored, product, ids.mediaIds);
-    await attachDocuments(ctx, stored);
+    await attachDocuments(ctx, stored, product);
+    productIds.set(product.code, stored.id);
     if ((index + 1) % progressEvery === 0) say(`Örnek ürünler hazırlanıyor: ${index + 1}/${products.length}`);
   }
+  await storeOffers(ctx, products, { productIds, mediaIds: ids.mediaIds });
 }
 
 async function describePictures(

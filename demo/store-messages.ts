@@ -71,7 +71,7 @@ async function storeMessage(
     request_id: id,
     tour_id: tour === undefined ? '' : String(await findTour(ctx, tour)),
     lines: await Promise.all(
-      lines.map(async (line) => ({ ...line, product_id: await findProduct(ctx, line.code) })),
+      lines.map(async (line) => ({ ...line, ...(await findVariant(ctx, line.code)) })),
     ),
     wants_news: wantsNews ?? false,
   });
@@ -95,14 +95,16 @@ async function findTour(ctx: Context, name: string): Promise<number> {
   return required(tours.find(({ name_tr }) => name_tr === name)?.id, name);
 }
 
-async function findProduct({ db }: Context, code: string): Promise<number> {
+async function findVariant(
+  { db }: Context,
+  code: string,
+): Promise<{ product_id: number; variant_id: number }> {
   const row = await db
-    .selectFrom('products')
-    .select('id')
+    .selectFrom('product_variants')
+    .select(['id', 'product_id'])
     .where('code', '=', code)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return required(row?.id, code);
+  return { product_id: required(row?.product_id, code), variant_id: required(row?.id, code) };
 }
 
 function required(id: number | undefined, name: string): number {

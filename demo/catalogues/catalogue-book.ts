@@ -5,10 +5,9 @@ import { company, companyName } from '../content/company.ts';
 import type { DemoCategory, DemoProduct, DemoText } from '../content/demo-content.ts';
 import { products } from '../content/products.ts';
 import { coverDrawings } from '../covers/covers.ts';
+import { escape } from '../data-sheets/bilingual.ts';
+import { fullOffer, shortOffer } from './offer.ts';
 import { styles } from './styles.ts';
-
-/** Rows of data below a product with a larger picture. */
-const rowsShown = 3;
 
 type Chapter = { category: DemoCategory; pages: DemoProduct[][]; firstPage: number };
 
@@ -29,7 +28,7 @@ export function chaptersOf({ categories: names, perPage }: DemoCatalogue): Chapt
 
 /** Whole rows, about as many on each page, so that the last one is not nearly empty. */
 function shareOut(shown: readonly DemoProduct[], perPage: DemoCatalogue['perPage']): DemoProduct[][] {
-  const columns = perPage === 12 ? 3 : 2;
+  const columns = perPage === 9 ? 3 : 2;
   const rows = Math.ceil(shown.length / columns);
   const count = Math.ceil(shown.length / perPage);
   const firstRow = (page: number) => Math.ceil((page * rows) / count);
@@ -71,7 +70,7 @@ function contentsPage({ introduction }: DemoCatalogue, chapters: readonly Chapte
   const line = ({ category: { name }, firstPage }: Chapter) =>
     `<li>${both(name, 'span')}<b>${firstPage}</b></li>`;
   return `<main><header><h1>İçindekiler</h1>${english('Contents')}</header>
-<div><div class="introduction">${both(introduction, 'p')}</div>
+<div><div class="introduction">${wholeCodes(both(introduction, 'p'))}</div>
 <ol class="contents">${chapters.map(line).join('')}</ol></div>${footer(2)}</main>`;
 }
 
@@ -86,18 +85,12 @@ function productPage(shown: readonly DemoProduct[], { chapter, number, catalogue
   const { perPage } = catalogue;
   const parts = shown.map((product) => {
     const [{ file, alt }] = product.pictures;
-    const rows = perPage === 6 ? dataOf(product) : '';
+    const offer = perPage === 9 ? shortOffer(product) : fullOffer(product);
     return `<div class="part"><img src="${pictureOf(file)}" alt="${escape(alt.tr)}"><p class="code">${product.code}</p>
-<p class="name">${escape(product.name.tr)}</p>${english(product.name.en, 'p')}${rows}</div>`;
+<p class="name">${escape(product.name.tr)}</p>${english(product.name.en, 'p')}${offer}</div>`;
   });
   return `<main><header><h2>${escape(chapter.tr)}</h2>${english(chapter.en)}</header>
 <div class="parts parts-${perPage}">${parts.join('')}</div>${footer(number)}</main>`;
-}
-
-function dataOf({ attributes }: DemoProduct): string {
-  const row = ({ label, value }: DemoProduct['attributes'][number]) =>
-    `<tr><th>${escape(label.tr)}</th><td>${escape(value.tr)}${value.en === value.tr ? '' : english(value.en)}</td></tr>`;
-  return `<table>${attributes.slice(0, rowsShown).map(row).join('')}</table>`;
 }
 
 function backPage(): string {
@@ -107,12 +100,11 @@ function backPage(): string {
 <p>Ölçüler ve ağırlıklar ortalama değerlerdir. ${english('Sizes and weights are average values.')}</p></div></main>`;
 }
 
+/** A code is not broken at its hyphen. */
+const wholeCodes = (html: string) => html.replace(/[A-Z]{2}-\d+(-[A-Z]{2})?/g, '<span>$&</span>');
+
 const footer = (number: number) => `<footer><p>${companyName}</p><p>${number}</p></footer>`;
 
 const both = ({ tr, en }: DemoText, tag: string) => `<${tag}>${escape(tr)}</${tag}>${english(en, tag)}`;
 
 const english = (words: string, tag = 'span') => `<${tag} lang="en">${escape(words)}</${tag}>`;
-
-function escape(words: string): string {
-  return words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { products } from '#demo/content/products.ts';
 import { documentFolders, documentsDir } from '#demo/documents.ts';
-import { drawProduct } from '#demo/drawings/drawings.ts';
+import { drawnSizes, drawSize } from '#demo/drawings/drawings.ts';
 import { readFingerprints, writeFingerprints } from '#demo/printing/fingerprints.ts';
 import { withPrinter } from '#demo/printing/pdf-printer.ts';
 import { printedPages, type PrintedPage } from '#demo/printing/printed-pages.ts';
@@ -41,8 +41,8 @@ function isStale({ file, picture = file, fingerprint }: PrintedPage): boolean {
 /** Also writes each drawing as SVG, which is editable. */
 function drawSheets(): void {
   for (const product of products) {
-    const svg = drawProduct(product);
-    if (svg) writeFileSync(join(documentsDir, 'drawings', `${product.code}.svg`), svg);
+    for (const size of drawnSizes(product))
+      writeFileSync(join(documentsDir, 'drawings', `${size.code}.svg`), drawSize(product, size) ?? '');
   }
 }
 

@@ -3,8 +3,8 @@ import type { DemoText } from './demo-content.ts';
 /** Shared labels, so that an attribute has the same name on every page. */
 export const label = {
   material: { tr: 'Malzeme', en: 'Material' },
-  finish: { tr: 'Kaplama', en: 'Finish' },
-  otherFinishes: { tr: 'Diğer kaplamalar', en: 'Other finishes' },
+  /** What the names of the sizes measure. */
+  named: { tr: 'Ölçülen yer', en: 'Measured at' },
   innerWidth: { tr: 'İç genişlik', en: 'Inside width' },
   innerHeight: { tr: 'İç yükseklik', en: 'Inside height' },
   innerSize: { tr: 'İç ölçü', en: 'Inside size' },
@@ -37,7 +37,6 @@ export const label = {
   setting: { tr: 'Takım', en: 'Set' },
   strap: { tr: 'Uygun kayış', en: 'Suits' },
   cord: { tr: 'Uygun kordon', en: 'Cord' },
-  stockSizes: { tr: 'Stok ölçüleri', en: 'Sizes in stock' },
   cap: { tr: 'Şapka çapı', en: 'Cap diameter' },
   head: { tr: 'Kafa çapı', en: 'Head diameter' },
   parts: { tr: 'Parçalar', en: 'Parts' },
@@ -56,6 +55,8 @@ export const label = {
   load: { tr: 'Kopma yükü', en: 'Breaking load' },
   die: { tr: 'Çakma kalıbı', en: 'Setting die' },
   engraving: { tr: 'Logo', en: 'Logo' },
+  unit: { tr: 'Birim', en: 'Unit' },
+  finish: { tr: 'Kaplama', en: 'Finish' },
   weight: { tr: 'Ağırlık', en: 'Weight' },
   pack: { tr: 'Paket adedi', en: 'Pack' },
 } satisfies Record<string, DemoText>;

@@ -8,8 +8,8 @@ export type DemoCatalogue = {
   year: number;
   /** `seo_name` of main categories, in order. */
   categories: readonly string[];
-  /** Products on a page: 12 in small pictures, or 6 with their data. */
-  perPage: 12 | 6;
+  /** Products on a page: 9 with their sizes and finishes, or 4 with their codes and measures too. */
+  perPage: 9 | 4;
   introduction: DemoText;
 };
 
@@ -31,27 +31,27 @@ export const catalogues: readonly DemoCatalogue[] = [
       'kanca-ve-mandal',
       'percin',
     ],
-    perPage: 12,
+    perPage: 9,
     introduction: {
-      tr: 'Bu katalog bütün kalıplarımızı gösterir. Her parçanın yanında kodu vardır; teklif isterken kodu yazmanız yeter. Ölçüleri, kaplamaları ve teknik çizimleri aynı kodla sitemizde bulursunuz.',
-      en: 'This catalogue shows all our shapes. Each part stands with its code; the code is all we need for an offer. Sizes, finishes and technical drawings stand under the same code on our site.',
+      tr: 'Bu katalog bütün modellerimizi ölçüleri ve kaplamalarıyla gösterir. Her ölçünün her kaplamada kendi kodu vardır; kodları, teknik çizimleri ve föyleri modelin koduyla sitemizde bulursunuz.',
+      en: 'This catalogue shows all our models with their sizes and finishes. Every size has a code of its own in every finish; codes, technical drawings and data sheets stand under the code of the model on our site.',
     },
   },
   {
     file: 'toka-ve-halka',
     year: 2026,
     categories: ['toka', 'halka'],
-    perPage: 6,
+    perPage: 4,
     introduction: {
-      tr: 'Kemer, çanta ve ayakkabı için tokalar ile onları taşıyan halkalar, ölçüleriyle. Gösterilen kaplamanın dışındakiler aynı kalıptan, en az bir paketle üretilir.',
-      en: 'Buckles for belts, bags and shoes and the rings that carry them, with their sizes. Other finishes than those shown come from the same tool, from one pack on.',
+      tr: 'Kemer, çanta ve ayakkabı için tokalar ile onları taşıyan halkalar, ölçüleri ve kodlarıyla. Kod ilk kaplamanındır; öbür kaplamalarda sonuna yanlarındaki iki harf gelir: TK-1140 nikel, TK-1140-AS antik sarıdır.',
+      en: 'Buckles for belts, bags and shoes and the rings that carry them, with their sizes and codes. The code is that of the first finish; for the others add the two letters beside them: TK-1140 is nickel, TK-1140-AS antique brass.',
     },
   },
   {
     file: 'canta-aksesuarlari',
     year: 2026,
     categories: ['zincir', 'kusgozu', 'fermuar-elcigi', 'percin'],
-    perPage: 6,
+    perPage: 4,
     introduction: {
       tr: 'Bir çantanın metalleri: askıyı taşıyan zincir, sapın geçtiği kuşgözü, fermuarın elciği ve deriyi tutan perçin. Aynı kaplamada bir takım olarak ısmarlanabilir.',
       en: 'The metal of a bag: the chain that carries it, the eyelet for its handle, the puller of its zip and the rivet that holds the leather. Order them as a set in one finish.',

@@ -1,3 +1,7 @@
+import type { FinishKey } from './finishes.ts';
+import type { PictureName } from './pictures.ts';
+import type { DemoSize } from './sizes.ts';
+
 /** A text of the demo in both languages that the program ships. */
 export type DemoText = { tr: string; en: string };
 
@@ -16,6 +20,9 @@ export type DemoCategory = {
   sub_categories?: readonly DemoCategory[];
 };
 
+export type DemoAttributes = readonly { label: DemoText; value: DemoText }[];
+
+/** A product with the sizes and finishes that it comes in. */
 export type DemoProduct = {
   code: string;
   /** `seo_name` of its category. */
@@ -24,11 +31,33 @@ export type DemoProduct = {
   summary: DemoText;
   /** Rich text. */
   description: DemoText;
-  attributes: readonly { label: DemoText; value: DemoText }[];
+  /** What all its sizes have in common. */
+  attributes: DemoAttributes;
+  /** The first one is the main finish, which the pictures show. */
+  finishes: readonly [FinishKey, ...FinishKey[]];
+  /** Smallest first. */
+  sizes: readonly [DemoProductSize, ...DemoProductSize[]];
+  /** Pictures that show another finish than the main one. */
+  finishPictures?: Partial<Record<FinishKey, PictureName>>;
   transporter_types: readonly ('kordon' | 'zincir' | 'kayis' | 'aski')[];
   is_featured?: boolean;
   /** The first one is the main picture. */
   pictures: readonly [DemoPicture, ...DemoPicture[]];
+};
+
+export type DemoProductSize = {
+  /** The code of the variant of this size in the main finish. */
+  code: string;
+  size: DemoSize;
+  /** Grams of a piece, a set or a metre. */
+  weight: number;
+  /** Pieces, sets or metres in a pack; null where every order is packed by itself. */
+  pack: number | null;
+  /** Left out, it comes in every finish of the product. */
+  finishes?: readonly FinishKey[];
+  measures?: DemoAttributes;
+  /** The Turkish name that it had while it was a product; the address of that name leads to the product. */
+  formerName?: string;
 };
 
 export type DemoContract = {

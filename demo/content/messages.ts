@@ -11,7 +11,7 @@ export type DemoMessage = {
   fields: Partial<MessageFields>;
   /** The Turkish name of the school tour. */
   tour?: string;
-  /** Products of an offer by code. */
+  /** Variants of an offer by code. */
   lines?: readonly { code: string; quantity: number; note?: string; wants_sample?: true }[];
   wantsNews?: true;
   /** Left out, it is unread in the inbox. */
@@ -31,13 +31,13 @@ export const messages: readonly DemoMessage[] = [
       phone: '+90 532 000 01 12',
       company: 'Karaca Saraciye Ltd. Şti.',
       message:
-        'Sonbahar çanta koleksiyonumuz için dört modelde fiyat ve termin rica ediyoruz. Kaplama hepsinde eskitme pirinç olacak; ilk parti ekim başında gerekli.',
+        'Sonbahar çanta koleksiyonumuz için dört modelde fiyat ve termin rica ediyoruz. Kaplama hepsinde antik sarı olacak; ilk parti ekim başında gerekli.',
     },
     lines: [
-      { code: 'KM-7338', quantity: 2_000, note: 'Eskitme pirinç', wants_sample: true },
-      { code: 'HL-2340', quantity: 4_000, note: 'Eskitme pirinç' },
-      { code: 'TK-1930', quantity: 1_500 },
-      { code: 'CD-5318', quantity: 0, note: 'Adet, numuneden sonra netleşecek', wants_sample: true },
+      { code: 'KM-7338-AS', quantity: 2_000, wants_sample: true },
+      { code: 'HL-2340', quantity: 4_000, note: 'Antik sarı yapılabilir mi?' },
+      { code: 'TK-1930-AS', quantity: 1_500 },
+      { code: 'CD-5318-AS', quantity: 0, note: 'Adet, numuneden sonra netleşecek', wants_sample: true },
     ],
     wantsNews: true,
   },

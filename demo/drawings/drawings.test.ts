@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { label } from '../content/attribute-labels.ts';
 import { products } from '../content/products.ts';
-import { drawProduct } from './drawings.ts';
+import { drawnSizes, drawSize } from './drawings.ts';
 
 /** Attributes that a drawing must repeat. */
 const repeated = [
@@ -9,19 +9,24 @@ const repeated = [
   ...[label.outerDiameter, label.link, label.cap, label.head, label.length, label.width],
 ];
 
-const drawn = products.filter((product) => drawProduct(product));
+const drawn = products.flatMap((product) =>
+  drawnSizes(product).map((size) => ({ code: size.code, product, size })),
+);
 
 describe('the technical drawings', () => {
-  it('exist for at least twenty products', () => {
+  it('exist for at least twenty sizes', () => {
     expect(drawn.length).toBeGreaterThanOrEqual(20);
   });
 
-  it.each(drawn)('the drawing of $code shows the measures of its attribute table', (product) => {
-    const words = [...(drawProduct(product) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
+  it.each(drawn)('the drawing of $code shows the measures of its size', ({ product, size }) => {
+    const words = [...(drawSize(product, size) ?? '').matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) =>
       text.replace('Ø ', ''),
     );
-    const measures = product.attributes
-      .filter((row) => repeated.includes(row.label))
+    // The size is a measure of the part where the table says which one.
+    const isNamed = product.attributes.some((row) => row.label === label.named);
+    const named = isNamed ? [{ label: label.named, value: size.size.name }] : [];
+    const measures = [...named, ...(size.measures ?? [])]
+      .filter((row) => [...repeated, label.named].includes(row.label))
       .flatMap((row) => row.value.tr.replace(/\(.*?\)/g, '').match(/\d+(,\d+)?/g) ?? []);
     expect(measures.length).toBeGreaterThan(0);
     expect(words).toEqual(expect.arrayContaining(measures));

@@ -1,5 +1,5 @@
 import { label } from '../content/attribute-labels.ts';
-import type { DemoProduct } from '../content/demo-content.ts';
+import type { DemoProduct, DemoProductSize } from '../content/demo-content.ts';
 import { chain } from './chain.ts';
 import { eyelet } from './eyelet.ts';
 import { dRing, frame, ring, triangle } from './frames.ts';
@@ -10,7 +10,7 @@ import { drawSheet, fittingScale, strokes } from './sheet.ts';
 import { text, type Point } from './svg-shapes.ts';
 import type { Views } from './view.ts';
 
-/** By product code, in millimetres: measures of the product's table; the mould gives the others. */
+/** By code of a size, in millimetres: measures of its table; the mould gives the others. */
 export const parts: Readonly<Record<string, Views>> = {
   'TK-1140': frame({ inner: 40, length: 47, width: 57, thick: 4.2, rim: 7.4, corner: 9, prongs: [0] }),
   'TK-1135': frame({ inner: 35, length: 43, width: 51, thick: 3.7, rim: 6.8, corner: 8, prongs: [0] }),
@@ -67,8 +67,11 @@ const onSheet: Places = {
   side: { at: { x: 226, y: 84 }, room: { width: 78, height: 116 } },
 };
 
-/** The drawing of a product as an SVG sheet (A4); undefined when it has none. */
-export function drawProduct({ code, name, attributes }: DemoProduct): string | undefined {
+/** The drawing of a size as an SVG sheet (A4); undefined when it has none. */
+export function drawSize(
+  { name, attributes }: DemoProduct,
+  { code, size, measures = [] }: DemoProductSize,
+): string | undefined {
   const views = parts[code];
   if (!views) return undefined;
   const { plan, side } = onSheet;
@@ -76,22 +79,32 @@ export function drawProduct({ code, name, attributes }: DemoProduct): string | u
     fittingScale(views.plan.width, views.plan.height, plan.room),
     fittingScale(views.side.width, views.side.height, side.room),
   );
-  const material = attributes.find((row) => row.label === label.material)?.value;
+  const material = [...attributes, ...measures].find((row) => row.label === label.material)?.value;
+  const title = {
+    code,
+    name: { tr: `${name.tr} ${size.name.tr}`, en: `${name.en} ${size.name.en}` },
+    material: material ?? { tr: '', en: '' },
+    scale,
+  };
   const warning = 'Örnek çizim: imalat için kullanılmaz. / Example drawing: not for manufacture.';
-  return drawSheet({ code, name, material: material ?? { tr: '', en: '' }, scale }, [
+  return drawSheet(title, [
     ...drawViews(views, scale, onSheet),
     text({ x: 16, y: 195 }, warning, { size: 2.6, anchor: 'start' }),
   ]);
 }
 
-/** Below the two columns of a data sheet, in the units of the SVG view box. */
+/** The sizes of a product that have a drawing. */
+export const drawnSizes = ({ sizes }: DemoProduct): DemoProductSize[] =>
+  sizes.filter(({ code }) => code in parts);
+
+/** On a data sheet, in the units of the SVG view box. */
 const onDataSheet: Places = {
   plan: { at: { x: 59, y: 0 }, room: { width: 84, height: 40 } },
   side: { at: { x: 188, y: 0 }, room: { width: 60, height: 40 } },
 };
 
-/** Only the views, as large as fits on a data sheet; undefined when the product has no drawing. */
-export function drawViewsOf({ code }: DemoProduct): string | undefined {
+/** Only the views, as large as fits on a data sheet; undefined when the size has no drawing. */
+export function drawViewsOf({ code }: DemoProductSize): string | undefined {
   const views = parts[code];
   if (!views) return undefined;
   const { plan, side } = onDataSheet;

@@ -3,6 +3,7 @@ import { createSiteApi } from '#server/features/site/create-site-api.ts';
 import { openTestApp } from '#test/app.ts';
 import { generateCatalogue, largestCategory } from './generate-catalogue.ts';
 import { generateProduct } from './generated-product.ts';
+import { generateVariants } from './generated-variants.ts';
 
 const options = { seed: 1, mediaIds: [], say: () => undefined };
 
@@ -44,4 +45,26 @@ it('generated products are listed, counted and found like other products', async
       kind.prefix === 'KT' && isActive && daysUntilPublished === 0,
   );
   expect(page?.products.total).toBe(shown.length);
+});
+
+it('generated models have neighbouring sizes in several finishes, each with a code of its own', async () => {
+  const { ctx } = await openTestApp();
+  await generateCatalogue(ctx, { ...options, products: 200, hasVariants: true });
+  const models = Array.from({ length: 200 }, (_, index) => ({
+    ...generateProduct(1, index + 1),
+    number: index + 1,
+  }));
+  const variants = models.map((model) => generateVariants(1, model));
+  expect(variants.flat().length / models.length).toBeCloseTo(10, -1);
+  expect(new Set(variants.flat().map(({ code }) => code)).size).toBe(variants.flat().length);
+  const [first] = models.filter(
+    ({ is_active: isActive, daysUntilPublished: days }) => isActive && days === 0,
+  );
+  const api = createSiteApi(ctx, 'tr');
+  const page = await api.product(first?.seo_name ?? '');
+  const offered = variants[(first?.number ?? 0) - 1]?.filter((variant) => variant.is_active) ?? [];
+  expect(page?.variants.map(({ code }) => code)).toEqual(offered.map(({ code }) => code));
+  const [found] = await api.searchProducts({ search: offered[0]?.code ?? '' });
+  expect(found).toMatchObject({ code: first?.code, variant: offered[0]?.code });
+  expect(found?.offer?.size_count).toBe(new Set(offered.map(({ size }) => size)).size);
 });

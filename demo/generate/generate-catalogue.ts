@@ -9,7 +9,9 @@ import { indexProducts } from '#server/features/product-search/indexing.service.
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { generateProduct, type GeneratedProduct } from './generated-product.ts';
+import { generateVariants } from './generated-variants.ts';
 import { insertRows } from './insert-rows.ts';
+import { insertVariantLists, insertVariants, type VariantLists } from './insert-variants.ts';
 import { groups, type Kind } from './trade-categories.ts';
 
 export type Generation = {
@@ -18,6 +20,8 @@ export type Generation = {
   seed: number;
   /** Media that the products share; without media the products have no pictures. */
   mediaIds: readonly number[];
+  /** Whether products are models with about ten variants each; false by default. */
+  hasVariants?: boolean;
   say: (line: string) => void;
 };
 
@@ -42,13 +46,18 @@ export const smallestCategory = 'uretilen-fermuar-sonlari';
 export async function generateCatalogue(context: WriteContext, generation: Generation): Promise<void> {
   const { products, seed, say } = generation;
   const categories = await inContentTransaction(context, null, (tx) => insertCategories(tx, generation));
+  const lists = generation.hasVariants
+    ? await inContentTransaction(context, null, insertVariantLists)
+    : undefined;
   for (let first = 1; first <= products; first += batchSize) {
     const last = Math.min(first + batchSize - 1, products);
     const made = Array.from({ length: last - first + 1 }, (_, index) => ({
       ...generateProduct(seed, first + index),
       number: first + index,
     }));
-    await inContentTransaction(context, null, (tx) => insertProducts(tx, generation, made, categories));
+    await inContentTransaction(context, null, (tx) =>
+      insertProducts(tx, generation, made, { categories, lists }),
+    );
     if (last % (batchSize * 5) === 0 || last === products) say(`Üretilen ürünler: ${last}/${products}`);
   }
 }
@@ -90,9 +99,9 @@ async function insertCategories(
 
 async function insertProducts(
   tx: ContentTransaction,
-  { mediaIds }: Generation,
+  { mediaIds, seed }: Generation,
   made: readonly Numbered[],
-  categories: ReadonlyMap<Kind, number>,
+  { categories, lists }: { categories: ReadonlyMap<Kind, number>; lists: VariantLists | undefined },
 ): Promise<void> {
   const top = await selectTopPlace(tx);
   const labelIds = await labelIdsOf(tx, made);
@@ -111,6 +120,12 @@ async function insertProducts(
   const idOf = ({ code }: Numbered) => ids.get(code) ?? 0;
   await insertPictures(tx, made, { idOf, mediaIds });
   await insertTransporterTypes(tx, made, idOf);
+  if (lists)
+    await insertVariants(
+      tx,
+      lists,
+      new Map(made.map((product) => [idOf(product), generateVariants(seed, product)])),
+    );
   const first = Math.min(...ids.values());
   const rows = await tx.db.selectFrom('products').select(documentColumns).where('id', '>=', first).execute();
   await indexProducts(

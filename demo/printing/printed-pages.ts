@@ -11,7 +11,7 @@ import type { DemoCertificate, DemoProduct } from '../content/demo-content.ts';
 import { cv } from '../cvs/cv.ts';
 import { dataSheet } from '../data-sheets/data-sheet.ts';
 import { catalogueFile, certificateFiles, cvFile, documentFile } from '../documents.ts';
-import { drawProduct } from '../drawings/drawings.ts';
+import { drawnSizes, drawSize } from '../drawings/drawings.ts';
 import { paper } from '../drawings/sheet.ts';
 import { picturesDir } from '../load.ts';
 
@@ -35,7 +35,7 @@ const qualities = [76, 68, 60, 52, 44];
 /** Every PDF of the demo. */
 export function printedPages(): PrintedPage[] {
   return [
-    ...products.flatMap((product) => [...drawingPage(product), dataSheetPage(product)]),
+    ...products.flatMap((product) => [...drawingPages(product), dataSheetPage(product)]),
     ...certificates.map(certificatePage),
     ...catalogues.map(cataloguePages),
     { file: cvFile, fingerprint: fingerprintOf(cv()), html: () => Promise.resolve(cv()) },
@@ -67,14 +67,14 @@ function certificatePage(certificate: DemoCertificate): PrintedPage {
   return { file: pdf, picture, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) };
 }
 
-function drawingPage(product: DemoProduct): PrintedPage[] {
-  const svg = drawProduct(product);
-  if (!svg) return [];
-  const size = `${paper.width}mm ${paper.height}mm`;
-  const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${product.code} ${product.name.tr}: teknik çizim / technical drawing</title>
-<style>@page{size:${size};margin:0}body{margin:0}svg{display:block}</style></head><body>${svg}</body></html>`;
-  const file = documentFile('drawings', product.code);
-  return [{ file, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) }];
+function drawingPages(product: DemoProduct): PrintedPage[] {
+  return drawnSizes(product).map((size) => {
+    const sheet = `${paper.width}mm ${paper.height}mm`;
+    const html = `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${size.code} ${product.name.tr} ${size.size.name.tr}: teknik çizim / technical drawing</title>
+<style>@page{size:${sheet};margin:0}body{margin:0}svg{display:block}</style></head><body>${drawSize(product, size)}</body></html>`;
+    const file = documentFile('drawings', size.code);
+    return { file, fingerprint: fingerprintOf(html), html: () => Promise.resolve(html) };
+  });
 }
 
 function dataSheetPage(product: DemoProduct): PrintedPage {

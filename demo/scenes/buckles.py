@@ -28,23 +28,23 @@ def centre_bar_frame(path, bar, height=4.2, width=6.6, y=0.0):
 
 
 def prong(x_bar, x_rest, y, height, width=4.4):
-    thick, bar = 2.0, 1.85
+    thick, bar = 2.3, 1.85
     z_bar = height / 2 - 0.1
     reach = bar + thick / 2
     angles = np.radians(np.linspace(-60, -272, 40))
     loop = np.c_[x_bar + reach * np.cos(angles), z_bar + reach * np.sin(angles) * 1.06]
     top = height + thick / 2 - 0.25
     arm = curve([(loop[-1][0], loop[-1][1]), (x_bar + 7, top + 0.15), (x_bar + 16, top + 0.25), (x_rest - 9, top + 0.1),
-                 (x_rest - 1, top - 0.05), (x_rest + 2.6, top - 0.75), (x_rest + 4.3, top - 1.7)], 0.25)
+                 (x_rest - 1, top), (x_rest + 1.2, top - 0.3), (x_rest + 2.8, top - 0.95)], 0.25)
     flat = np.vstack([loop, arm[1:]])
     path = np.c_[flat[:, 0], np.full(len(flat), y), flat[:, 1]]
     run = np.linspace(0, 1, len(path))
     along = np.clip((path[:, 0] - x_bar) / (x_rest - x_bar), 0, 1)
     on_loop = np.arange(len(path)) < len(loop)
     wide = np.where(on_loop, 1.35, 1.35 - 0.5 * np.clip(along * 3, 0, 1) - 0.06 * along)
-    tip = np.sqrt(np.clip((1 - run) / 0.03, 0.02, 1))
+    tip = np.sqrt(np.clip((1 - run) / 0.05, 0.02, 1))
     scale = np.c_[np.where(on_loop, 0.8, 0.8 + 0.2 * np.clip(along * 3, 0, 1)) * tip, wide * tip]
-    return sweep(path, slab(thick, width, 0.85), closed=False, up=(0, 1, 0), scale=scale)
+    return sweep(path, slab(thick, width, 1.05), closed=False, up=(0, 1, 0), scale=scale)
 
 
 def classic(finish):

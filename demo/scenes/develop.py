@@ -1,4 +1,4 @@
-"""Makes the site's JPEG from Blender's PNG: 3 px median, smooth flat areas, quality 85, sRGB, no metadata.
+"""Makes the site's JPEG from Blender's PNG: non-local means, smooth flat areas, quality 85, sRGB, no metadata.
 
 Needs PIL and numpy in Blender's Python; Debian's blender uses the system's, so: python3-pil, python3-numpy.
 """
@@ -9,8 +9,7 @@ from PIL import Image, ImageFilter
 def develop(raws, out, size):
     """`raws` are two renders of one scene with different seeds; their difference is noise."""
     picture = denoise(*(Image.open(raw).convert("RGB") for raw in raws))
-    clean = picture.filter(ImageFilter.MedianFilter(3)) if min(picture.size) > 700 else picture
-    clean = smooth_flat(clean)
+    clean = smooth_flat(picture)
     clean = (clean if clean.size == tuple(size) else clean.resize(size, Image.LANCZOS)).filter(ImageFilter.UnsharpMask(1.0, 45, 2))
     clean.save(out, "JPEG", quality=85, optimize=True, progressive=True, subsampling=0)
 

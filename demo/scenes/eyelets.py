@@ -49,13 +49,14 @@ def ovals(finish):
 def curtain(finish):
     """A large eyelet in linen with soft folds."""
     def height(x, y):
-        away = np.clip((np.hypot(x, y) - 35.5) / 24, 0, 1)
+        away = np.clip((np.hypot(x * 0.94 + y * 0.34, 0.6 * (y * 0.94 - x * 0.34)) - 36) / 30, 0, 1)
         away = away * away * (3 - 2 * away)
-        across = x * 0.92 + y * 0.38 + 7 * np.sin(y / 47)
-        fold = 8.5 * (1 + np.sin(across / 8.2 + 0.8)) + 2.4 * (1 + np.sin(across / 4.9 + y / 50 + 2))
-        return 1.2 + away * fold
+        across = x * 0.94 + y * 0.34 + 9 * np.sin(y / 70)
+        return 1.2 + away * 8.5 * (1 + np.sin(across / 9.5 - 1.3))
 
     props.cloth(height, 24)
+    # Another layer of the folded curtain shows through the hole.
+    props.cloth(lambda x, y: 0.4 + 0 * x, 0, size=40)
     gold = metal(finish)
     add(eyelet(ring_of(42), height=4, flange=13.5, thick=1.0, crown=5.5), gold, at=(0, 0, 2.0), rest=False)
 

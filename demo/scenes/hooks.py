@@ -4,7 +4,7 @@ import numpy as np
 import props
 from materials import metal
 from shapes import add, box_path, curve, disc, join, moved, sweep
-from solids import along_x, bent, loop, rod, torus, tube, turned
+from solids import along_x, bent, loop, rod, spun, torus, tube, turned
 
 
 def cast(points, wires, step=0.2, flat=1.0):
@@ -37,14 +37,14 @@ def snap_body():
     hook = cast([(-2, 0), (3.5, 4.0), (10, 10.5), (20, 12.6), (29.5, 9.0), (33.4, 0.5), (31.0, -7.2), (25.5, -10.2)],
                 [4.0, 3.9, 3.4, 3.1, 3.0, 3.1, 2.9, 2.5], flat=0.94)
     gate = cast([(1.5, -2.5), (5.5, -6.2), (12, -9.0), (19, -10.2), (25.2, -9.3)], [3.2, 2.7, 2.1, 1.9, 1.5], flat=0.86)
-    thumb = moved(turned([(0, 0), (2.6, 0), (2.9, 0.8), (2.2, 1.7), (1.7, 3.6), (0, 3.8)], 0.5), (11.5, -14.4, 0), (-90, 0, 12))
-    pin = moved(rod(1.25, 6.6, 0.35), (3.6, -3.9, 0))
+    thumb = cast([(12.0, -9.2), (11.2, -11.6), (10.6, -13.4), (10.4, -14.2)], [1.7, 1.2, 1.7, 1.9])
+    pin = moved(rod(1.1, 6.2, 0.5), (3.0, -3.4, 0))
     return join(hook, gate, thumb, pin)
 
 
 def swivel_hook():
     return join(strap_eye(), moved(collar(), (3.2, 0, 0)), moved(along_x(rod(1.9, 8)), (-2, 0, 0)),
-                moved(along_x(turned([(0, -1.6), (3.4, -1.6), (3.7, -0.8), (2.8, 0.8), (0, 1.4)], 0.5)), (-4.0, 0, 0)), moved(snap_body(), (9.5, 0, 0)))
+                moved(along_x(spun([(0, -1.3), (1.6, -1.1), (2.7, -0.3), (2.9, 0.5), (2.2, 0.9), (0, 0.9)])), (-4.2, 0, 0)), moved(snap_body(), (9.5, 0, 0)))
 
 
 def swivel(finish):
@@ -54,17 +54,17 @@ def swivel(finish):
 
 def lobster():
     """A thick claw; a lever with a knob closes it."""
-    claw = cast([(1.0, -3.6), (-1.5, 1.0), (3.0, 7.2), (12, 10.2), (22, 8.8), (29.5, 3.0), (30.2, -3.6), (25.0, -8.0)],
-                [3.0, 4.0, 4.4, 4.0, 3.4, 3.0, 2.6, 1.7], flat=0.8)
-    lever = cast([(2.5, -4.6), (7.0, -8.2), (14, -9.6), (20.5, -9.4), (25.8, -8.0)], [3.0, 2.6, 2.0, 1.7, 1.3], flat=0.82)
-    knob = cast([(7.5, -8.0), (6.0, -11.2), (5.2, -13.4)], [1.9, 1.5, 1.9])
-    return join(claw, lever, knob, moved(rod(1.3, 6.4, 0.4), (2.8, -4.6, 0)), moved(torus(3.5, 1.5), (-7.4, 1.6, 0)))
+    claw = cast([(4.6, -5.6), (0.4, -3.6), (-1.2, 0.6), (2.6, 6.2), (11, 9.4), (21, 8.4), (28.6, 3.2), (29.8, -3.2), (25.4, -7.6)],
+                [2.7, 3.3, 3.5, 3.4, 3.0, 2.7, 2.5, 2.2, 1.5], flat=0.86)
+    lever = cast([(2.6, -4.4), (7.0, -7.2), (14, -8.9), (20.5, -8.9), (25.6, -7.5)], [2.3, 2.1, 1.75, 1.5, 1.2], flat=0.8)
+    knob = cast([(7.6, -7.4), (6.6, -10.0), (6.2, -11.8), (6.1, -12.4)], [1.7, 1.25, 1.6, 1.7])
+    return join(claw, lever, knob, moved(rod(1.2, 5.9, 0.55), (3.6, -5.0, 0)), moved(torus(3.4, 1.4), (-6.6, 1.4, 0)))
 
 
 def lobsters(finish):
     """Each with its jump ring tilted in the eye; the claw leans from the ring to its nose."""
     gold = metal(finish)
-    part = join(lobster(), moved(torus(5.4, 1.1), (-12.6, 1.8, 0.3), (48, 0, 10)))
+    part = join(lobster(), moved(torus(5.4, 1.1), (-11.8, 1.6, 0.3), (48, 0, 10)))
     add(part, gold, at=(-14, 18, 0), turn=(0, 2.6, -12))
     add(part, gold, at=(2, -16, 0), turn=(180, 2.6, 24))
 
@@ -148,7 +148,7 @@ SHOTS = [
          view=dict(target=(3, -3, 3), frame=82, elevation=46, lens=80, fstop=13)),
     dict(name="kanca-istakoz-hero", order=24, finish="gold", build=lobsters,
          view=dict(target=(2, 1, 3), frame=82, elevation=46, lens=80, fstop=13),
-         close=dict(target=(13, -9, 4), frame=39, elevation=36, azimuth=40)),
+         close=dict(target=(9, -10, 3), frame=48, elevation=40, azimuth=34, fstop=20)),
     dict(name="kanca-karabina-hero", order=30, finish="gunmetal", build=carabiner,
          view=dict(target=(0, 0, 3), frame=88, elevation=48, lens=80, fstop=13)),
     dict(name="kanca-bolt-hero", order=59, finish="antique brass", build=bolt,

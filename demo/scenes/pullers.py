@@ -4,7 +4,7 @@ import numpy as np
 import props
 from materials import metal
 from shapes import TAU, add, curve, disc, ellipse_path, join, moved, polygon, slab, sweep
-from solids import along_x, bead, circle, crowned, eased, plate, rod, spun, torus, turned
+from solids import along_x, bead, carved, circle, crowned, eased, plate, rod, spun, torus, turned
 
 
 def linked(body, reach, ring=5.2, wire=0.95, roll=40):
@@ -65,10 +65,12 @@ def ring_puller():
     ring = moved(sweep(ellipse_path(12.6, 12.6), section), (24.2, 0, 0))
     around = np.radians(np.linspace(75, -75, 30))
     nose = np.c_[11.6 + 3.4 * np.cos(around), 3.4 * np.sin(around)]
-    side = np.vstack([[(-3.6, 1.0), (4, 1.0), (7, 1.6)], nose, [(7, -1.6), (4, -1.0), (-3.6, -1.0)]])
+    # Both ends of the strip lie on each other; the link goes through a hole in both.
+    side = np.vstack([[(-3.4, 0.52), (0, 0.52), (5.5, 0.52), (8.2, 1.5)], nose, [(8.2, -1.5), (5.5, -0.52), (0, -0.52), (-3.4, -0.52)]])
     path = curve(np.c_[side, 0 * side[:, 0]], 0.2)
-    strip = sweep(np.c_[path[:, 0], 0 * path[:, 0], path[:, 1]], slab(0.9, 6.4, 0.38, 0.1), closed=False, up=(0, 1, 0))
-    rivets = [moved(turned([(0, 0), (1.5, 0), (1.3, 0.6), (0, 0.9)], 0.3), (5.0, 0, z), (turn, 0, 0)) for z, turn in ((1.5, 0), (-1.5, 180))]
+    strip = sweep(np.c_[path[:, 0], 0 * path[:, 0], path[:, 1]], slab(0.9, 7.0, 0.38, 0.1), closed=False, up=(0, 1, 0))
+    strip = carved(strip, props.plug(0.2, 0, 1.75, z=(-4, 4)))
+    rivets = [moved(turned([(0, 0), (1.4, 0), (1.2, 0.5), (0, 0.75)], 0.3), (4.6, 0, z), (turn, 0, 0)) for z, turn in ((0.95, 0), (-0.95, 180))]
     return join(ring, strip, *rivets)
 
 
@@ -150,7 +152,7 @@ def on_zip(finish):
     """A closed metal zip on its tapes, with the slider at the end and the puller towards the viewer."""
     nickel, dark = metal(finish), (0.045, 0.047, 0.055)
     flat = [(x, 1.7) for x in np.linspace(-170, 170, 300)]
-    tapes = [props.webbing(flat, 34, dark, 1.3, at=(0, side * 19.6, 0)) for side in (-1, 1)]
+    tapes = [props.webbing(flat, 34, dark, 1.3, at=(0, side * 17.5, 0)) for side in (-1, 1)]
     parts = [*tapes, teeth(nickel, -168, 40)]
     parts.append(add(slider(), nickel, at=(44, 0, 3.4), rest=False, level=True))
     lift, reach = 9.2, 46
@@ -166,7 +168,7 @@ SHOTS = [
          view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12)),
     dict(name="elcik-halkali-hero", order=52, finish="gunmetal", build=ringed,
          view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12),
-         close=dict(target=(-7, -12, 4), frame=36, elevation=32, azimuth=-34, focus=(-8, -15, 5))),
+         close=dict(target=(-6, -14, 3), frame=40, elevation=38, azimuth=-30, fstop=20, focus=(-8, -16, 4))),
     dict(name="elcik-derili-hero", order=53, finish="antique brass", build=tabs,
          view=dict(target=(6.5, 1, 2), frame=90, elevation=44, lens=80, fstop=12),
          close=dict(target=(-5, -11, 4), frame=35, elevation=32, azimuth=-38, focus=(-3, -15, 5))),

@@ -26,8 +26,8 @@ def closed_rivet(gap=6.0):
 
 def cap_rivets(finish):
     nickel = metal(finish)
-    # It touches the ground with its rim and the end of its tube; upright it would float on the hidden tube.
-    add(rivet_cap(), nickel, at=(-15, 18, 0), turn=(np.degrees(np.arctan2(6.2, 7.3)), 0, -22))
+    # Set in something thin, a cap lies flat: nothing is visible below its rim.
+    add(pressed_flat(rivet_cap(crown=5.2), 0), nickel, at=(-15, 18, 0))
     add(rivet_post(), nickel, at=(15, 23, 0))
     # A lying rivet touches the ground with both caps.
     add(closed_rivet(), nickel, at=(13, -13, 0), turn=(90, 0, 52))
@@ -183,9 +183,9 @@ SHOTS = [
     dict(name="percin-piramit-hero", order=56, finish="antique brass", build=pyramids,
          view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12),
          close=dict(target=(11, -10, 5), frame=36, elevation=28, azimuth=18, focus=(13, -18, 6))),
-    dict(name="percin-boru-hero", order=57, finish="copper", build=tubes,
+    dict(name="percin-boru-hero", order=57, finish="copper", build=tubes, glossy=2,
          view=dict(target=(2, 2, 4), frame=80, elevation=42, lens=80, fstop=12),
-         close=dict(target=(5, -3, 6), frame=46, elevation=28, azimuth=18, focus=(13, -20, 5))),
+         close=dict(target=(6, -4, 6), frame=52, elevation=32, azimuth=18, fstop=20, focus=(11, -16, 5))),
     dict(name="percin-toplu-hero", order=58, finish="gold", build=ball_studs,
          view=dict(target=(0, 1, 4), frame=78, elevation=42, lens=80, fstop=12),
          close=dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6))),

@@ -33,11 +33,11 @@ def shots():
 def close_up(hero):
     """The same scene from a shorter distance. Its order puts it after the main pictures."""
     name = hero["name"].replace("-hero", "-yakin")
-    return {**hero, "name": name, "order": hero["order"] + 300, "scale": 0.75, "view": {**CLOSE, **hero["close"]}}
+    return {**hero, "name": name, "order": hero["order"] + 300, "scale": 0.75, "samples": 40, "view": {**CLOSE, **hero["close"]}}
 
 
 def take(shot, out, preview):
-    size, samples = shot.get("size", (1280, 1600)), shot.get("samples", 20)
+    size, samples = shot.get("size", (1280, 1600)), shot.get("samples", 24)
     if preview:
         size, samples = tuple(v * preview // max(size) for v in size), 20
     # A picture that is mostly out of focus is rendered smaller and enlarged, which halves the time.
@@ -49,7 +49,7 @@ def take(shot, out, preview):
     shot["build"](shot["finish"])
     studio.camera(seen, **shot["view"])
     for seed, raw in enumerate(raws):
-        studio.cycles(seen, samples // len(raws), raw, shot.get("exposure", 0.0), seed)
+        studio.cycles(seen, samples // len(raws), raw, shot.get("exposure", 0.0), seed, shot.get("glossy", 6))
         bpy.ops.render.render(write_still=True)
     develop.develop(raws, out, size)
     for raw in raws:

@@ -1,5 +1,6 @@
 """Press fasteners: spring snap, prong-ring snap, magnetic snap. Modelled at about 1.6 times their size."""
 import numpy as np
+from mathutils import Vector
 
 import props
 from materials import metal, plain
@@ -100,10 +101,10 @@ def slotted_washer(radius=10.5):
 
 def magnetic(finish):
     gold, magnet = metal(finish), plain((0.10, 0.10, 0.105), 0.35)
-    add(without_legs(magnet_half(False)), gold, at=(-14, 17, 0))
-    add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=(-14, 17, -0.15), rest=False)
-    # Standing on its rim like a wheel, with the legs at the back.
-    add(magnet_half(True), gold, at=(13, 6, 0), turn=(90, 0, 42))
+    first = add(without_legs(magnet_half(False)), gold, at=(-14, 17, 0))
+    add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=tuple(first.location + Vector((0, 0, -0.15))), rest=False)
+    # It lies on its rim and the ends of its legs.
+    add(magnet_half(True), gold, at=(14, 9, 0), turn=(51, 0, 44))
     add(slotted_washer(), gold, at=(-13, -15, 0), turn=(0, 0, 25), level=True)
     add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 

@@ -145,7 +145,8 @@ def camera(size, target=(0, 0, 2), frame=90, elevation=42, azimuth=0, lens=80, f
     bpy.context.scene.camera = ob
 
 
-def cycles(size, samples, path, exposure=0.0, seed=0):
+def cycles(size, samples, path, exposure=0.0, seed=0, glossy=6):
+    """`glossy`: reflections of reflections; few keep the inside of a copper tube from glowing red."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device = "CPU"
@@ -155,7 +156,7 @@ def cycles(size, samples, path, exposure=0.0, seed=0):
     s.cycles.sample_clamp_indirect, s.cycles.sample_clamp_direct = 3.0, 12.0
     s.cycles.blur_glossy = 0.6
     s.cycles.caustics_reflective = s.cycles.caustics_refractive = False
-    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 8, 2, 6
+    s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 8, 2, glossy
     s.cycles.use_denoising = False
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = *size, 100
     s.render.use_stamp = False

@@ -1,105 +1,99 @@
-import { attributeTable, material, pieces, plated } from '../attribute-table.ts';
+import { attributeTable, material } from '../attribute-table.ts';
 import type { DemoProduct } from '../demo-content.ts';
 import { gallery } from '../pictures.ts';
+import { mm } from '../sizes.ts';
 
 /** Ayaklı ve delikli düğmeler: sewn on with thread. */
 export const sewnButtons: readonly DemoProduct[] = [
   {
-    code: 'CD-5520',
+    code: 'CD-55',
     category: 'ayakli-dugme',
-    name: { tr: 'Ayaklı Düğme 20 mm', en: 'Shank Button 20 mm' },
+    name: { tr: 'Ayaklı Düğme', en: 'Shank Button' },
     summary: {
-      tr: 'Blazer ve kaban için bombeli, halat kenarlı altın düğme; tel ayaklı.',
-      en: 'A domed gold button with a roped rim and a wire shank, for blazers and coats.',
+      tr: 'Blazer ve kaban için bombeli, halat kenarlı, tel ayaklı düğme.',
+      en: 'A domed button with a roped rim and a wire shank, for blazers and coats.',
     },
     description: {
-      tr: '<p>Yüz ve sırt ayrı ayrı basılan iki pirinç kabuktur, kenarda birbirine kıvrılır. İçi boş olduğu için 3,2 gramdır ve ceketin önünü aşağı çekmez. Tel göz sırttaki bileziğe lehimlidir, 120 N’a kadar yerinden oynamaz.</p><p>Altın kat 0,2 mikron, altındaki nikel 4 mikrondur; üstlerini vernik örter. Kuru temizlemeye sarılmadan girer; ütünün tabanı değerse vernik sararır.</p><h3>Dikmek ya da takmak</h3><p>Göz iplikle dikilir; üniformada ve sahne giysisinde arkadan yarık halkayla bağlanır, ceket düğmesiz temizlenir. Armalı yüzün kalıbı iki haftada hazırlanır.</p>',
-      en: '<p>Face and back are two shells of brass, struck apart and curled together at the rim. Hollow, it weighs 3.2 grams and does not drag the front of a jacket down. The wire loop is soldered into a collar on the back and does not stir below 120 N.</p><p>The gold is 0.2 micron thick on 4 micron of nickel, with lacquer over both. It can be dry-cleaned uncovered; the sole of an iron turns the lacquer yellow.</p><h3>Sewn or pinned</h3><p>The loop takes thread; on uniforms and stage dress a split ring behind the cloth holds it, and the jacket is cleaned without its buttons. The die for a crest takes two weeks.</p>',
+      tr: '<p>Yüz ve sırt ayrı ayrı basılan iki pirinç kabuktur, kenarda birbirine kıvrılır. İçi boş olduğu için hafiftir, ceketin önünü aşağı çekmez. Tel göz sırttaki bileziğe lehimlidir, 120 N’a kadar yerinden oynamaz.</p><p>Altın kat 0,2 mikron, altındaki nikel 4 mikrondur; üstlerini vernik örter. Kuru temizlemeye sarılmadan girer; ütünün tabanı değerse vernik sararır.</p><h3>Dikmek ya da takmak</h3><p>Göz iplikle dikilir; üniformada ve sahne giysisinde arkadan yarık halkayla bağlanır, ceket düğmesiz temizlenir. Armalı yüzün kalıbı iki haftada hazırlanır.</p><h3>15 mm</h3><p>Blazer kolu, yelek ve apolet için. Kolda dört düğme kenar kenara dizilir; merkezler arasında 17 mm bırakın, halatlar birbirini çizmesin. Ön ve kol düğmelerini tek siparişte isteyin: aynı banyodan çıkarlar, altının tonu tutar. Göz 3 mm’dir ve kalın iplik bir kez geçer; elde dikimde mumlu ince iplik alın.</p>',
+      en: '<p>Face and back are two shells of brass, struck apart and curled together at the rim. Hollow, it is light and does not drag the front of a jacket down. The wire loop is soldered into a collar on the back and does not stir below 120 N.</p><p>The gold is 0.2 micron thick on 4 micron of nickel, with lacquer over both. It can be dry-cleaned uncovered; the sole of an iron turns the lacquer yellow.</p><h3>Sewn or pinned</h3><p>The loop takes thread; on uniforms and stage dress a split ring behind the cloth holds it, and the jacket is cleaned without its buttons. The die for a crest takes two weeks.</p><h3>15 mm</h3><p>For blazer cuffs, waistcoats and epaulettes. Four of them stand edge to edge on a cuff; leave 17 mm between centres, so that the ropes do not scratch each other. Order fronts and cuffs together: they leave the same bath, and the gold is of one shade. Heavy thread goes only once through the eye of 3 mm; for sewing by hand take thin waxed thread.</p>',
     },
     attributes: attributeTable({
       material: material.brass,
-      outerDiameter: '20 mm (32 L)',
-      eye: 'Ø 4 mm',
-      wire: '1,6 mm',
       engraving: { tr: 'Arma, 1.000 adetten', en: 'Crest, from 1,000 pieces' },
-      finish: plated('gold'),
-      otherFinishes: plated('nickel', 'antiqueSilver', 'antiqueBrass'),
-      weight: '3,2 g',
-      pack: pieces(100),
     }),
+    finishes: ['gold', 'nickel', 'antiqueSilver', 'antiqueBrass'],
+    sizes: [
+      {
+        code: 'CD-5515',
+        size: mm(15),
+        weight: 1.7,
+        pack: 200,
+        finishes: ['gold', 'nickel', 'antiqueSilver'],
+        measures: attributeTable({ outerDiameter: '15 mm (24 L)', eye: 'Ø 3 mm', wire: '1,2 mm' }),
+        formerName: 'Ayaklı Düğme 15 mm',
+      },
+      {
+        code: 'CD-5520',
+        size: mm(20),
+        weight: 3.2,
+        pack: 100,
+        measures: attributeTable({ outerDiameter: '20 mm (32 L)', eye: 'Ø 4 mm', wire: '1,6 mm' }),
+        formerName: 'Ayaklı Düğme 20 mm',
+      },
+    ],
     transporter_types: [],
     pictures: gallery('dugme-ayakli-hero', 'dugme-ayakli-yakin'),
   },
   {
-    code: 'CD-5515',
-    category: 'ayakli-dugme',
-    name: { tr: 'Ayaklı Düğme 15 mm', en: 'Shank Button 15 mm' },
-    summary: {
-      tr: 'Blazer kolu, yelek ve apolet için 15 mm.',
-      en: '15 mm for blazer cuffs, waistcoats and epaulettes.',
-    },
-    description: {
-      tr: '<p>Kolda dört düğme kenar kenara dizilir; merkezler arasında 17 mm bırakın, halatlar birbirini çizmesin. Ön ve kol düğmelerini tek siparişte isteyin: aynı banyodan çıkarlar, altının tonu tutar. Göz 3 mm’dir ve kalın iplik bir kez geçer; elde dikimde mumlu ince iplik alın.</p>',
-      en: '<p>Four of them stand edge to edge on a cuff; leave 17 mm between centres, so that the ropes do not scratch each other. Order fronts and cuffs together: they leave the same bath, and the gold is of one shade. Heavy thread goes only once through the eye of 3 mm; for sewing by hand take thin waxed thread.</p>',
-    },
-    attributes: attributeTable({
-      material: material.brass,
-      outerDiameter: '15 mm (24 L)',
-      eye: 'Ø 3 mm',
-      wire: '1,2 mm',
-      finish: plated('gold'),
-      otherFinishes: plated('nickel', 'antiqueSilver'),
-      weight: '1,7 g',
-      pack: pieces(200),
-    }),
-    transporter_types: [],
-    pictures: gallery('dugme-ayakli-hero', 'dugme-ayakli-yakin'),
-  },
-  {
-    code: 'CD-5620',
+    code: 'CD-56',
     category: 'delikli-dugme',
-    name: { tr: 'Delikli Düğme 20 mm', en: 'Sew-Through Button 20 mm' },
+    name: { tr: 'Delikli Düğme', en: 'Sew-Through Button' },
     summary: {
-      tr: 'Kaban ve hırka için dört delikli döküm düğme, fırçalı nikel.',
-      en: 'A cast button with four holes in brushed nickel, for coats and cardigans.',
+      tr: 'Kaban, hırka ve ceket gömlek için dört delikli döküm düğme.',
+      en: 'A cast button with four holes, for coats, cardigans and overshirts.',
     },
     description: {
-      tr: '<p>Kenarı geniş ve yuvarlak, ortası çukurdur: dikiş yüzeyin altında kalır, çanta askısı sürtse de iplik aşınmaz. Deliklerin iki ağzı da yuvarlatılır. Metal düğmeyi düşüren çoğunlukla deliğin keskin kenarıdır.</p><p>Düğme makinesini 4,5 mm delik aralığına ayarlayın ve ilk dikişi elle çevirin; iğne metale vurursa kırılır. Kabanda 3 mm ip boynu bırakılmazsa ilik düğmenin altında toplanır.</p><h3>Kumaşa göre</h3><ul><li><strong>Kaşe ve gabardin:</strong> tek başına, ip boyunlu</li><li><strong>Gevşek örgü:</strong> arkasına 10 mm’lik karşı düğmeyle; ağırlık ilmeği çekmez</li><li><strong>Yıkanan giysi:</strong> ters çevrilerek, 30 °C’de</li></ul>',
-      en: '<p>The rim is broad and round, the middle dished: the stitches lie below the surface, and the strap of a bag rubs over them without wearing the thread. Both mouths of each hole are rounded. What makes metal buttons fall off is mostly the sharp edge of a hole.</p><p>Set the machine to holes 4.5 mm apart and turn the first stitch by hand; a needle that hits metal breaks. On a coat leave a neck of 3 mm of thread, or the buttonhole bunches below the button.</p><h3>By cloth</h3><ul><li><strong>Wool and gabardine:</strong> alone, on a thread neck</li><li><strong>Loose knits:</strong> with a backing button of 10 mm, to spare the stitches its weight</li><li><strong>Washed garments:</strong> inside out, at 30 °C</li></ul>',
+      tr: '<p>Kenarı geniş ve yuvarlak, ortası çukurdur: dikiş yüzeyin altında kalır, çanta askısı sürtse de iplik aşınmaz. Deliklerin iki ağzı da yuvarlatılır. Metal düğmeyi düşüren çoğunlukla deliğin keskin kenarıdır.</p><p>Düğme makinesini delik aralığına ayarlayın ve ilk dikişi elle çevirin; iğne metale vurursa kırılır. Kabanda 3 mm ip boynu bırakılmazsa ilik düğmenin altında toplanır.</p><h3>Kumaşa göre</h3><ul><li><strong>Kaşe ve gabardin:</strong> tek başına, ip boyunlu</li><li><strong>Gevşek örgü:</strong> arkasına 10 mm’lik karşı düğmeyle; ağırlık ilmeği çekmez</li><li><strong>Yıkanan giysi:</strong> ters çevrilerek, 30 °C’de</li></ul><h3>15 mm</h3><p>Ceket gömlek, hırka kolu ve kırlent için. Delikler 1,6 mm’dir; 40 numara iplik her birinden sekiz kez geçer, daha kalını son turda sıkışır. Tene değen örgü için aynı yüzey nikel yerine beyaz bronzla yapılır ve fırçalanır: en az 2.000 adet, EN 1811 raporuyla.</p>',
+      en: '<p>The rim is broad and round, the middle dished: the stitches lie below the surface, and the strap of a bag rubs over them without wearing the thread. Both mouths of each hole are rounded. What makes metal buttons fall off is mostly the sharp edge of a hole.</p><p>Set the machine to the spacing of the holes and turn the first stitch by hand; a needle that hits metal breaks. On a coat leave a neck of 3 mm of thread, or the buttonhole bunches below the button.</p><h3>By cloth</h3><ul><li><strong>Wool and gabardine:</strong> alone, on a thread neck</li><li><strong>Loose knits:</strong> with a backing button of 10 mm, to spare the stitches its weight</li><li><strong>Washed garments:</strong> inside out, at 30 °C</li></ul><h3>15 mm</h3><p>For overshirts, the cuffs of cardigans and cushions. A No. 40 thread passes eight times through each hole of 1.6 mm; thicker thread jams on the last round. For knits worn on the skin the same surface is made in white bronze instead of nickel and brushed: from 2,000 pieces, with a report to EN 1811.</p>',
     },
-    attributes: attributeTable({
-      material: material.zamak,
-      outerSize: 'Ø 20 × 2,4 mm (32 L)',
-      holes: { tr: '4 adet, Ø 2 mm, aralık 4,5 mm', en: '4 of 2 mm, 4.5 mm apart' },
-      finish: plated('brushedNickel'),
-      otherFinishes: plated('mattBlack', 'antiqueSilver', 'antiqueBrass'),
-      weight: '3,6 g',
-      pack: pieces(200),
-    }),
-    transporter_types: [],
-    pictures: gallery('dugme-delikli-hero', 'dugme-delikli-yakin'),
-  },
-  {
-    code: 'CD-5615',
-    category: 'delikli-dugme',
-    name: { tr: 'Delikli Düğme 15 mm', en: 'Sew-Through Button 15 mm' },
-    summary: {
-      tr: 'Ceket gömlek, hırka kolu ve kırlent için 15 mm.',
-      en: '15 mm for overshirts, the cuffs of cardigans and cushions.',
-    },
-    description: {
-      tr: '<p>Delikler 1,6 mm’dir; 40 numara iplik her birinden sekiz kez geçer, daha kalını son turda sıkışır. Tene değen örgü için aynı yüzey nikel yerine beyaz bronzla yapılır ve fırçalanır: en az 2.000 adet, EN 1811 raporuyla.</p>',
-      en: '<p>A No. 40 thread passes eight times through each hole of 1.6 mm; thicker thread jams on the last round. For knits worn on the skin the same surface is made in white bronze instead of nickel and brushed: from 2,000 pieces, with a report to EN 1811.</p>',
-    },
-    attributes: attributeTable({
-      material: material.zamak,
-      outerSize: 'Ø 15 × 2 mm (24 L)',
-      holes: { tr: '4 adet, Ø 1,6 mm, aralık 3,4 mm', en: '4 of 1.6 mm, 3.4 mm apart' },
-      finish: plated('brushedNickel'),
-      otherFinishes: plated('mattBlack', 'antiqueSilver'),
-      weight: '1,7 g',
-      pack: pieces(500),
-    }),
+    attributes: attributeTable({ material: material.zamak }),
+    finishes: ['brushedNickel', 'mattBlack', 'antiqueSilver', 'antiqueBrass'],
+    sizes: [
+      {
+        code: 'CD-5615',
+        size: mm(15),
+        weight: 1.7,
+        pack: 500,
+        finishes: ['brushedNickel', 'mattBlack', 'antiqueSilver'],
+        measures: attributeTable({
+          outerSize: 'Ø 15 × 2 mm (24 L)',
+          holes: { tr: '4 adet, Ø 1,6 mm, aralık 3,4 mm', en: '4 of 1.6 mm, 3.4 mm apart' },
+        }),
+        formerName: 'Delikli Düğme 15 mm',
+      },
+      {
+        code: 'CD-5620',
+        size: mm(20),
+        weight: 3.6,
+        pack: 200,
+        measures: attributeTable({
+          outerSize: 'Ø 20 × 2,4 mm (32 L)',
+          holes: { tr: '4 adet, Ø 2 mm, aralık 4,5 mm', en: '4 of 2 mm, 4.5 mm apart' },
+        }),
+        formerName: 'Delikli Düğme 20 mm',
+      },
+      {
+        code: 'CD-5628',
+        size: mm(28),
+        weight: 8.2,
+        pack: 100,
+        finishes: ['brushedNickel', 'mattBlack', 'antiqueBrass'],
+        measures: attributeTable({
+          outerSize: 'Ø 28 × 3 mm (44 L)',
+          holes: { tr: '4 adet, Ø 2,4 mm, aralık 6 mm', en: '4 of 2.4 mm, 6 mm apart' },
+        }),
+      },
+    ],
     transporter_types: [],
     pictures: gallery('dugme-delikli-hero', 'dugme-delikli-yakin'),
   },

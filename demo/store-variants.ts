@@ -1,0 +1,95 @@
+import { finish as finishSchemas, FinishCreate } from '#shared/api/products/finish.ts';
+import { size as sizeSchemas, SizeCreate } from '#shared/api/products/size.ts';
+import { VariantInput } from '#shared/api/products/variant.ts';
+import { flattenText } from '#shared/localised.ts';
+import { slugify } from '#shared/rules/slug.ts';
+import type { Context } from '#server/context.ts';
+import { inContentTransaction } from '#server/db/transactions.ts';
+import { finishes as finishCalls } from '#server/features/finishes/finishes.ts';
+import { reindexProducts } from '#server/features/product-search/indexing.service.ts';
+import { sizes as sizeCalls } from '#server/features/sizes/sizes.ts';
+import { insertOldSlug } from '#server/features/slugs/slugs.queries.ts';
+import { storeVariants } from '#server/features/variants/store-variants.ts';
+import type { DemoProduct } from './content/demo-content.ts';
+import { finishes } from './content/finishes.ts';
+import { variantsOf } from './content/variants.ts';
+import type { Ids } from './store-catalogue.ts';
+
+/** Ids of the managed lists by Turkish name, and of the pictures by file. */
+type OfferIds = { sizeIds: Ids; finishIds: Ids; mediaIds: Ids };
+
+/**
+ * Gives the products their sizes and finishes in one transaction, and sends the addresses of what were products
+ * once to the product whose sizes they are now.
+ */
+export async function storeOffers(
+  ctx: Context,
+  products: readonly DemoProduct[],
+  { productIds, mediaIds }: { productIds: Ids; mediaIds: Ids },
+): Promise<void> {
+  const ids = { mediaIds, sizeIds: await storeSizes(ctx, products), finishIds: await storeFinishes(ctx) };
+  await inContentTransaction(ctx, null, async (tx) => {
+    const grids = products.map((product) => ({
+      productId: productIds.get(product.code) ?? 0,
+      rows: variantRows(product, ids),
+    }));
+    const changes = await storeVariants(tx, grids);
+    if (changes.length === 0) {
+      tx.leaveUnchanged();
+      return;
+    }
+    await tx.recordAll(changes);
+    await reindexProducts(tx.db, [...productIds.values()]);
+    for (const { code, sizes } of products)
+      for (const { formerName } of sizes)
+        if (formerName !== undefined)
+          await insertOldSlug(tx.db, 'product', productIds.get(code) ?? 0, slugify(formerName));
+  });
+}
+
+/** The rows that the panel would send. */
+export function variantRows(product: DemoProduct, { sizeIds, finishIds, mediaIds }: OfferIds) {
+  const { finishPictures = {} } = product;
+  return variantsOf(product).map(({ code, size, finish }) => {
+    const picture = finishPictures[finish];
+    return VariantInput.parse({
+      code,
+      size_id: sizeIds.get(size.size.name.tr),
+      finish_id: finishIds.get(finishes[finish].name.tr),
+      weight: size.weight,
+      pack_quantity: size.pack,
+      image_id: picture ? mediaIds.get(`${picture}.jpg`) : null,
+    });
+  });
+}
+
+/** Creates missing sizes. @returns the ids of all by Turkish name */
+async function storeSizes(ctx: Context, products: readonly DemoProduct[]): Promise<Ids> {
+  const stored = sizeSchemas.list.parse(await sizeCalls.list(ctx));
+  const ids = new Map(stored.map(({ id, name_tr: name = '' }) => [name, id]));
+  const wanted = products.flatMap(({ sizes }) => sizes.map(({ size }) => size));
+  for (const { name, number } of wanted) {
+    if (ids.has(name.tr)) continue;
+    const { data } = await sizeCalls.create(
+      ctx,
+      null,
+      SizeCreate.parse({ number, ...flattenText('name', name) }),
+    );
+    ids.set(name.tr, data.id);
+  }
+  return ids;
+}
+
+/** Creates missing finishes. @returns the ids of all by Turkish name */
+async function storeFinishes(ctx: Context): Promise<Ids> {
+  const stored = finishSchemas.list.parse(await finishCalls.list(ctx));
+  const ids = new Map(stored.map(({ id, name_tr: name = '' }) => [name, id]));
+  // A new record goes to the top of its list, so the last one is created first.
+  for (const { name, color } of Object.values(finishes).toReversed()) {
+    if (ids.has(name.tr)) continue;
+    const input = FinishCreate.parse({ color, ...flattenText('name', name) });
+    const { data } = await finishCalls.create(ctx, null, input);
+    ids.set(name.tr, data.id);
+  }
+  return ids;
+}
