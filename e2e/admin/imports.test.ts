@@ -110,7 +110,7 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(changed.getByRole('insertion')).toContainText('Yeni ad');
     await axe(staff);
     await rows.getByText('Yeni 1', { exact: true }).click();
-    await expect(rows.getByRole('listitem')).toContainText(`Eklenen ${mark}`);
+    await expect(rows.getByRole('listitem').filter({ hasText: `Eklenen ${mark}` })).toBeVisible();
     expect((await read(first.id)).name_tr, 'checking writes nothing').toBe(`Ürün 1 ${mark}`);
 
     await apply(staff, '1 yeni kayıt eklenecek, 2 kayıt değişecek.');

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   useEffect,
@@ -142,7 +143,9 @@ type HeadProps = { columns: readonly SheetColumn[]; range: SheetControl['range']
 function SheetHead({ columns, range, isEmpty }: HeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={classes.head}>
-      <div role="columnheader" aria-colindex={1} aria-label="Satır" className={classes.corner0} data-all="" />
+      <div role="columnheader" aria-colindex={1} className={classes.corner0} data-all="">
+        <VisuallyHidden>Satır</VisuallyHidden>
+      </div>
       {columns.map(({ name, title, isRequired }, index) => (
         <div
           key={name}

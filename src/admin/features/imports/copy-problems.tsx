@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Import, ImportRow } from '#shared/api/imports/import.ts';
@@ -33,16 +33,19 @@ export function CopyProblems({ imported: { id } }: { imported: Import }) {
     }
   };
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={isBusy}
-      leftSection={isCopied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
-      onClick={() => void copy()}
-      onBlur={() => setIsCopied(false)}
-    >
-      <span role="status">{isCopied ? 'Kopyalandı' : 'Sorunları Kopyala'}</span>
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        loading={isBusy}
+        leftSection={isCopied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+        onClick={() => void copy()}
+        onBlur={() => setIsCopied(false)}
+      >
+        {isCopied ? 'Kopyalandı' : 'Sorunları Kopyala'}
+      </Button>
+      <VisuallyHidden role="status">{isCopied ? 'Kopyalandı' : ''}</VisuallyHidden>
+    </>
   );
 }
 

@@ -128,12 +128,12 @@ function useAction() {
 function Bar({ note = '', children }: { note?: string; children: ReactNode }) {
   return (
     <div className={classes.actions}>
+      <div className={classes.buttons}>{children}</div>
       {note !== '' && (
         <Text size="sm" c="dimmed">
           {note}
         </Text>
       )}
-      <div className={classes.buttons}>{children}</div>
     </div>
   );
 }

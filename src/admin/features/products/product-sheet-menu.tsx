@@ -20,7 +20,7 @@ export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, s
           aria-label={text ?? 'Excel ve tablo'}
           aria-busy={isLoading}
         >
-          <span role="status">{text ?? 'Excel ve Tablo'}</span>
+          {text ?? 'Excel ve Tablo'}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
