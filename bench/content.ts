@@ -37,7 +37,10 @@ export function visibleProducts(count: number): number[] {
 }
 
 /** Fills a migrated, empty database with a generated catalogue; its picture files do not exist. */
-export async function fillCatalogue(connections: Connections, products: number): Promise<void> {
+export async function fillCatalogue(
+  connections: Connections,
+  size: { products: number; hasVariants: boolean },
+): Promise<void> {
   const clock = { now: () => now };
   const mediaIds = await inContentTransaction({ connections, clock }, null, async ({ db, record }) => {
     await insertRows(db, 'media', mediaRows());
@@ -45,7 +48,7 @@ export async function fillCatalogue(connections: Connections, products: number):
     await record({ entity: 'demo', id: 'bench', action: 'media', before: null, after: pictures });
     return Array.from({ length: pictures }, (_, index) => index + 1);
   });
-  await generateCatalogue({ connections, clock }, { products, seed, mediaIds, say: () => undefined });
+  await generateCatalogue({ connections, clock }, { ...size, seed, mediaIds, say: () => undefined });
 }
 
 function mediaRows() {

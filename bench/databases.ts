@@ -13,10 +13,13 @@ import { fillCatalogue } from './content.ts';
 /** The environment of a program with a filled catalogue. */
 export type Catalogue = { environment: { DATA_DIR: string; DATABASE_URL?: string } };
 
+/** `hasVariants`: the products are models with about ten variants each. */
+export type OpenCatalogue = (products: number, hasVariants?: boolean) => Promise<Catalogue>;
+
 export type Databases = {
-  /** A migrated database with this many products, created on first use. */
-  sqlite: (products: number) => Promise<Catalogue>;
-  postgres: (products: number) => Promise<Catalogue>;
+  /** A migrated database with this many products, created on first use; without variants by default. */
+  sqlite: OpenCatalogue;
+  postgres: OpenCatalogue;
   close: () => Promise<void>;
 };
 
@@ -30,37 +33,41 @@ export function openDatabases(folder: string): Databases {
     return catalogue;
   };
 
-  async function makePostgres(products: number): Promise<Catalogue> {
+  async function makePostgres(products: number, hasVariants: boolean): Promise<Catalogue> {
     server ??= startPostgres();
     const { url } = await server;
-    const name = `vitrin_bench_${products}`;
+    const name = `vitrin_bench_${products}${hasVariants ? '_models' : ''}`;
     await execute(url, `create database ${name}`);
     const DATABASE_URL = addressOf(url, name);
-    await fill({ DATA_DIR: folder, DATABASE_URL }, products);
+    await fill({ DATA_DIR: folder, DATABASE_URL }, { products, hasVariants });
     return { environment: { DATA_DIR: await mkdtemp(join(folder, 'data-')), DATABASE_URL } };
   }
 
   return {
-    sqlite: (products) =>
-      once(`sqlite ${products}`, async () => {
+    sqlite: (products, hasVariants = false) =>
+      once(`sqlite ${products} ${hasVariants}`, async () => {
         const environment = { DATA_DIR: await mkdtemp(join(folder, 'data-')) };
-        await fill(environment, products);
+        await fill(environment, { products, hasVariants });
         return { environment };
       }),
-    postgres: (products) => once(`postgres ${products}`, () => makePostgres(products)),
+    postgres: (products, hasVariants = false) =>
+      once(`postgres ${products} ${hasVariants}`, () => makePostgres(products, hasVariants)),
     close: async () => {
       await (await server)?.stop();
     },
   };
 }
 
-async function fill(environment: Catalogue['environment'], products: number): Promise<void> {
+async function fill(
+  environment: Catalogue['environment'],
+  size: { products: number; hasVariants: boolean },
+): Promise<void> {
   const config = readConfig(environment);
   const connections = connect(config);
   try {
     await migrate(connections, { backupDir: config.dataDir, say: () => undefined });
     await seed({ connections, clock: systemClock, config });
-    await fillCatalogue(connections, products);
+    await fillCatalogue(connections, size);
     await settle(connections);
   } finally {
     await disconnect(connections);

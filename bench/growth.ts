@@ -9,9 +9,24 @@ import { interleave } from './rounds.ts';
 import { comparison, type Row } from './rows.ts';
 import { median } from './statistics.ts';
 
-/** Catalogue sizes in products; each is compared with the first. */
-const sizes = [1_000, 10_000, 100_000] as const;
-type Size = (typeof sizes)[number];
+/** The size of a catalogue; rows name it by `count` of `unit`. */
+export type Size = { products: number; hasVariants?: boolean; count: number; unit: 'products' | 'variants' };
+
+/** Each is compared with the first. */
+const productSizes = [1_000, 10_000, 100_000].map((count): Size => ({
+  products: count,
+  count,
+  unit: 'products',
+}));
+/** Models have about ten variants. */
+export const variantSizes = [1_000, 100_000].map((count): Size => ({
+  products: count / 10,
+  hasVariants: true,
+  count,
+  unit: 'variants',
+}));
+
+const title = ({ count, unit }: Size) => `${count.toLocaleString('en')} ${unit}`;
 
 const rounds = 9;
 const asksInRound = 12;
@@ -23,30 +38,38 @@ export type Question = {
   path: string;
   /** Whether the page cache holds the answer; it is then emptied before each request. */
   isCached?: boolean;
+  /** The ratio to the smallest catalogue that must be reached. */
+  atMost?: number;
 };
 type Headers = Readonly<Record<string, string>>;
 type Asked = { program: Program; connections: Connections; headers: Headers };
 
-/** Median latency of uncached answers by catalogue size, on both databases; `signIn` gives request headers. */
+type Growth = {
+  sizes?: readonly Size[];
+  /** Gives request headers. */
+  signIn?: (url: string) => Promise<Headers>;
+};
+
+/** Median latency of uncached answers by catalogue size, on both databases. */
 export async function measureGrowth(
   { databases, say }: Bench,
   questions: readonly Question[],
-  signIn: (url: string) => Promise<Headers> = async () => ({}),
+  { sizes = productSizes, signIn = async () => ({}) }: Growth = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [title, open] of [
+  for (const [database, open] of [
     ['SQLite', databases.sqlite],
     ['PostgreSQL', databases.postgres],
   ] as const) {
     const asked = new Map<Size, Asked>();
     try {
       for (const size of sizes) {
-        say(`${title}: ${size.toLocaleString('en')} products`);
-        asked.set(size, await start(await open(size), signIn));
+        say(`${database}: ${title(size)}`);
+        asked.set(size, await start(await open(size.products, size.hasVariants), signIn));
       }
       for (const question of questions) {
-        say(`${title}: ${question.what}`);
-        rows.push(...(await measureQuestion(title, asked, question)));
+        say(`${database}: ${question.what}`);
+        rows.push(...(await measureQuestion(database, asked, question)));
       }
     } finally {
       for (const { program, connections } of asked.values()) {
@@ -65,33 +88,33 @@ async function start({ environment }: Catalogue, signIn: (url: string) => Promis
 }
 
 async function measureQuestion(
-  title: string,
+  database: string,
   catalogues: ReadonlyMap<Size, Asked>,
   question: Question,
 ): Promise<Row[]> {
   const ask = async (size: Size, count = asksInRound): Promise<number> => {
     const asked = catalogues.get(size);
-    if (!asked) throw new Error(`There is no catalogue of ${size}`);
+    if (!asked) throw new Error(`There is no catalogue of ${title(size)}`);
     const times: number[] = [];
     for (let time = 0; time < count; time += 1) times.push(await timeOf(asked, question));
     return median(times);
   };
-  for (const size of sizes) await ask(size, warmUps);
-  const [few, more, many] = sizes;
-  const times = await interleave(rounds, {
-    few: () => ask(few),
-    more: () => ask(more),
-    many: () => ask(many),
-  });
-  const row = (ours: typeof times.few, size: Size) =>
+  const [smallest, ...larger] = [...catalogues.keys()];
+  if (!smallest) throw new Error('There are no catalogues');
+  for (const size of catalogues.keys()) await ask(size, warmUps);
+  const times = await interleave(
+    rounds,
+    Object.fromEntries([...catalogues.keys()].map((size) => [title(size), () => ask(size)])),
+  );
+  return larger.map((size) =>
     comparison({
-      what: `${question.what}, ${size.toLocaleString('en')} products, ${title}`,
-      ours,
+      what: `${question.what}, ${title(size)}, ${database}`,
+      ours: times[title(size)] ?? [],
       unit: 'ms',
-      reference: { name: few.toLocaleString('en'), values: times.few },
-      budget: { atMost: limit },
-    });
-  return [row(times.more, more), row(times.many, many)];
+      reference: { name: smallest.count.toLocaleString('en'), values: times[title(smallest)] ?? [] },
+      budget: { atMost: question.atMost ?? limit },
+    }),
+  );
 }
 
 /** Keeps one connection open, so that connecting is not measured. */

@@ -11,6 +11,7 @@ import { measureRender } from './parts/render.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureStart } from './parts/start.ts';
 import { measureUpload } from './parts/upload.ts';
+import { measureVariants } from './parts/variants.ts';
 import type { Row } from './rows.ts';
 
 export type Part = {
@@ -48,6 +49,12 @@ export const parts: readonly Part[] = [
     name: 'admin-list',
     about: 'As `list`, for the panel’s product list, signed in.',
     measure: measureAdminList,
+  },
+  {
+    name: 'variants',
+    about:
+      'As `list`, `search` and `render`, for models with about ten variants each: 1,000 and 100,000 variants.',
+    measure: measureVariants,
   },
   {
     name: 'js',

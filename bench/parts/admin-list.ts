@@ -32,6 +32,6 @@ export function measureAdminList(bench: Bench): Promise<Row[]> {
       { what: 'search, rare', path: `${list}&search=kardelen` },
       { what: 'search, common', path: `${list}&search=toka` },
     ],
-    async (url) => (await signIn(url)).headers,
+    { signIn: async (url) => (await signIn(url)).headers },
   );
 }

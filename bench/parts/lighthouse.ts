@@ -16,7 +16,7 @@ const rounds = 3;
 const pages = {
   home: '/',
   category: '/urunler/toka',
-  product: '/urun/klasik-dilli-toka-40-mm',
+  product: '/urun/klasik-dilli-toka',
   about: '/kurumsal',
   'vision and mission': '/vizyon-misyon',
   catalogues: '/katalog',

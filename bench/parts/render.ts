@@ -1,6 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';
 import type { Catalogue } from '../databases.ts';
+import type { Size } from '../growth.ts';
 import { renderInChild, type RenderTimes } from '../render-times.ts';
 import { comparison, type Row } from '../rows.ts';
 
@@ -28,6 +29,36 @@ export async function measureRender({ databases, say }: Bench): Promise<Row[]> {
       growth(`category page from ${small} to ${large} products, ${title}`, category),
       growth(`home page from ${small} to ${large} products, ${title}`, home),
     );
+  }
+  return rows;
+}
+
+/** The growth of cold renders from the first size of a catalogue to the last. */
+export async function measurePageGrowth(
+  { databases, say }: Bench,
+  sizes: readonly Size[],
+  pages: Readonly<Record<string, string>>,
+): Promise<Row[]> {
+  const [few, many] = [sizes[0], sizes.at(-1)];
+  if (!few || !many) throw new Error('There are no sizes');
+  const rows: Row[] = [];
+  for (const [title, open] of [
+    ['SQLite', databases.sqlite],
+    ['PostgreSQL', databases.postgres],
+  ] as const) {
+    const [small, large] = [
+      await open(few.products, few.hasVariants),
+      await open(many.products, many.hasVariants),
+    ];
+    for (const [page, path] of Object.entries(pages)) {
+      say(`render: ${title}, ${page}`);
+      rows.push(
+        growth(
+          `${page} from ${few.count} to ${many.count} ${many.unit}, ${title}`,
+          await measurePage({ small, large }, path),
+        ),
+      );
+    }
   }
   return rows;
 }

@@ -19,12 +19,15 @@ export async function loadProductGroups(
     categoryIds,
   ))
     hidden.set(`${types}/${set}`, (hidden.get(`${types}/${set}`) ?? 0) + 1);
+  // A catalogue has few sets of transporter types.
+  const typeSets = new Set(rows.map((row) => row.transporter_type_ids));
+  const idsOf = new Map([...typeSets].map((types) => [types, typeIdsIn(types)]));
   return rows.map(({ transporter_type_ids: types, variant_set_id: variantSetId, pairs, active }) => ({
     transporter_type_ids: types,
-    typeIds: typeIdsIn(types),
+    typeIds: idsOf.get(types) ?? [],
     variantSetId,
     pairs: pairsIn(pairs ?? ''),
-    count: active - (hidden.get(`${types}/${variantSetId}`) ?? 0),
+    count: hidden.size === 0 ? active : active - (hidden.get(`${types}/${variantSetId}`) ?? 0),
   }));
 }
 

@@ -47,17 +47,19 @@ export function filterGroups(groups: readonly ProductGroup[], choices: Choices):
 /** For each choice the number of products that it alone would show beside the filters of the other kinds. */
 export function countChoices(groups: readonly ProductGroup[], choices: Choices): ChoiceCounts {
   const counts = new Map<string, number>();
+  const add = (kind: ChoiceKind, ids: Iterable<number>, count: number) => {
+    for (const id of ids) counts.set(choiceKey(kind, id), (counts.get(choiceKey(kind, id)) ?? 0) + count);
+  };
   const { size, finish } = choices;
-  for (const group of groups) {
-    const keys = new Set<string>();
-    if (hasVariant(group, choices)) for (const id of group.typeIds) keys.add(choiceKey('type', id));
-    if (hasType(group, choices)) {
-      for (const { sizeId, finishId } of group.pairs) {
-        if (finish?.includes(finishId) ?? true) keys.add(choiceKey('size', sizeId));
-        if (size?.includes(sizeId) ?? true) keys.add(choiceKey('finish', finishId));
-      }
-    }
-    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + group.count);
+  for (const group of groups) if (hasVariant(group, choices)) add('type', group.typeIds, group.count);
+  const withType = groups.filter((group) => hasType(group, choices));
+  for (const same of Map.groupBy(withType, ({ variantSetId }) => variantSetId).values()) {
+    const pairs = same[0]?.pairs ?? [];
+    const count = sum(same);
+    const ofFinish = pairs.filter(({ finishId }) => finish?.includes(finishId) ?? true);
+    const ofSize = pairs.filter(({ sizeId }) => size?.includes(sizeId) ?? true);
+    add('size', new Set(ofFinish.map(({ sizeId }) => sizeId)), count);
+    add('finish', new Set(ofSize.map(({ finishId }) => finishId)), count);
   }
   return counts;
 }
