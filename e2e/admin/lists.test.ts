@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createJpeg } from '#test/files/pictures.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).first();
@@ -11,7 +12,8 @@ for (const mode of ['light', 'dark'] as const) {
     await staff.evaluate((stored) => localStorage.setItem('theme_mode', stored), mode);
     const name = `Halat ${mode} ${test.info().project.name} ${Date.now()}`;
     await staff.goto('/admin/lists');
-    await expect(staff.getByRole('heading', { level: 1, name: 'Taşıyıcı Türleri' })).toBeVisible();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Listeler' })).toBeVisible();
+    await expect(staff.getByRole('heading', { level: 2, name: 'Taşıyıcı Türleri' })).toBeVisible();
     await expect(staff.getByRole('button', { name: 'Kordon', exact: true })).toBeVisible();
     await axe(staff);
 
@@ -41,7 +43,7 @@ for (const mode of ['light', 'dark'] as const) {
     await staff.getByRole('button', { name: 'Aramayı Temizle', exact: true }).click();
 
     await staff.getByRole('button', { name: 'Sırala', exact: true }).click();
-    await expect(staff.getByRole('heading', { level: 1, name: 'Türleri Sırala' })).toBeVisible();
+    await expect(staff.getByRole('heading', { level: 2, name: 'Türleri Sırala' })).toBeVisible();
     await staff.getByRole('button', { name: `${name}: taşı`, exact: true }).focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) await staff.keyboard.press(key);
     await expect(notice(staff, 'Sıra Düzeni Değiştirildi.')).toBeVisible();
@@ -77,3 +79,50 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(rows(staff).nth(1)).toContainText(`${name} yeni`);
   });
 }
+
+test('sizes have a number, finishes a colour or a picture; the tab stands in the address', async ({
+  staff,
+}) => {
+  const unique = `${test.info().project.name} ${Date.now()}`;
+  await staff.goto('/admin/lists');
+  await staff.getByRole('tab', { name: 'Ölçüler' }).click();
+  await expect(staff).toHaveURL(/tab=sizes$/);
+  await staff.getByRole('button', { name: 'Yeni Ölçü' }).first().click();
+  const form = staff.getByRole('dialog', { name: 'Yeni Ölçü' });
+  await form.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(`2,5 mm ${unique}`);
+  const number = form.getByRole('textbox', { name: 'Sayı' });
+  await number.fill('iki');
+  await number.press('ControlOrMeta+s');
+  await expect(number).toHaveAccessibleDescription(/numeric|sayı/i);
+  await number.fill('2,5');
+  await axe(staff);
+  await number.press('ControlOrMeta+s');
+  await expect(form).toBeHidden();
+  await expect(rows(staff).filter({ hasText: unique })).toContainText('2,5 mm');
+  await axe(staff);
+
+  await staff.getByRole('tab', { name: 'Kaplamalar' }).click();
+  await staff.getByRole('button', { name: 'Yeni Kaplama' }).first().click();
+  const finish = staff.getByRole('dialog', { name: 'Yeni Kaplama' });
+  await finish.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(`Antik ${unique}`);
+  await finish.getByRole('textbox', { name: 'Renk' }).fill('#8a6a3b');
+  const buffer = await createJpeg({ width: 200, height: 200 });
+  await finish
+    .getByRole('button', { name: 'Görsel seç' })
+    .setInputFiles({ name: 'antik.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(finish.getByRole('img', { name: 'Yüzey fotoğrafı' })).toBeVisible();
+  await axe(staff);
+  await finish.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(finish).toBeHidden();
+  const saved = rows(staff).filter({ hasText: unique });
+  await expect(saved.locator('img')).toBeVisible();
+  await staff.reload();
+  await saved.getByRole('button', { name: `Antik ${unique}`, exact: true }).click();
+  const edited = staff.getByRole('dialog', { name: 'Kaplamayı Düzenle' });
+  await expect(edited.getByRole('textbox', { name: 'Renk' })).toHaveValue('#8a6a3b');
+  await staff.keyboard.press('Escape');
+  await axe(staff);
+
+  await staff.getByRole('tab', { name: 'Özellik Etiketleri' }).click();
+  await expect(staff.getByRole('heading', { level: 2, name: 'Özellik Etiketleri' })).toBeVisible();
+});

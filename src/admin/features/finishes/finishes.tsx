@@ -70,7 +70,7 @@ function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {
       // Its button would need a browser that others lack, and staff pick from a photo in the field below.
       withEyeDropper={false}
       popoverProps={{ keepMounted: false }}
-      maw={240}
+      styles={{ wrapper: { maxWidth: 240 } }}
       {...fields.getInputProps('color')}
     />
   );

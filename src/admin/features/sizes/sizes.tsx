@@ -46,7 +46,7 @@ export const sizes: RecordDefinition<Size> = {
         label="Sayı"
         description="Ziyaretçiler ölçüleri bu sayıya göre, küçükten büyüğe görür. Sayısız ölçüler listedeki sırayla sonda durur."
         inputMode="decimal"
-        maw={200}
+        styles={{ wrapper: { maxWidth: 200 } }}
       />
     </>
   ),
