@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged, written } from '../../schema/envelope.ts';
-import { emptyAsMissing, flag, id, jsonList, page, requiredLine } from '../../schema/fields.ts';
+import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '../../schema/fields.ts';
 
 /** A sheet, pictures that are matched by code, or rows that were edited in the panel's grid. */
 export const importKinds = ['sheet', 'pictures', 'grid'] as const;
@@ -138,5 +138,8 @@ export type ImportPictures = z.infer<typeof ImportPictures>;
  * Body of POST `/imports` without a file: `rows` or `pictures`. With multipart, `file` is an .xlsx, a ZIP of pictures or
  * one picture.
  */
-export const ImportCreate = z.object({ rows: GridRows.optional(), pictures: ImportPictures.optional() });
+export const ImportCreate = z.object({
+  rows: jsonObject(GridRows.shape).optional(),
+  pictures: ImportPictures.optional(),
+});
 export type ImportCreate = z.infer<typeof ImportCreate>;
