@@ -12,7 +12,7 @@ export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
   const last = { row: size.rows - 1, column: size.columns - 1 };
 
   const choose = (part: Part, isExtended: boolean) =>
-    sheet.select(chosen(part, isExtended ? selection.anchor : part.at, last));
+    sheet.select(chosen(part, isExtended ? selection.anchor : part.at, last), true);
 
   const press = (event: PointerEvent<HTMLElement>) => {
     const part = partAt(event.target, event.currentTarget);

@@ -69,7 +69,10 @@ export function useVariantForm({ grid, rows, keys, productCode, languages, colum
   const { record = grid } = form;
   const isChanged = useMemo(() => {
     const stored = new Map(rowsOf(record, keys).map((row) => [row.key, row.cells]));
-    return (row: SheetRow, column: string) => stored.get(row.key)?.[column] !== row.cells[column];
+    return ({ key, cells }: SheetRow, column: string) => {
+      const before = stored.get(key);
+      return before !== undefined && before[column] !== cells[column];
+    };
   }, [record, keys]);
   return { form: { ...form, ...rowConflict(form, rows, keys, columns) }, errorOf, isChanged };
 }

@@ -2,7 +2,9 @@ import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#shared/api/language.ts';
 import type { Product } from '#shared/api/products/product.ts';
+import type { Size } from '#shared/api/products/size.ts';
 import { maxVariants } from '#shared/api/products/variant.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import { fieldPicture } from '../../components/media/field-picture.ts';
@@ -38,7 +40,10 @@ export function VariantsPage(props: VariantsPageProps) {
   const grid = useVariants(product.id);
   const [sizes, finishes] = [useSizes(), useFinishes()];
   const lang = languages[0]?.abbr ?? '';
-  const sizeItems = useItems(sizes.data, lang);
+  const sizeItems = useItems(
+    useMemo(() => sizes.data?.toSorted(byNumber), [sizes.data]),
+    lang,
+  );
   const finishItems = useItems(finishes.data, lang);
   if (!grid.data || !grid.isFetchedAfterMount || !sizes.data || !finishes.data)
     return (
@@ -47,7 +52,11 @@ export function VariantsPage(props: VariantsPageProps) {
   return <VariantsForm {...props} grid={grid.data} sizes={sizeItems} finishes={finishItems} />;
 }
 
-type Named = Parameters<typeof recordName>[0] & { id: number; key: string };
+/** As visitors see them: by their numbers, those without one last. */
+const byNumber = (one: Size, other: Size) =>
+  one.number === other.number ? 0 : (one.number ?? Infinity) - (other.number ?? Infinity);
+
+type Named = RecordBase & { key: string };
 
 function useItems(records: readonly Named[] | undefined, lang: string): readonly ListItem[] {
   return useMemo(

@@ -12,12 +12,13 @@ import { RecordChange, type RecordHistoryProps } from '../../../components/histo
 import { RestoreVersion } from '../../../components/history/restore-version.tsx';
 import type { RecordForm } from '../../../form-state/record-form-types.ts';
 import { productValues } from '../product-fields.ts';
+import { useIsPresent, VariantsChange } from '../../variants/variants-change.tsx';
 import { GalleryChange } from './gallery-change.tsx';
 import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.ts';
 
 type ProductHistoryProps = { form: RecordForm<Product>; product: Product };
 
-/** The button "Geçmiş" of a product: changes of its fields and of its galleries in one list. */
+/** The button "Geçmiş" of a product: changes of its fields, its galleries and its variants in one list. */
 export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
   const record = form.record ?? product;
   return (
@@ -34,6 +35,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
   const { form, path, record } = history;
   const [page, setPage] = useState(1);
   const query = useHistory(ProductHistoryPage, path, record.id, page);
+  const isPresent = useIsPresent(product.id, form.languages[0]?.abbr ?? '');
   return (
     <HistoryList query={query} page={page} onPage={setPage} nameOf={nameOf}>
       {(entry) => {
@@ -48,7 +50,17 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
           );
         if (entry.part === 'variants')
           return (
-            entry.after && <RestoreVersion {...history} entry={entry} changes={['Varyantlar']} isBesideForm />
+            <>
+              <VariantsChange before={entry.before ?? []} after={entry.after ?? []} />
+              {entry.after && (
+                <RestoreVersion
+                  {...history}
+                  entry={entry}
+                  changes={isPresent(entry.after) ? [] : ['Ölçüler ve kaplamalar']}
+                  isBesideForm
+                />
+              )}
+            </>
           );
         const { part: gallery, before, after } = entry;
         return (
@@ -71,7 +83,7 @@ function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & {
 
 function nameOf(entry: ProductHistoryEntry): string {
   if (entry.part === null) return actionName(entry);
-  if (entry.part === 'variants') return `Varyantlar: ${variantsActions[entry.action]}`;
+  if (entry.part === 'variants') return `Ölçüler ve kaplamalar: ${variantsActions[entry.action]}`;
   return `${galleryLabels[entry.part]}: ${galleryActions[entry.action]}`;
 }
 
