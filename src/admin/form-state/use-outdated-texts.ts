@@ -29,6 +29,7 @@ export function useOutdatedTexts<Saved extends Versioned>(
   );
   const labelOf = (name: string, abbr: string) =>
     localised.find((field) => `${field.name}_${abbr}` === name)?.label ??
+    labels[name.slice(0, -abbr.length - 1)] ??
     fieldLabel(name, labels, localised, languages);
   return {
     has: (name) => names.includes(name),

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { filterKeys } from '../rules/category-filter.ts';
 import { paged } from '../schema/envelope.ts';
-import { emptyAsMissing, flag, id, line, longText, optionalId, page, seoName } from '../schema/fields.ts';
+import {
+  emptyAsMissing,
+  flag,
+  id,
+  idList,
+  line,
+  longText,
+  optionalId,
+  page,
+  seoName,
+} from '../schema/fields.ts';
 import { fallbacks, localisedOutput } from '../schema/localised.ts';
 import { recordBase, recordSchemas } from '../schema/record.ts';
 import { Picture } from './media.ts';
@@ -16,6 +26,9 @@ export type CategoryTree = z.infer<typeof CategoryTree>;
 /** The most levels of a tree, the main category included (docs/product.md, "Categories"). */
 export const categoryLevels = 4;
 
+/** The most rows of a template of attributes. */
+export const maxTemplateRows = 100;
+
 /** What names one level of a tree: `sub_category` is the parent, empty for the main categories. */
 const level = {
   section: emptyAsMissing(CategoryTree.default('products')),
@@ -29,6 +42,8 @@ const shown = {
   seo_name: z.string(),
   image: Picture.nullable(),
   is_active: z.boolean(),
+  /** The labels of the attribute rows that its products start with, in order; empty: those of its parent. */
+  attribute_labels: z.array(z.int()),
   product_count: z.int(),
   /** The school tours of a category of their tree. */
   tour_count: z.int(),
@@ -53,6 +68,9 @@ export const category = recordSchemas({
     seo_name: seoName.optional(),
     image_id: optionalId.optional(),
     is_active: flag.optional(),
+    attribute_labels: idList
+      .refine((ids) => ids.length <= maxTemplateRows, `En çok ${maxTemplateRows} satır olabilir`)
+      .optional(),
   },
   shown,
   list: level,

@@ -17,6 +17,7 @@ export const categoryLabels = {
   image_id: 'Görsel',
   seo_name: 'Sayfa adresi',
   is_active: 'Yayında',
+  attribute_labels: 'Özellik şablonu',
 };
 
 /** The form values of a category, or of a new one under `parentId`. */
@@ -32,6 +33,7 @@ export function categoryValues(
     seo_name: category?.seo_name ?? '',
     image_id: category?.image ? fieldPicture(category.image) : null,
     is_active: category?.is_active ?? true,
+    attribute_labels: category?.attribute_labels ?? [],
   };
 }
 

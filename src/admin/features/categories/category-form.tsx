@@ -15,6 +15,9 @@ import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
+import { labelName, useLabelList, type LabelList } from '../attribute-labels/attribute-labels.api.ts';
+import { templateOf, type CategoryTemplate } from '../attribute-labels/category-template.ts';
+import { LabelListField } from '../attribute-labels/label-list-field.tsx';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
 import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';
@@ -34,6 +37,7 @@ type CategoryFormProps = {
 
 export function CategoryForm({ section, category, parentId, tree, languages, onClose }: CategoryFormProps) {
   const mainLang = languages[0]?.abbr ?? '';
+  const labels = useLabelList(mainLang);
   const parents = parentOptions(tree, mainLang, category);
   const form = useRecordForm<Category>({
     name: 'category',
@@ -44,8 +48,11 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
     toValues: (record) => categoryValues(languages, record, parentId),
     check: (values, sent) => categoryErrors(languages, values, sent),
     labels: categoryLabels,
-    showValue: (name, value) =>
-      name === 'sub_category' ? parentName(categoryOptions(tree, mainLang), value) : undefined,
+    showValue: (name, value) => {
+      if (name === 'sub_category') return parentName(categoryOptions(tree, mainLang), value);
+      if (name === 'attribute_labels') return labelNames(labels, value as number[], mainLang);
+      return undefined;
+    },
     save: (fields, record) =>
       record ? updateCategory(record.id, toWire(fields)) : createCategory(section, toWire(fields)),
     onSaved: onClose,
@@ -57,6 +64,7 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
   const [isUploading, setIsUploading] = useState(false);
   const { fields } = form;
   const image = fields.getInputProps('image_id');
+  const inherited = templateOf(tree, (category ? category.sub_category : parentId) ?? undefined);
   return (
     <DrawerForm
       form={form}
@@ -94,9 +102,46 @@ export function CategoryForm({ section, category, parentId, tree, languages, onC
           leftSectionWidth={82}
         />
       )}
+      {section === 'products' && <TemplateField form={form} inherited={inherited} mainLang={mainLang} />}
       <SwitchField form={form} name="is_active" label="Yayında" />
     </DrawerForm>
   );
+}
+
+type TemplateFieldProps = {
+  form: RecordForm<Category>;
+  /** The template that applies while the category has none. */
+  inherited: CategoryTemplate | undefined;
+  mainLang: string;
+};
+
+function TemplateField({ form: { fields }, inherited, mainLang }: TemplateFieldProps) {
+  const template = fields.getInputProps('attribute_labels');
+  return (
+    <LabelListField
+      key={fields.key('attribute_labels')}
+      label={categoryLabels.attribute_labels}
+      description={templateHint(inherited, mainLang)}
+      defaultValue={template.defaultValue as number[]}
+      onChange={template.onChange as (ids: number[]) => void}
+      error={template.error as string | undefined}
+      mainLang={mainLang}
+    />
+  );
+}
+
+/** What an empty template means. */
+function templateHint(inherited: CategoryTemplate | undefined, mainLang: string): string {
+  const use = 'Bu kategorinin yeni ürünleri bu satırlarla başlar.';
+  if (!inherited) return use;
+  return `${use} Boşsa “${recordName(inherited.category, mainLang)}” kategorisinin şablonu geçerlidir.`;
+}
+
+function labelNames(labels: LabelList, ids: readonly number[], mainLang: string): string[] {
+  return ids.map((id) => {
+    const label = labels.byId(id);
+    return label ? labelName(label, mainLang, mainLang) : 'Silinmiş etiket';
+  });
 }
 
 /** Only categories of products have pages, and so texts for search engines. */

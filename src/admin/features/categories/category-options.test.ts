@@ -16,6 +16,7 @@ function category(id: number, name: string, children: CategoryNode[] = []): Cate
     seo_name: `kategori-${id}`,
     image: null,
     is_active: true,
+    attribute_labels: [],
     queue: 0,
     order_version: '',
     product_count: 0,

@@ -46,9 +46,16 @@ it('refuses a publication date that nobody can read, and sends nothing else in i
   expect(toWire(sent)).toEqual(sent);
 });
 
-it('leaves out empty attribute rows', () => {
-  const size = { label: { tr: 'Ölçü' }, value: { tr: '25 mm' } };
-  expect(toWire({ attributes: [size, { label: { tr: ' ' }, value: {} }] })).toEqual({ attributes: [size] });
+it('requires a label for each attribute value, and nothing of a row without one', () => {
+  const attributes = [
+    { label: { tr: ' ' }, value: {} },
+    { label: { en: 'Size' }, value: { tr: '25 mm' } },
+    { label_id: 3, label: {}, value: { tr: 'Zamak' } },
+  ];
+  const errors = productErrors(languages, productValues(languages), { attributes });
+  expect(Object.keys(errors).filter((name) => name.startsWith('attributes'))).toEqual([
+    'attributes.1.label.tr',
+  ]);
 });
 
 it('reports the attribute table as missing in a language that lacks one of its texts', () => {

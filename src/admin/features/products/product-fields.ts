@@ -2,8 +2,14 @@ import type { Language } from '#shared/api/language.ts';
 import { ProductCreate, type Attribute, type Product } from '#shared/api/products/product.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
-import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
+import {
+  requiredErrors,
+  requiredText,
+  schemaErrors,
+  type FieldErrors,
+} from '../../form-state/field-errors.ts';
 import { localisedValues, type LocalisedField } from '../../form-state/localised-fields.ts';
+import { hasValue } from './attributes/attribute-rows.ts';
 import { isLocalDateTime, unreadableDateTime } from '../../format/date-time-text.ts';
 import { fromLocalInput, toLocalInput } from '../../format/format.ts';
 
@@ -53,7 +59,7 @@ export function newProductValues(languages: readonly Language[], product?: Produ
 /** The label of the attribute table, when a row has a text in the main language and none in `abbr`. */
 export function missingAttributes({ attributes }: FormValues, abbr: string, mainAbbr: string): string[] {
   const isMissing = (texts: Attribute['label']) => isBlank(texts[abbr]) && !isBlank(texts[mainAbbr]);
-  const rows = attributes as Attribute[];
+  const rows = (attributes as Attribute[]).filter(hasValue);
   return rows.some(({ label, value }) => isMissing(label) || isMissing(value))
     ? [productLabels.attributes]
     : [];
@@ -70,15 +76,15 @@ export function productErrors(
     ...schemaErrors(ProductCreate, toWire(sent)),
     ...(isReadable(date) ? {} : { published_at: unreadableDateTime }),
     ...requiredErrors(values, [`name_${main}`, 'code', 'category_id']),
+    ...labelErrors((sent.attributes ?? []) as Attribute[], main),
   };
 }
 
-/** Field values as the API takes them: instants in UTC, pictures as ids, no empty attribute rows. */
+/** Field values as the API takes them: instants in UTC, pictures as ids. */
 export function toWire(fields: FormValues): FormValues {
   const wire = { ...fields };
   if (typeof wire.published_at === 'string' && isReadable(wire.published_at))
     wire.published_at = fromLocalInput(wire.published_at);
-  if (Array.isArray(wire.attributes)) wire.attributes = (wire.attributes as Attribute[]).filter(hasText);
   if (Array.isArray(wire.images))
     wire.images = (wire.images as FieldPicture[]).map(({ media_id }) => media_id);
   return wire;
@@ -86,6 +92,12 @@ export function toWire(fields: FormValues): FormValues {
 
 const isReadable = (date: string) => date === '' || isLocalDateTime(date);
 
-function hasText({ label, value }: Attribute): boolean {
-  return [...Object.values(label), ...Object.values(value)].some((text) => !isBlank(text));
+/** A value needs a label with a name in the main language; rows without a value are not stored. */
+function labelErrors(rows: readonly Attribute[], main: string): FieldErrors {
+  const errors = rows.flatMap((row, index) =>
+    hasValue(row) && row.label_id === undefined && isBlank(row.label[main])
+      ? [[`attributes.${index}.label.${main}`, requiredText]]
+      : [],
+  );
+  return Object.fromEntries(errors) as FieldErrors;
 }

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { maxAttributeRows, type Attribute, type Product } from '#shared/api/products/product.ts';
+import type { Product } from '#shared/api/products/product.ts';
 import { LongTextField, RichField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { LanguageColumns, LanguageTabs } from '../../components/form/language-tabs.tsx';
@@ -8,18 +8,17 @@ import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
 import { useShownLanguages } from '../../components/form/shown-languages.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
-import { ProductAttributes } from './product-attributes.tsx';
+import { ProductAttributesSection } from './attributes/product-attributes-section.tsx';
 
 type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
 
 /** The main column of the product form, required fields first. The language tabs apply to all its texts. */
 export function ProductMain({ form, galleries }: ProductMainProps) {
-  const { fields, languages } = form;
+  const { languages } = form;
   const shown = useShownLanguages(form);
   const mainLang = languages[0]?.abbr ?? '';
   const categories = useCategoryOptions(mainLang);
   const shownNames = shown.map(({ lang }) => lang).join(' ve ');
-  const attributes = fields.getInputProps('attributes');
   return (
     <>
       <FormSection title="Ürün">
@@ -47,17 +46,7 @@ export function ProductMain({ form, galleries }: ProductMainProps) {
         <ProductTexts form={form} />
       </FormSection>
       {galleries}
-      <FormSection title="Özellikler" hint={`Ölçü, malzeme, kaplama gibi satırlar. Dil: ${shownNames}`}>
-        <ProductAttributes
-          key={fields.key('attributes')}
-          defaultValue={attributes.defaultValue as Attribute[]}
-          onChange={attributes.onChange as (rows: Attribute[]) => void}
-          errors={fields.errors}
-          languages={shown}
-          mainLang={mainLang}
-          limit={maxAttributeRows}
-        />
-      </FormSection>
+      <ProductAttributesSection form={form} />
       <FormSection title="Arama motorları" {...(shown.length === 1 && { hint: `Dil: ${shownNames}` })}>
         <SeoTexts form={form} />
       </FormSection>

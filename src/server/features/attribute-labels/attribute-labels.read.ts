@@ -17,6 +17,18 @@ export async function loadAllLabelTexts(db: Reader): Promise<LabelTexts> {
   return textsOf(await selectRows<AttributeLabelRow>(db, 'attribute_labels'));
 }
 
+/** Tells which of these labels are not deleted. */
+export async function loadLiveLabels(db: Reader, ids: readonly number[]): Promise<(id: number) => boolean> {
+  const rows = ids.length === 0 ? [] : await selectLabelsById(db, ids);
+  const live = new Set(rows.filter(({ deleted_at: at }) => at === null).map(({ id }) => id));
+  return (id) => live.has(id);
+}
+
+/** Whether there never was a label with one of these ids. */
+export async function hasUnknownLabel(db: Reader, ids: readonly number[]): Promise<boolean> {
+  return ids.length > 0 && (await selectLabelsById(db, ids)).length < new Set(ids).size;
+}
+
 function textsOf(rows: readonly AttributeLabelRow[]): LabelTexts {
   return new Map(rows.map(({ id, name }) => [id, readTexts(name)]));
 }

@@ -183,3 +183,22 @@ describe('two labels', () => {
     expect(back.attributes[0]?.label).toEqual({ tr: 'Boyut', en: 'length' });
   });
 });
+
+describe('the template of a category', () => {
+  it('keeps its labels in order, and shows no deleted one until it comes back', async () => {
+    const create = async (name_tr: string) =>
+      (await call('POST', '/attribute-labels', { name_tr })).body.data.id;
+    const ids = [await create('Şablon bir'), await create('Şablon iki')].toReversed();
+    const { id } = await buildCategory(app.ctx, { attribute_labels: [...ids, ...ids] });
+    const stored = async () =>
+      (await call<{ attribute_labels: number[] }>('GET', `/categories/${id}`)).body.attribute_labels;
+    expect(await stored()).toEqual(ids);
+    await call('DELETE', `/attribute-labels/${ids[0]}`);
+    expect(await stored()).toEqual([ids[1]]);
+    expect((await call('PUT', `/categories/${id}`, { name_en: 'Rings' })).status).toBe(200);
+    await app.call('PUT', `/api/admin/attribute-labels/${ids[0]}/restore`, {}, admin);
+    expect(await stored()).toEqual(ids);
+    const refusal = await call('PUT', `/categories/${id}`, { attribute_labels: [99_999] });
+    expect(Object.keys(refusal.body.errors ?? {})).toEqual(['attribute_labels']);
+  });
+});

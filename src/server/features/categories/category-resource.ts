@@ -1,7 +1,9 @@
 import { category, type CategoryTree } from '#shared/api/category.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { invalid } from '#server/errors.ts';
+import { hasUnknownLabel, loadLiveLabels } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { countToursByCategory } from '#server/features/school-tours/tour-counts.read.ts';
 import { recordResource } from '#server/records/record-resource.ts';
@@ -26,20 +28,25 @@ export const categoryResource = recordResource({
     seo_name: ':new',
     image_id: null,
     is_active: 1,
+    attribute_labels: '[]',
   }),
-  columns: ({ sub_category: parentId, image_id, is_active }) => ({
+  columns: ({ sub_category: parentId, image_id, is_active, attribute_labels: labels }) => ({
     parent_id: parentId,
     image_id,
     is_active,
+    attribute_labels: labels && toJson([...new Set(labels)]),
   }),
   check: async (tx, row) => {
     const problem = await findMisplacement(tx, row);
     if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
+    if (await hasUnknownLabel(tx.db, labelIds(row)))
+      throw invalid({ attribute_labels: ['Seçilen özellik etiketi yok; listeyi yenileyin.'] });
   },
   present: async (db, rows) => {
     const below = await sumBelow(db);
     const products = await countProductsByCategory(db);
     const tours = await countToursByCategory(db);
+    const isLabel = await loadLiveLabels(db, rows.flatMap(labelIds));
     const pictures = await loadPictures(
       db,
       rows.flatMap((row) => row.image_id ?? []),
@@ -52,6 +59,7 @@ export const categoryResource = recordResource({
         seo_name: row.seo_name,
         image: picture ? withAlt(picture, '') : null,
         is_active: row.is_active === 1,
+        attribute_labels: labelIds(row).filter(isLabel),
         product_count: below(products, row.id),
         tour_count: below(tours, row.id),
         created_at: row.created_at,
@@ -60,6 +68,11 @@ export const categoryResource = recordResource({
     };
   },
 });
+
+/** A category keeps the ids of deleted labels, so that a restored label comes back into its template. */
+function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels'>): number[] {
+  return fromJson<number[]>(ids);
+}
 
 /** Why a category cannot stand below its parent; undefined when it can. */
 export async function findMisplacement(

@@ -1,13 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Attribute } from '#shared/api/products/product.ts';
+import { newRow, type AttributeRow } from './attribute-rows.ts';
 
-/** A row of the attribute table; `key` is for React only. */
-export type AttributeRow = Attribute & { key: string };
+/** An unchanged row equals the stored one, so that the form knows that nothing changed. */
+const withoutKey = (row: AttributeRow): Attribute =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')) as Attribute;
+
 type Change = (rows: AttributeRow[]) => AttributeRow[];
-
-let lastKey = 0;
-
-export const newRow = (attribute: Attribute): AttributeRow => ({ ...attribute, key: `row-${++lastKey}` });
 
 /** The rows of the attribute table. The form gets every change at once, the screen only what must be drawn again. */
 export function useAttributeRows(defaultValue: readonly Attribute[], onChange: (rows: Attribute[]) => void) {
@@ -17,7 +16,7 @@ export function useAttributeRows(defaultValue: readonly Attribute[], onChange: (
   const changeSilently = useCallback(
     (change: Change) => {
       latest.current = change(latest.current);
-      onChange(latest.current.map(({ label, value }) => ({ label, value })));
+      onChange(latest.current.map(withoutKey));
     },
     [onChange],
   );
@@ -28,5 +27,12 @@ export function useAttributeRows(defaultValue: readonly Attribute[], onChange: (
     },
     [changeSilently],
   );
-  return { rows, changeRows, changeSilently, draw: () => setRows(latest.current) };
+  /** Draws rows that the form need not know: rows without a value are not stored. */
+  const offerRows = useCallback((offered: AttributeRow[]) => {
+    latest.current = offered;
+    setRows(offered);
+  }, []);
+  const read = useCallback(() => latest.current, []);
+  const draw = useCallback(() => setRows(latest.current), []);
+  return { rows, read, changeRows, changeSilently, offerRows, draw };
 }

@@ -1,0 +1,152 @@
+import { Text } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  labelName,
+  matchingLabels,
+  type LabelList,
+  type ListedLabel,
+} from '../../attribute-labels/attribute-labels.api.ts';
+import classes from './product-attributes.module.css';
+
+const shownOptions = 8;
+/** Height of the longest list in CSS pixels; with less room below a field it opens above. */
+const listHeight = 300;
+
+type LabelComboboxProps = {
+  labels: LabelList;
+  mainLang: string;
+  onChoose: (row: string, label: ListedLabel) => void;
+  children: ReactNode;
+};
+type Opened = { input: HTMLInputElement; text: string; active: number };
+
+/**
+ * Suggests labels for every field of role combobox inside it, in one list that follows the focus: hundreds of
+ * comboboxes of their own would make typing slow.
+ */
+export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelComboboxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const lang = opened?.input.dataset.lang ?? mainLang;
+  const options = opened ? matchingLabels(labels.all, opened.text).slice(0, shownOptions) : [];
+  const isNew =
+    opened !== null && opened.text.trim() !== '' && lang === mainLang && !labels.byName(opened.text);
+  const isShown = opened !== null && (options.length > 0 || isNew);
+  useAriaState(opened, { id, isShown: isShown && options.length > 0 });
+
+  const open = (input: HTMLInputElement) => setOpened({ input, text: input.value, active: -1 });
+  const choose = (label: ListedLabel) => {
+    if (!opened) return;
+    opened.input.value = labelName(label, lang, mainLang);
+    setOpened(null);
+    onChoose(opened.input.dataset.row ?? '', label);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const input = comboboxOf(event.target);
+    if (!input || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isShown) open(input);
+      else setOpened({ ...opened, active: stepped(opened.active + step, options.length) });
+    } else if (event.key === 'Enter' && isShown && options[opened.active]) {
+      event.preventDefault();
+      choose(options[opened.active] as ListedLabel);
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpened(null);
+    }
+  };
+  return (
+    <div
+      ref={box}
+      className={classes.box}
+      onFocus={({ target }) => {
+        const input = comboboxOf(target);
+        // Tabbing through filled fields opens nothing.
+        if (input?.value === '') open(input);
+      }}
+      onInput={({ target }) => {
+        const input = comboboxOf(target);
+        if (input) open(input);
+      }}
+      onBlur={({ target }) => {
+        const input = comboboxOf(target);
+        const known = input?.dataset.lang === mainLang ? labels.byName(input.value) : undefined;
+        if (input && known) input.value = labelName(known, mainLang, mainLang);
+        setOpened(null);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      {isShown && (
+        <div className={classes.options} style={placeBelow(opened.input, box.current)}>
+          {options.length > 0 && (
+            <ul id={id} role="listbox" aria-label="Özellik etiketleri">
+              {options.map((label, index) => (
+                <li
+                  key={label.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === opened.active}
+                  // The field keeps the focus.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(label)}
+                >
+                  {labelName(label, lang, mainLang)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {isNew && (
+            <Text size="xs" c="dimmed" className={classes.newLabel}>
+              “{opened.text.trim()}” yeni bir etiket olur.
+            </Text>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function comboboxOf(target: EventTarget): HTMLInputElement | undefined {
+  return target instanceof HTMLInputElement && target.role === 'combobox' && target.dataset.row
+    ? target
+    : undefined;
+}
+
+/** From the last option to none, and on to the first. */
+function stepped(active: number, count: number): number {
+  if (active >= count) return -1;
+  return active < -1 ? count - 1 : active;
+}
+
+/** Only the open field changes, so the rows are not rendered for it. */
+function useAriaState(opened: Opened | null, { id, isShown }: { id: string; isShown: boolean }) {
+  const input = opened?.input;
+  const active = opened?.active ?? -1;
+  useEffect(() => {
+    if (!input) return;
+    input.setAttribute('aria-expanded', String(isShown));
+    if (isShown) input.setAttribute('aria-controls', id);
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    return () => {
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+    };
+  }, [input, id, isShown, active]);
+}
+
+function placeBelow(input: HTMLInputElement, box: HTMLElement | null) {
+  const field = input.getBoundingClientRect();
+  const around = box?.getBoundingClientRect() ?? field;
+  const isAbove = window.innerHeight - field.bottom < listHeight && field.top > listHeight;
+  return {
+    left: field.left - around.left,
+    minWidth: field.width,
+    ...(isAbove ? { bottom: around.bottom - field.top + 4 } : { top: field.bottom - around.top + 4 }),
+  };
+}
