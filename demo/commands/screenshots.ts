@@ -18,7 +18,7 @@ const screens = [
 const publicPages = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/urunler/toka' },
-  { name: 'product', path: '/urun/klasik-dilli-toka-40-mm' },
+  { name: 'product', path: '/urun/klasik-dilli-toka' },
   { name: 'login', path: '/giris-yap' },
 ];
 
@@ -51,7 +51,7 @@ async function takeAll(
   await signIn(page, account);
   for (const { name, path } of panelPages) await take(page, path, `${name}-${viewport.width}`);
   await page.goto('/admin/pages/products');
-  await page.getByText('Klasik Dilli Toka 40 mm').first().click();
+  await page.getByText('Klasik Dilli Toka').first().click();
   await page.waitForURL('**/products/update');
   await save(page, `panel-product-${viewport.width}`);
   await context.close();

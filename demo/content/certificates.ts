@@ -95,9 +95,9 @@ export const certificates: readonly DemoCertificate[] = [
       rows: [
         ['TK-1140', { tr: 'Nikelsiz parlak', en: 'Bright, nickel-free' }, '< 0,05', '0,5', passed],
         ['HL-2035', { tr: 'Açık altın', en: 'Light gold' }, '0,07', '0,5', passed],
-        ['PR-8109', { tr: 'Antik sarı', en: 'Antique brass' }, '0,11', '0,5', passed],
-        ['KG-4014', { tr: 'Füme', en: 'Gunmetal' }, '0,09', '0,5', passed],
-        ['CD-5112', { tr: 'Mat siyah', en: 'Matt black' }, '< 0,05', '0,5', passed],
+        ['PR-8109-AS', { tr: 'Antik sarı', en: 'Antique brass' }, '0,11', '0,5', passed],
+        ['KG-4014-FU', { tr: 'Füme', en: 'Gunmetal' }, '0,09', '0,5', passed],
+        ['CD-5112-MS', { tr: 'Mat siyah', en: 'Matt black' }, '< 0,05', '0,5', passed],
       ],
     },
     signed: analyst,

@@ -55,7 +55,7 @@ async function expectNothingRefused(context: BrowserContext, addresses: readonly
 /** Records of the demo by slug, because other journeys may add categories before them. */
 const examples: Record<string, Record<string, string> | undefined> = {
   products: { seo_name: 'toka' },
-  product: { seo_name: 'klasik-dilli-toka-40-mm' },
+  product: { seo_name: 'klasik-dilli-toka' },
   blog_detail: { seo_name: 'bir-kaplama-nasil-yapilir' },
   contract: { contract_seo_name: 'kvkk-aydinlatma-metni' },
 };

@@ -62,16 +62,16 @@ const table: Record<SitePageName, Row> = {
   },
   product: {
     tr: [
-      '/urun/klasik-dilli-toka-40-mm',
-      'Klasik Dilli Toka 40 mm',
+      '/urun/klasik-dilli-toka',
+      'Klasik Dilli Toka',
       'Yuvarlak hatlı',
-      'Klasik Dilli Toka 40 mm',
+      'Klasik Dilli Toka',
     ],
     en: [
-      '/en/urun/klasik-dilli-toka-40-mm',
-      'Classic Prong Buckle 40 mm',
+      '/en/urun/klasik-dilli-toka',
+      'Classic Prong Buckle',
       'A belt buckle',
-      'Classic Prong Buckle 40 mm',
+      'Classic Prong Buckle',
     ],
     things: [...crumbs, 'Product'],
   },

@@ -66,8 +66,8 @@ export const buckleCategories: DemoCategory = {
               },
               seo_title: seoTitle('Çift Dilli Toka', 'Double-Prong Buckles'),
               seo_description: {
-                tr: '45 ve 50 mm kayışlar için füme çift dilli tokalar.',
-                en: 'Double-prong buckles in gunmetal for straps of 45 and 50 mm.',
+                tr: '40, 45 ve 50 mm kayışlar için çift dilli tokalar.',
+                en: 'Double-prong buckles for straps of 40, 45 and 50 mm.',
               },
               picture: 'toka-cift-dil-hero.jpg',
             },
@@ -96,8 +96,8 @@ export const buckleCategories: DemoCategory = {
           },
           seo_title: seoTitle('Makaralı Toka', 'Roller Buckles'),
           seo_description: {
-            tr: '32 ve 40 mm nikel makaralı tel tokalar: tel ve makara çapları, paket adetleri.',
-            en: 'Nickel roller buckles of 32 and 40 mm: wire and roller diameters, pack quantities.',
+            tr: '25, 32 ve 40 mm makaralı tel tokalar: tel ve makara çapları, paket adetleri.',
+            en: 'Roller buckles of 25, 32 and 40 mm: wire and roller diameters, pack quantities.',
           },
           picture: 'toka-makarali-hero.jpg',
         },
@@ -112,8 +112,8 @@ export const buckleCategories: DemoCategory = {
       },
       seo_title: seoTitle('Kolon Bant Ayar Tokası', 'Strap Adjusters'),
       seo_description: {
-        tr: '30 ve 40 mm kolon bant için sürgülü ve mandallı ayar tokaları.',
-        en: 'Slide adjusters and cam buckles for webbing of 30 and 40 mm.',
+        tr: '25–40 mm kolon bant için sürgülü ve mandallı ayar tokaları.',
+        en: 'Slide adjusters and cam buckles for webbing of 25 to 40 mm.',
       },
       picture: 'toka-surgulu-hero.jpg',
       sub_categories: [
@@ -126,8 +126,8 @@ export const buckleCategories: DemoCategory = {
           },
           seo_title: seoTitle('Sürgülü Ayar Tokası', 'Slide Adjusters'),
           seo_description: {
-            tr: '30 ve 40 mm kolon bant için mat siyah sürgülü ayar tokaları.',
-            en: 'Slide adjusters in matt black for webbing of 30 and 40 mm.',
+            tr: '25, 30 ve 40 mm kolon bant için sürgülü ayar tokaları.',
+            en: 'Slide adjusters for webbing of 25, 30 and 40 mm.',
           },
           picture: 'toka-surgulu-yakin.jpg',
         },

@@ -38,8 +38,8 @@ export const chainCategories: DemoCategory = {
           },
           seo_title: seoTitle('Gurmet Zincir', 'Curb Chains'),
           seo_description: {
-            tr: 'Çanta sapı için 8 ve 11 mm altın gurmet zincir.',
-            en: 'Gold curb chain, 8 and 11 mm, for bag handles.',
+            tr: 'Çanta sapı için 6, 8 ve 11 mm gurmet zincir.',
+            en: 'Curb chain, 6, 8 and 11 mm, for bag handles.',
           },
           picture: 'zincir-gurmet-hero.jpg',
         },
@@ -66,8 +66,8 @@ export const chainCategories: DemoCategory = {
           },
           seo_title: seoTitle('Forse Zincir', 'Cable Chains'),
           seo_description: {
-            tr: 'Nikel kaplı 6 ve 10 mm forse zincir.',
-            en: 'Nickel-plated cable chain, 6 and 10 mm.',
+            tr: 'Çelik telden 6, 8 ve 10 mm forse zincir.',
+            en: 'Cable chain of steel wire, 6, 8 and 10 mm.',
           },
           picture: 'zincir-forse-hero.jpg',
         },
@@ -110,8 +110,8 @@ export const chainCategories: DemoCategory = {
       },
       seo_title: seoTitle('Bilyalı Zincir', 'Ball Chains'),
       seo_description: {
-        tr: 'Etiket ve anahtarlık için 3,2 ve 4,8 mm füme bilyalı zincir.',
-        en: 'Ball chain in gunmetal, 3.2 and 4.8 mm, for tags and key rings.',
+        tr: 'Etiket ve anahtarlık için 2,4, 3,2 ve 4,8 mm bilyalı zincir.',
+        en: 'Ball chain of 2.4, 3.2 and 4.8 mm for tags and key rings.',
       },
       picture: 'zincir-bilyali-hero.jpg',
     },

@@ -38,8 +38,8 @@ export const eyeletCategories: DemoCategory = {
           },
           seo_title: seoTitle('Yuvarlak Kuşgözü', 'Round Eyelets'),
           seo_description: {
-            tr: '12 ve 14 mm antik sarı yuvarlak kuşgözü ve pulu.',
-            en: 'Round eyelets and washers in antique brass, 12 and 14 mm.',
+            tr: '10, 12 ve 14 mm yuvarlak kuşgözü ve pulu.',
+            en: 'Round eyelets and washers of 10, 12 and 14 mm.',
           },
           picture: 'kusgozu-hero.jpg',
         },

@@ -38,8 +38,8 @@ export const hookCategories: DemoCategory = {
           },
           seo_title: seoTitle('Yaylı Döner Kanca', 'Swivel Snap Hooks'),
           seo_description: {
-            tr: '20 ve 25 mm kayış için nikel yaylı döner kancalar.',
-            en: 'Nickel swivel snap hooks for straps of 20 and 25 mm.',
+            tr: '16–30 mm kayış için yaylı döner kancalar.',
+            en: 'Swivel snap hooks for straps of 16 to 30 mm.',
           },
           picture: 'kanca-doner-detay.jpg',
         },
@@ -80,8 +80,8 @@ export const hookCategories: DemoCategory = {
           },
           seo_title: seoTitle('Karabina', 'Carabiners'),
           seo_description: {
-            tr: 'Anahtarlık ve çanta askısı için 50 ve 60 mm füme karabinalar.',
-            en: 'Carabiners in gunmetal, 50 and 60 mm, for key rings and bag straps.',
+            tr: 'Anahtarlık ve çanta askısı için 40, 50 ve 60 mm karabinalar.',
+            en: 'Carabiners of 40, 50 and 60 mm for key rings and bag straps.',
           },
           picture: 'kanca-karabina-hero.jpg',
         },

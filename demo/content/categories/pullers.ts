@@ -24,8 +24,8 @@ export const pullerCategories: DemoCategory = {
       },
       seo_title: seoTitle('Damla Elcik', 'Teardrop Pullers'),
       seo_description: {
-        tr: '26 ve 32 mm nikel damla fermuar elcikleri.',
-        en: 'Nickel teardrop pullers, 26 and 32 mm.',
+        tr: '26, 32 ve 40 mm damla fermuar elcikleri.',
+        en: 'Teardrop pullers of 26, 32 and 40 mm.',
       },
       picture: 'elcik-damla-hero.jpg',
     },
@@ -66,8 +66,8 @@ export const pullerCategories: DemoCategory = {
       },
       seo_title: seoTitle('Çubuk Elcik', 'Bar Pullers'),
       seo_description: {
-        tr: '18 ve 25 mm altın çubuk fermuar elciği: çapı, ağırlığı, özel boy siparişi.',
-        en: 'Gold bar pullers of 18 and 25 mm: diameters, weights, other lengths to order.',
+        tr: '18, 25 ve 32 mm çubuk fermuar elciği: çapı, ağırlığı, özel boy siparişi.',
+        en: 'Bar pullers of 18, 25 and 32 mm: diameters, weights, other lengths to order.',
       },
       picture: 'elcik-cubuk-hero.jpg',
     },

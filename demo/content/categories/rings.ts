@@ -24,8 +24,8 @@ export const ringCategories: DemoCategory = {
       },
       seo_title: seoTitle('D Halka', 'D-Rings'),
       seo_description: {
-        tr: '20–40 mm iç genişlikte açık altın D halkalar.',
-        en: 'D-rings in light gold, 20 to 40 mm inside.',
+        tr: '20–40 mm iç genişlikte, altı ölçüde D halkalar.',
+        en: 'D-rings in six sizes, 20 to 40 mm inside.',
       },
       picture: 'dhalka-hero.jpg',
     },
@@ -38,8 +38,8 @@ export const ringCategories: DemoCategory = {
       },
       seo_title: seoTitle('Köşeli Metal Halka', 'Square and Triangle Rings'),
       seo_description: {
-        tr: '25–40 mm bant için kare, döküm dikdörtgen ve üçgen halkalar.',
-        en: 'Rectangular, cast and triangle rings for straps of 25 to 40 mm.',
+        tr: '25–50 mm bant için kare, döküm dikdörtgen ve üçgen halkalar.',
+        en: 'Rectangular, cast and triangle rings for straps of 25 to 50 mm.',
       },
       picture: 'kare-halka-hero.jpg',
       sub_categories: [
@@ -52,8 +52,8 @@ export const ringCategories: DemoCategory = {
           },
           seo_title: seoTitle('Kare Halka', 'Rectangular Rings'),
           seo_description: {
-            tr: '30 ve 40 mm bant için parlak bakır kare halkalar.',
-            en: 'Rectangular rings in bright copper for straps of 30 and 40 mm.',
+            tr: '25–50 mm bant için kare halkalar.',
+            en: 'Rectangular rings for straps of 25 to 50 mm.',
           },
           picture: 'kare-halka-yakin.jpg',
         },
@@ -66,8 +66,8 @@ export const ringCategories: DemoCategory = {
           },
           seo_title: seoTitle('Döküm Dikdörtgen Halka', 'Cast Rectangular Rings'),
           seo_description: {
-            tr: '32 ve 40 mm bant için füme döküm dikdörtgen halkalar.',
-            en: 'Cast rectangular rings in gunmetal for straps of 32 and 40 mm.',
+            tr: '25, 32 ve 40 mm bant için döküm dikdörtgen halkalar.',
+            en: 'Cast rectangular rings for straps of 25, 32 and 40 mm.',
           },
           picture: 'dokme-halka-hero.jpg',
         },
@@ -110,8 +110,8 @@ export const ringCategories: DemoCategory = {
           },
           seo_title: seoTitle('Kapalı Yuvarlak Halka', 'O-Rings'),
           seo_description: {
-            tr: '22 ve 34 mm iç çapta nikel yuvarlak halkalar.',
-            en: 'Nickel O-rings, 22 and 34 mm inside.',
+            tr: '13, 22 ve 34 mm iç çapta yuvarlak halkalar.',
+            en: 'O-rings, 13, 22 and 34 mm inside.',
           },
           picture: 'yuvarlak-halka-yakin.jpg',
         },
@@ -138,8 +138,8 @@ export const ringCategories: DemoCategory = {
           },
           seo_title: seoTitle('Anahtarlık Halkası', 'Split Rings'),
           seo_description: {
-            tr: '20 ve 30 mm dış çapta nikel anahtarlık halkaları.',
-            en: 'Nickel split rings, 20 and 30 mm outside.',
+            tr: '20, 30 ve 42 mm dış çapta anahtarlık halkaları.',
+            en: 'Split rings, 20, 30 and 42 mm outside.',
           },
           picture: 'anahtarlik-halka-hero.jpg',
         },

@@ -52,8 +52,8 @@ export const rivetCategories: DemoCategory = {
           },
           seo_title: seoTitle('Albüm Vidası', 'Chicago Screws'),
           seo_description: {
-            tr: '5 ve 8 mm saplı altın albüm vidaları.',
-            en: 'Gold Chicago screws with posts of 5 and 8 mm.',
+            tr: '5, 8 ve 12 mm saplı albüm vidaları.',
+            en: 'Chicago screws with posts of 5, 8 and 12 mm.',
           },
           picture: 'percin-vidali-yakin.jpg',
         },

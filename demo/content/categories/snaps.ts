@@ -24,8 +24,8 @@ export const snapCategories: DemoCategory = {
       },
       seo_title: seoTitle('Yaylı Çıtçıt', 'Spring Snaps'),
       seo_description: {
-        tr: '12,5 ve 15 mm nikel yaylı çıtçıt, dört parça takım.',
-        en: 'Nickel spring snaps of 12.5 and 15 mm, in sets of four parts.',
+        tr: '10, 12,5 ve 15 mm yaylı çıtçıt, dört parça takım.',
+        en: 'Spring snaps of 10, 12.5 and 15 mm, in sets of four parts.',
       },
       picture: 'citcit-yayli-detay.jpg',
     },
@@ -66,8 +66,8 @@ export const snapCategories: DemoCategory = {
       },
       seo_title: seoTitle('Kot Düğmesi', 'Jeans Buttons'),
       seo_description: {
-        tr: '17 ve 20 mm antik sarı kot düğmesi ve çivisi.',
-        en: 'Jeans buttons of 17 and 20 mm in antique brass, with tacks.',
+        tr: '14, 17 ve 20 mm kot düğmesi ve çivisi.',
+        en: 'Jeans buttons of 14, 17 and 20 mm, with tacks.',
       },
       picture: 'dugme-kot-hero.jpg',
     },
@@ -94,8 +94,8 @@ export const snapCategories: DemoCategory = {
       },
       seo_title: seoTitle('Delikli Metal Düğme', 'Metal Sew-Through Buttons'),
       seo_description: {
-        tr: '15 ve 20 mm fırçalı nikel dört delikli düğme: delik çapı, delik aralığı, ağırlığı.',
-        en: 'Four-hole buttons of 15 and 20 mm in brushed nickel: hole size, hole spacing, weight.',
+        tr: '15, 20 ve 28 mm dört delikli düğme: delik çapı, delik aralığı, ağırlığı.',
+        en: 'Four-hole buttons of 15, 20 and 28 mm: hole size, hole spacing, weight.',
       },
       picture: 'dugme-delikli-hero.jpg',
     },
