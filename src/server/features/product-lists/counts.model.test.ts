@@ -4,12 +4,20 @@ import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
 import { openTestApp } from '#test/app.ts';
-import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
+import {
+  buildCategory,
+  buildFinish,
+  buildMedium,
+  buildProduct,
+  buildSize,
+  buildVariants,
+} from '#test/factories.ts';
 import { activateProducts, deleteProducts, moveProducts } from '#server/features/products/bulk.service.ts';
 import { deleteProduct, restoreProduct } from '#server/features/products/deletion.service.ts';
 import { duplicateProduct } from '#server/features/products/duplication.service.ts';
 import { moveProduct } from './order.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';
+import { pairsOf } from '#server/features/variants/variant-sets.ts';
 
 const noTexts = { name: {}, summary: {}, description: {}, seo_title: {}, seo_description: {} };
 const keys = ['kordon', 'zincir', 'kayis'];
@@ -26,7 +34,7 @@ const change = fc.record({
       'duplicate',
       'sort',
     ] as const),
-    ...(['moveMany', 'hideMany', 'deleteMany', 'place', 'translate', 'picture'] as const),
+    ...(['moveMany', 'hideMany', 'deleteMany', 'place', 'translate', 'picture', 'variants'] as const),
   ),
   product: fc.nat(9),
   place: fc.nat(2),
@@ -47,17 +55,27 @@ async function countPlainly({ db }: Context) {
     place_counts: new Map(),
     transporter_type_place_counts: new Map(),
     completeness_counts: new Map(),
+    variant_set_counts: new Map(),
+    variant_choice_counts: new Map(),
   };
+  const variants = await db.selectFrom('product_variants').selectAll().where('is_active', '=', 1).execute();
   for (const { id, category_id: category, queue, is_active: active, ...having } of products) {
     const own = tags
       .filter(({ product_id }) => product_id === id)
       .map((tag) => `${tag.transporter_type_id},`);
     const typeSet = own.length > 0 ? `,${own.join('')}` : '';
+    const offered = variants.filter(({ product_id }) => product_id === id);
+    const choices = offered.flatMap(({ size_id: size, finish_id: finish }) => [
+      ...(size === null ? [] : [`s${size}`]),
+      ...(finish === null ? [] : [`f${finish}`]),
+    ]);
     for (const [table, key] of [
       ['transporter_type_counts', `${category}/${typeSet}`],
       ['place_counts', `${category}/${Math.floor(queue / 1_024)}`],
       ['transporter_type_place_counts', `${category}/${typeSet}/${Math.floor(queue / 8_192)}`],
       ['completeness_counts', `${category}/${typeSet}/${having.has_picture}/${having.translations}`],
+      ['variant_set_counts', `${category}/${typeSet}/${pairsOf(offered)}/${Math.floor(queue / 8_192)}`],
+      ...[...new Set(choices)].map((choice) => ['variant_choice_counts', `${category}/${choice}`] as const),
     ] as const) {
       const { live, shown } = (tables[table].get(key) ?? { live: 0, shown: 0 }) as Record<string, number>;
       tables[table].set(key, { live: (live ?? 0) + 1, shown: (shown ?? 0) + active });
@@ -71,6 +89,13 @@ async function readKept({ db }: Context) {
   const placed = await db.selectFrom('place_counts').selectAll().execute();
   const both = await db.selectFrom('transporter_type_place_counts').selectAll().execute();
   const having = await db.selectFrom('completeness_counts').selectAll().execute();
+  const bySet = await db
+    .selectFrom('variant_set_counts')
+    .leftJoin('variant_sets', 'variant_sets.id', 'variant_set_id')
+    .selectAll('variant_set_counts')
+    .select('pairs')
+    .execute();
+  const byChoice = await db.selectFrom('variant_choice_counts').selectAll().execute();
   const numbers = (row: { live_products: number; active_products: number }) => ({
     live: row.live_products,
     shown: row.active_products,
@@ -83,6 +108,13 @@ async function readKept({ db }: Context) {
     transporter_type_place_counts: new Map(
       both.map((row) => [`${row.category_id}/${row.transporter_type_ids}/${row.block}`, numbers(row)]),
     ),
+    variant_set_counts: new Map(
+      bySet.map((row) => [
+        `${row.category_id}/${row.transporter_type_ids}/${row.pairs ?? ''}/${row.block}`,
+        numbers(row),
+      ]),
+    ),
+    variant_choice_counts: new Map(byChoice.map((row) => [`${row.category_id}/${row.choice}`, numbers(row)])),
     completeness_counts: new Map(
       having.map((row) => [
         `${row.category_id}/${row.transporter_type_ids}/${row.has_picture}/${row.translations}`,
@@ -92,7 +124,7 @@ async function readKept({ db }: Context) {
   };
 }
 
-it('counts by transporter types, by block and by what products have match the rows after any changes', async () => {
+it('counts by transporter types, by block, by variants and by what products have match the rows after any changes', async () => {
   const { ctx } = await openTestApp();
   const places: number[] = [];
   for (const name of ['Toka', 'Halka', 'Zincir']) places.push((await buildCategory(ctx, { name })).id);
@@ -100,6 +132,15 @@ it('counts by transporter types, by block and by what products have match the ro
   const deleted = new Set<number>();
   const live = () => products.filter((id) => !deleted.has(id));
 
+  const sizes = [null, (await buildSize(ctx)).id, (await buildSize(ctx)).id];
+  const finishes = [null, (await buildFinish(ctx)).id];
+  const grid = sizes.flatMap((size_id) =>
+    finishes.map((finish_id) => ({
+      size_id,
+      finish_id,
+      is_active: size_id !== sizes[2] || finish_id === null,
+    })),
+  );
   const { id: media_id } = await buildMedium(ctx);
   const attach = (owner_id: number) =>
     ctx.connections.writer
@@ -132,6 +173,12 @@ it('counts by transporter types, by block and by what products have match the ro
       if (some.length > 0) await deleteProducts(ctx, null, { delete_list: some });
     } else if (kind === 'translate') {
       await updateProduct(ctx, null, id, { ...noTexts, name: { en: place === 0 ? '' : 'Ring' } });
+    } else if (kind === 'variants') {
+      await buildVariants(
+        ctx,
+        { id },
+        types.length === 3 ? [] : grid.filter((_, at) => (at + product) % 3 <= place),
+      );
     } else if (kind === 'picture') {
       if (place === 0)
         await sql`delete from product_files where owner_id = ${id}`.execute(ctx.connections.writer);
@@ -166,7 +213,7 @@ it('counts by transporter types, by block and by what products have match the ro
   );
 
   if (live().length > 0) await deleteProducts(ctx, null, { delete_list: live() });
-  expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0, 0]);
+  expect([...Object.values(await readKept(ctx))].map(({ size }) => size)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it('the list of transporter types shows how many live products have each type', async () => {

@@ -9,7 +9,7 @@ import { selectPageIds } from './pages.queries.ts';
 const products = 6_000;
 
 const { ctx, clock } = await openTestApp();
-await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undefined });
+await generateCatalogue(ctx, { products, hasVariants: true, seed: 1, mediaIds: [], say: () => undefined });
 const now = clock.now().toISOString();
 const { writer } = ctx.connections;
 // Half of the categories are at the end of the order; some products are scheduled, some share a place.
@@ -26,6 +26,7 @@ const rows = await ctx.db
   .execute();
 const categories = [...new Set(rows.map((row) => row.category_id))];
 const sets = [...new Set(rows.map((row) => row.transporter_type_ids))];
+const variantSets = [...new Set(rows.map((row) => row.variant_set_id))];
 const limit = 24;
 
 const listing = fc.record({
@@ -33,26 +34,33 @@ const listing = fc.record({
   isPublished: fc.boolean(),
   categoryIds: fc.option(fc.subarray(categories, { minLength: 1 }), { nil: undefined }),
   typeSets: fc.option(fc.subarray(sets, { minLength: 1 }), { nil: undefined }),
+  /** Of the variant sets, every first to ninth. */
+  everySet: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
   /** The position of the page in the list; above 1 it is past the end. */
   depth: fc.constantFrom(0, 0, 0.01, 0.1, 0.5, 0.9, 0.999, 1.1),
 });
 
 it('a page of any list is that part of its sorted products', async () => {
   await fc.assert(
-    fc.asyncProperty(listing, async ({ isActive, isPublished, categoryIds, typeSets, depth }) => {
+    fc.asyncProperty(listing, async ({ isActive, isPublished, categoryIds, typeSets, everySet, depth }) => {
       const isPublic = isPublished && isActive === true;
       const wanted = categoryIds ?? (isPublic ? categories : undefined);
+      const variantSetIds =
+        everySet === undefined ? undefined : variantSets.filter((_, index) => index % everySet === 0);
       const inside = rows.filter((row) => !wanted || wanted.includes(row.category_id));
       const isListed = (row: (typeof rows)[number]) =>
         (isActive === undefined || row.is_active === Number(isActive)) &&
         (!isPublic || row.published_at <= now);
       const list = inside.filter(
-        (row) => isListed(row) && (!typeSets || typeSets.includes(row.transporter_type_ids)),
+        (row) =>
+          isListed(row) &&
+          (!typeSets || typeSets.includes(row.transporter_type_ids)) &&
+          (!variantSetIds || variantSetIds.includes(row.variant_set_id)),
       );
       const offset = Math.floor((list.length * depth) / limit) * limit;
       const ids = await selectPageIds(
         ctx.db,
-        { isActive, categoryIds: wanted, typeSets, ...(isPublic && { publishedBy: now }) },
+        { isActive, categoryIds: wanted, typeSets, variantSetIds, ...(isPublic && { publishedBy: now }) },
         {
           limit,
           offset,
