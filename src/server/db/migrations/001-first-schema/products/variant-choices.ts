@@ -7,7 +7,7 @@ import {
 
 /**
  * The sizes (`s7`) and finishes (`f3`) of each variant set, and how many products of each category have each of them,
- * so that a filter is offered without reading the sets (docs/decisions/0013). Triggers keep both.
+ * so that a filter is offered without reading the sets (docs/decisions/0043). Triggers keep both.
  */
 export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = binaryText(dialect);
