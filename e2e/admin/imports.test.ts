@@ -171,7 +171,10 @@ test('problems are shown by cell and copied; the other rows can be applied witho
     await expect(dialog(staff, 'Hata!')).toContainText('Denetimden sonra 1 satır değişti');
     await dialog(staff, 'Hata!').getByRole('button', { name: 'Tamam' }).click();
     expect((await read(second.id)).name_tr).toBe(`Ürün 2 ${mark}`);
+    await expect(staff.getByText('hiçbir şey yazılmadı')).toBeVisible();
     await button(staff, 'Yeniden Denetle').click();
+    await expect(staff.getByText('hiçbir şey yazılmadı')).toBeHidden();
+    await expect(staff.getByText('Onay bekliyor')).toBeVisible();
     await expect(rows.getByRole('listitem').filter({ hasText: second.code }).first()).toContainText('Sürüm');
   });
 

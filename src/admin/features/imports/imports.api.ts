@@ -13,7 +13,7 @@ import {
 } from '#shared/api/imports/import.ts';
 import { read, upload, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
-import { invalidateAfter } from '../../api/queries.ts';
+import { invalidateAfter, queryClient } from '../../api/queries.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import type { SendFile } from '../../components/media/upload-queue.ts';
@@ -34,10 +34,12 @@ export function useImports(page: number) {
   });
 }
 
+const importKey = (id: number) => ['imports', id];
+
 /** One import, read again while it is worked on. */
 export function useImport(id: number) {
   return useQuery({
-    queryKey: ['imports', id],
+    queryKey: importKey(id),
     queryFn: () => read(Import, `${path}/${id}`),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && isBusy(data.state) ? pollTime : false),
@@ -80,7 +82,10 @@ export const checkImportAgain = (id: number) => change(id, 'check');
 export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);
 
 async function change(id: number, action: string, fields: Fields = {}): Promise<Import> {
-  return (await invalidateAfter(write(ImportWritten, 'PUT', `${path}/${id}/${action}`, fields))).data;
+  const { data } = await invalidateAfter(write(ImportWritten, 'PUT', `${path}/${id}/${action}`, fields));
+  // Its new state at once, so that nobody presses a button of the old one.
+  queryClient.setQueryData(importKey(id), data);
+  return data;
 }
 
 /** The filter of the product list, as its address has it. */
