@@ -26,6 +26,8 @@ import { deletedRecordRoutes } from './features/deleted-records/deleted-records.
 import { finishRoutes } from './features/finishes/finishes.ts';
 import { homeSectionRoutes } from './features/home-sections/home-sections.routes.ts';
 import { siteSettingsRoutes } from './features/integrations/site-settings.routes.ts';
+import { productExportRoutes } from './features/imports/export/export.routes.ts';
+import { importRoutes } from './features/imports/imports.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listActiveLanguages } from './features/languages/languages.service.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
@@ -90,6 +92,8 @@ const features = [
   productRoutes,
   productHistoryRoutes,
   productFileRoutes,
+  productExportRoutes,
+  importRoutes,
   variantRoutes,
   contactInformationRoutes,
   socialMediaRoutes,

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { auditJobs, auditRetentionKind } from './features/audit/audit.job.ts';
+import { importJobs, importRetentionKind } from './features/imports/imports.jobs.ts';
 import { languageJobs } from './features/languages/main-language.job.ts';
 import { mediaJobs } from './features/media/media.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
@@ -9,7 +10,7 @@ import { visitJobs, visitRetentionKind } from './features/visits/visits.jobs.ts'
 import { ensureDailyJob } from './jobs/daily-job.ts';
 import { startJobs, type JobHandlers, type JobRunner } from './jobs/runner.ts';
 
-/** The handlers of all features but mail; a job of a kind that is missing here waits for ever. */
+/** The handlers of all features but mail and imports; a job of a kind that is missing here waits for ever. */
 export function jobHandlers(ctx: Context): JobHandlers {
   return new Map([
     ...mediaJobs(ctx),
@@ -21,12 +22,13 @@ export function jobHandlers(ctx: Context): JobHandlers {
   ]);
 }
 
-/** Mails have a runner of their own, so that a slow mail server delays no picture, and no picture a mail. */
+/** Mails and imports have runners of their own, so that a slow mail server delays no picture, and no picture a mail. */
 export async function startAllJobs(ctx: Context): Promise<JobRunner> {
   await ensureDailyJob(ctx, retentionKind);
   await ensureDailyJob(ctx, visitRetentionKind);
   await ensureDailyJob(ctx, auditRetentionKind);
-  const runners = [jobHandlers(ctx), mailJobs(ctx)]
+  await ensureDailyJob(ctx, importRetentionKind);
+  const runners = [jobHandlers(ctx), mailJobs(ctx), importJobs(ctx)]
     .filter((handlers) => handlers.size > 0)
     .map((handlers) => startJobs(ctx, handlers));
   return {

@@ -18,7 +18,7 @@ export const maxAttempts = 8;
  * Does one job, possibly twice. When `signal` aborts, throw soon; the job is then done later. `attempt` is 1 at first; a
  * process that was killed used up its attempt, one that was stopped did not.
  */
-export type JobHandler = (payload: unknown, signal: AbortSignal, attempt: number) => Promise<void>;
+export type JobHandler = (payload: unknown, signal: AbortSignal, attempt?: number) => Promise<void>;
 
 export type JobsContext = Pick<Context, 'connections' | 'db' | 'clock' | 'log'>;
 

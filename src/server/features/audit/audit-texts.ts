@@ -19,6 +19,7 @@ export function subjectText({ entity, id, details }: Subject, users: Names): str
 }
 
 const otherSubjects: Readonly<Record<string, string>> = {
+  product: 'Ürünler',
   subscriber: 'E-bülten aboneleri',
   'personal-data': 'Bir kişinin verileri',
   integrations: 'Entegrasyonlar',

@@ -8,7 +8,7 @@ export type AuditEntry = {
   /** Null for the program itself and for failed sign-ins. */
   actor: Actor;
   action: AuditAction;
-  entity: 'message' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
+  entity: 'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
   id?: number | string;
   details?: object;
 };

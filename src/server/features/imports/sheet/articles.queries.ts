@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { numbersIn } from '#server/db/id-list.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import type { ArticleCodeTable, ProductVariantRow } from '#server/db/schema/variant.ts';
+
+const modelColumns = [
+  'id',
+  'code',
+  'version',
+  'name',
+  'summary',
+  'seo_title',
+  'seo_description',
+  'category_id',
+  'transporter_type_ids',
+  'is_active',
+  'is_featured',
+  'published_at',
+] as const;
+export type ModelRow = Pick<ProductRow, (typeof modelColumns)[number]>;
+
+/** The articles with these codes. */
+export function selectArticleCodes(
+  db: Reader,
+  codes: readonly string[],
+): Promise<Selectable<ArticleCodeTable>[]> {
+  if (codes.length === 0) return Promise.resolve([]);
+  return db.selectFrom('article_codes').selectAll().where('code', 'in', codes).execute();
+}
+
+/** Live products with these ids. */
+export function selectModels(db: Reader, ids: readonly number[]): Promise<ModelRow[]> {
+  return db
+    .selectFrom('products')
+    .select(modelColumns)
+    .where('id', 'in', numbersIn(db, ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** All variants of these products, in their order. */
+export function selectVariantsOf(db: Reader, productIds: readonly number[]): Promise<ProductVariantRow[]> {
+  return db
+    .selectFrom('product_variants')
+    .selectAll()
+    .where('product_id', 'in', numbersIn(db, productIds))
+    .orderBy('product_id')
+    .orderBy('queue', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function selectVariants(db: Reader, ids: readonly number[]): Promise<ProductVariantRow[]> {
+  return db.selectFrom('product_variants').selectAll().where('id', 'in', numbersIn(db, ids)).execute();
+}

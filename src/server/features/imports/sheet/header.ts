@@ -1,0 +1,48 @@
+import { refused } from '#server/errors.ts';
+import { lowerTurkish } from '#shared/turkish.ts';
+import { cellText, type Cell } from './cells.ts';
+import { identityColumns, type Column } from './columns.ts';
+import type { Sheet } from './sheet.read.ts';
+
+/** Where a sheet has its columns, counted from 0. */
+export type Header = {
+  code: number;
+  modelCode: number | undefined;
+  version: number | undefined;
+  columns: readonly { column: Column; index: number }[];
+  /** Titles that name no column. */
+  unknown: string[];
+};
+
+const folded = (title: string) => lowerTurkish(title).replace(/\s+/g, ' ').trim();
+
+/** @throws AppError 422 when rows cannot be told by this header. */
+export function readHeader(cells: readonly Cell[], sheet: Pick<Sheet, 'columns'>): Header {
+  const places = new Map<string, number>();
+  const unknown: string[] = [];
+  const titles = [...Object.values(identityColumns), ...sheet.columns.map(({ title }) => title)];
+  const known = new Map(titles.map((title) => [folded(title), title]));
+  for (const [index, cell] of cells.entries()) {
+    const text = cellText(cell).trim();
+    if (text === '') continue;
+    const title = known.get(folded(text));
+    if (title === undefined) unknown.push(text);
+    else if (places.has(title)) throw refused(`“${title}” sütunu iki kez var. Birini silip tekrar yükleyin.`);
+    else places.set(title, index);
+  }
+  const code = places.get(identityColumns.code);
+  if (code === undefined)
+    throw refused(
+      `İlk satırda “${identityColumns.code}” sütunu yok. Dışa aktarılan dosyanın başlıklarını kullanın.`,
+    );
+  return {
+    code,
+    modelCode: places.get(identityColumns.modelCode),
+    version: places.get(identityColumns.version),
+    columns: sheet.columns.flatMap((column) => {
+      const index = places.get(column.title);
+      return index === undefined ? [] : [{ column, index }];
+    }),
+    unknown,
+  };
+}

@@ -1,0 +1,74 @@
+import { streamXlsxRows, writeXlsx, type CellValue } from 'hucre/xlsx';
+import type { Import, ImportRow, ImportRows } from '#shared/api/imports/import.ts';
+import { importJobs } from '#server/features/imports/imports.jobs.ts';
+import type { TestApp } from './app.ts';
+import { runDueJobs } from './due-jobs.ts';
+import { fileForm } from './files/file-form.ts';
+
+/** The titles first. */
+export type SheetRows = CellValue[][];
+
+type Body = { data: Import; message?: string };
+
+/** The calls of imports as the panel makes them; queued jobs run before a call returns. */
+export async function importCalls(app: TestApp) {
+  const editor = await app.signIn('editor');
+  const work = () => runDueJobs(app.ctx, importJobs(app.ctx));
+  const get = async (id: number) =>
+    (await app.call<Import>('GET', `/api/admin/imports/${id}`, undefined, editor)).body;
+
+  async function post(body: object) {
+    const answer = await app.call<Body>('POST', '/api/admin/imports', body, editor);
+    await work();
+    return answer.status === 201 ? { ...answer, record: await get(answer.body.data.id) } : answer;
+  }
+  async function put(id: number, action: 'check' | 'cancel' | 'apply' | 'undo', body: object = {}) {
+    const answer = await app.call<Body>('PUT', `/api/admin/imports/${id}/${action}`, body, editor);
+    await work();
+    return { ...answer, record: await get(id) };
+  }
+  const upload = (bytes: Uint8Array, name = 'urunler.xlsx') => post(fileForm(Buffer.from(bytes), name));
+  return {
+    editor,
+    work,
+    get,
+    post,
+    put,
+    upload,
+    /** Uploads these rows as a workbook and checks them. */
+    check: async (rows: SheetRows): Promise<Import> => {
+      const answer = await upload(await workbook(rows));
+      if (!('record' in answer)) throw new Error(answer.body.message ?? 'The upload was refused');
+      return answer.record;
+    },
+    rows: async (id: number, query = ''): Promise<ImportRow[]> =>
+      (await app.call<ImportRows>('GET', `/api/admin/imports/${id}/rows${query}`, undefined, editor)).body
+        .data,
+    /** The exported workbook, as bytes and as rows. */
+    download: async (query = ''): Promise<{ bytes: Uint8Array; rows: SheetRows }> => {
+      const answer = await app.app.inject({
+        method: 'GET',
+        url: `/api/admin/products/export${query}`,
+        headers: editor,
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      const bytes = new Uint8Array(answer.rawPayload);
+      return { bytes, rows: await readRows(bytes) };
+    },
+  };
+}
+
+export const workbook = (rows: SheetRows): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [{ name: 'Ürünler', rows }] });
+
+async function readRows(bytes: Uint8Array): Promise<SheetRows> {
+  const rows: SheetRows = [];
+  for await (const { values } of streamXlsxRows(bytes)) rows.push(values);
+  return rows;
+}
+
+/** A sheet with some columns of these rows, by title. */
+export function pick(rows: SheetRows, titles: readonly string[]): SheetRows {
+  const [head = []] = rows;
+  return rows.map((row) => titles.map((title) => row[head.indexOf(title)] ?? null));
+}
