@@ -24,8 +24,11 @@ export function attributesOf({ attributes, sizes }: DemoProduct): DemoProduct['a
   const rows = sizes.flatMap(({ size, measures = [] }) => measures.map((row) => ({ size, ...row })));
   const measured = [...Map.groupBy(rows, ({ label }) => label)].map(([label, own]) => {
     const inLanguage = (lang: 'tr' | 'en') =>
-      own.map(({ size, value }) => `${size.name[lang]}: ${value[lang]}`).join(' · ');
+      own.map(({ size, value }) => unbroken(`${size.name[lang]}: ${value[lang]}`)).join(' · ');
     return { label, value: { tr: inLanguage('tr'), en: inLanguage('en') } };
   });
   return [...attributes, ...measured];
 }
+
+/** A short entry stays on one line. */
+const unbroken = (entry: string): string => (entry.length > 26 ? entry : entry.replaceAll(' ', '\u00a0'));
