@@ -25,6 +25,14 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.lang !== nextParams.lang;
 }
 
+const brandStyle = 'brand-tokens';
+
+/** Colours are computed on the server only; the browser keeps what the document has. */
+function colourTokens(configuration: Parameters<typeof brandTokens>[0]): string {
+  if (import.meta.env.SSR) return brandTokens(configuration);
+  return document.getElementById(brandStyle)?.textContent ?? '';
+}
+
 /** When the site's data could not be loaded. */
 const noIcons = { iconSet: '', favIcoLogoPath: '' };
 
@@ -50,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <style
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: brandTokens(site.configuration) }}
+            id={brandStyle}
+            dangerouslySetInnerHTML={{ __html: colourTokens(site.configuration) }}
           />
         )}
         <Links />

@@ -16,11 +16,13 @@ export function CardOffer({
   ];
   return (
     <p className="product-card-offer">
-      <span className="product-card-finishes">
-        {first.map((finish) => (
-          <Swatch key={finish.key} of={finish} />
-        ))}
-      </span>
+      {first.length > 0 && (
+        <span className="product-card-finishes">
+          {first.map((finish) => (
+            <Swatch key={finish.key} of={finish} />
+          ))}
+        </span>
+      )}
       {counts.filter(Boolean).join(' · ')}
     </p>
   );

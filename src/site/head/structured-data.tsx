@@ -16,9 +16,12 @@ export type Thing = Readonly<Record<string, unknown>>;
 /** A page above this one: a category, unless it names another page. */
 export type PathStep = Pick<CategoryStep, 'name' | 'seo_name' | 'fallbacks'> & { page?: SitePageName };
 
-/** A schema.org description of the page for search engines. */
-export function StructuredData({ thing }: { thing: Thing }) {
-  const html = scriptSafeJson({ '@context': 'https://schema.org', ...thing });
+/**
+ * A schema.org description of the page for search engines. Only the server writes it, because they read documents:
+ * callers give nothing in the browser (`import.meta.env.SSR`), so its scripts hold none of what makes things.
+ */
+export function StructuredData({ thing }: { thing: Thing | null }) {
+  const html = thing ? scriptSafeJson({ '@context': 'https://schema.org', ...thing }) : '';
   return (
     <script
       type="application/ld+json"

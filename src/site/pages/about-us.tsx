@@ -38,7 +38,13 @@ export default function AboutUsPage() {
   const isEmpty = stories.length === 0 && certificates.length === 0;
   return (
     <div className="about">
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       {isEmpty && <p className="about-empty container">{translate('corporate.empty')}</p>}
       <div className="stories container">

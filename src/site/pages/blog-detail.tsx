@@ -61,8 +61,10 @@ export default function BlogDetailPage() {
   return (
     <>
       <article className="post container">
-        <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [blog], title)} />
-        <StructuredData thing={articleThing(site, post)} />
+        <StructuredData
+          thing={import.meta.env.SSR ? breadcrumbList(site, translate('navbar.home'), [blog], title) : null}
+        />
+        <StructuredData thing={import.meta.env.SSR ? articleThing(site, post) : null} />
         <Breadcrumb steps={[blog]} />
         <header className="post-head">
           <PageTitle text={title} lang={fallbacks?.title} />

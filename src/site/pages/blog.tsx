@@ -25,7 +25,13 @@ export default function BlogPage() {
   const title = translate('navbar.blog');
   return (
     <>
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       {posts.data.length === 0 ? (
         <NoPosts section="blog" posts={posts} />

@@ -29,7 +29,13 @@ export default function CataloguePage() {
   const title = translate('navbar.catalogue');
   return (
     <div>
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       <CatalogueShelf catalogues={catalogues} />
     </div>

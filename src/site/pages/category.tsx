@@ -88,7 +88,11 @@ export default function CategoryPage() {
   const above = path.filter((step) => step.id !== category.id);
   return (
     <div className="category container">
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), above, category.name)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR ? breadcrumbList(site, translate('navbar.home'), above, category.name) : null
+        }
+      />
       <header className={banner ? 'category-head category-head-pictured' : 'category-head'}>
         <div className="category-words">
           <Breadcrumb steps={above} />

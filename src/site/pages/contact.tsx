@@ -59,7 +59,13 @@ export default function ContactPage() {
   const className = `contact container${hasContacts ? '' : ' contact-plain'}${topic ? ' contact-asked' : ''}`;
   return (
     <>
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       <div className={className}>
         {hasContacts && <ContactData contacts={contacts} />}

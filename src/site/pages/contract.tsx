@@ -57,7 +57,9 @@ export default function ContractPage() {
     <>
       <SentenceBanner head={head} />
       <article className="contract container">
-        <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], name)} />
+        <StructuredData
+          thing={import.meta.env.SSR ? breadcrumbList(site, translate('navbar.home'), [], name) : null}
+        />
         <header className="contract-head">
           <Breadcrumb steps={[]} />
           <PageTitle text={name} lang={fallbacks?.name} />

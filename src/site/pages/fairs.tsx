@@ -31,7 +31,13 @@ export default function FairsPage() {
   const past = posts.data.filter(({ fair }) => fair?.is_past);
   return (
     <>
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       {posts.data.length === 0 && <NoPosts section="fairs" posts={posts} />}
       <FairList kind="upcoming" fairs={upcoming} />

@@ -46,7 +46,7 @@ export default function HomePage() {
   const hasCollection = sections.some(({ section }) => section === 'categories');
   return (
     <>
-      <StructuredData thing={organization(site)} />
+      <StructuredData thing={import.meta.env.SSR ? organization(site) : null} />
       {slides.length > 0 ? <Slider slides={slides} /> : <Hero picture={hero} hasCollection={hasCollection} />}
       {sections.map((section) => (
         <Section key={section.section} section={section} />

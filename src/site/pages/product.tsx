@@ -20,9 +20,9 @@ import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
+import { LateVariantTable } from './product/variants/late-variant-table.tsx';
 import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
-import { VariantTable } from './product/variants/variant-table.tsx';
 import './product.css';
 
 const load = (async (api, visit) => {
@@ -73,8 +73,14 @@ export default function ProductPage() {
   const hasVariants = product.variants.length > 0;
   return (
     <article className="product container">
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), product.path, product.name)} />
-      <StructuredData thing={productThing(site, product)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), product.path, product.name)
+            : null
+        }
+      />
+      <StructuredData thing={import.meta.env.SSR ? productThing(site, product) : null} />
       <Breadcrumb steps={product.path} />
       <div className="product-stage">
         <Gallery
@@ -105,7 +111,7 @@ export default function ProductPage() {
           <ProductFiles id="documents" title={translate('products.documents')} files={product.documents} />
         </div>
       </div>
-      {product.variants.length > 1 && <VariantTable product={product} variant={variant} />}
+      {product.variants.length > 1 && <LateVariantTable product={product} variant={variant} />}
       {product.description && (
         <section className="product-description" aria-labelledby="description">
           <h2 id="description">{translate('products.description')}</h2>

@@ -27,8 +27,14 @@ export default function VideosPage() {
   const things = posts.data.flatMap((post) => videoThing(site, post) ?? []);
   return (
     <>
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
-      {things.length > 0 && <StructuredData thing={{ '@graph': things }} />}
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
+      {things.length > 0 && <StructuredData thing={import.meta.env.SSR ? { '@graph': things } : null} />}
       <PageBanner head={head} title={title} />
       {posts.data.length === 0 ? (
         <NoPosts section="videos" posts={posts} />

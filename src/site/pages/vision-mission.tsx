@@ -36,7 +36,13 @@ export default function VisionMissionPage() {
   const title = translate('navbar.vision_mission');
   return (
     <div className="statements-page">
-      <StructuredData thing={breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)} />
+      <StructuredData
+        thing={
+          import.meta.env.SSR
+            ? breadcrumbList(site, translate('navbar.home'), [], head?.title ?? title)
+            : null
+        }
+      />
       <PageBanner head={head} title={title} />
       <div className="statements container">
         {statements.length === 0 && <p>{translate('corporate.empty')}</p>}

@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
-import { sessionKeys } from '#shared/browser-session.ts';
-import type { Visit } from '#shared/api/statistics/visit.ts';
-import type { SiteSearch } from '#shared/api/products/search.ts';
 import { loaderDataOf, type DataRef } from '../loading/loader-data.ts';
-import { pageSettings } from '../loading/page-settings.ts';
 import { useRouteKey } from '../shell/use-route-key.ts';
-
-/** What a visit needs of the data of any page. */
-type PageData = { id?: number; post?: { id: number }; wanted?: SiteSearch; products?: unknown };
+import type { PageData } from './send-visit.ts';
 
 /** Counts the pages that a visitor sees, after each load and each move to another page. */
 export function useVisits(): void {
@@ -18,40 +12,7 @@ export function useVisits(): void {
   useEffect(() => {
     if (!match?.loaderData || counted.current === key) return;
     counted.current = key;
-    const visit = visitOf(match.id, loaderDataOf(match.loaderData as DataRef<PageData>));
-    // A page that the browser renders ahead is seen later, or never.
-    if ('prerendering' in document && document.prerendering)
-      document.addEventListener('prerenderingchange', () => send(visit), { once: true });
-    else send(visit);
+    const data = loaderDataOf(match.loaderData as DataRef<PageData>);
+    import('./send-visit.ts').then(({ countVisit }) => countVisit(match.id, data)).catch(() => undefined);
   }, [key, match]);
-}
-
-function visitOf(page: string, { id, post, wanted, products }: PageData): Visit {
-  const hasFailed = Array.isArray(products) && products.length === 0 && !wanted?.transporter_types?.length;
-  const search = hasFailed ? wanted?.search : undefined;
-  return { page, record_id: post?.id ?? id, search };
-}
-
-/** Nothing waits for it, and nobody learns of a failure. Staff are not counted. */
-function send(visit: Visit): void {
-  if (isStaff()) return;
-  fetch('/api/visits', {
-    method: 'POST',
-    body: JSON.stringify(visit),
-    keepalive: true,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-CSRF-TOKEN': pageSettings().csrfToken,
-    },
-  }).catch(() => undefined);
-}
-
-/** Also where the storage may not be read, as in a preview. */
-function isStaff(): boolean {
-  try {
-    return localStorage.getItem(sessionKeys.token) !== null;
-  } catch {
-    return true;
-  }
 }

@@ -6,9 +6,10 @@ import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';
 import { variantName } from '../variants/choice.ts';
-import { countLead } from './product-lead.ts';
 
 type ProductEnquiryProps = { product: ProductPage; variant: PublicVariant | undefined };
+
+const loadLead = () => import('./product-lead.ts');
 
 /** Links that ask about a product or its variant by WhatsApp and phone; a way without a number is left out. */
 export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
@@ -19,6 +20,12 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
   const phone = contacts.telefon[0]?.content ?? '';
   const call = phoneLink(phone);
   if (!whatsappNumber && !call) return null;
+  const count = (kind: 'whatsapp' | 'phone') =>
+    loadLead().then(
+      ({ countLead }) => countLead(kind, product.id),
+      // A failure is not shown.
+      () => undefined,
+    );
   const { code } = variant ?? product;
   const name = [product.name, variant && variantName(product, variant)].filter(Boolean).join(', ');
   return (
@@ -32,7 +39,7 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
             )}
             target="_blank"
             rel="noopener"
-            onClick={() => countLead('whatsapp', product.id)}
+            onClick={() => void count('whatsapp')}
           >
             {translate('offer.whatsapp')}
           </a>
@@ -40,7 +47,7 @@ export function ProductEnquiry({ product, variant }: ProductEnquiryProps) {
       )}
       {call && (
         <li>
-          <a href={call} onClick={() => countLead('phone', product.id)}>
+          <a href={call} onClick={() => void count('phone')}>
             {translate('offer.phone', { number: phone })}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ProductPage } from '#shared/api/products/product-page.ts';
 import type { PublicVariant } from '#shared/api/products/variant.ts';
 import { NonBreakingUnits } from '../../../components/non-breaking-units.tsx';
@@ -16,19 +17,22 @@ type VariantChoiceProps = { product: ProductPage; variant: PublicVariant | undef
  */
 export function VariantChoice({ product, variant }: VariantChoiceProps) {
   const translate = useTexts();
+  const choice = useRef<HTMLDivElement>(null);
   return (
-    <div className="variant-choice" id="variants">
+    <div ref={choice} className="variant-choice" id="variants" tabIndex={-1}>
       <AxisChoice axis="finish" product={product} variant={variant} />
       <AxisChoice axis="size" product={product} variant={variant} />
       <VariantFacts product={product} variant={variant} />
-      {product.variants.length > 1 && (
-        <p className="variant-clear">
-          {variant && (
-            <VariantLink seoName={product.seo_name} code={undefined}>
-              {translate('variants.clear')}
-            </VariantLink>
-          )}
-        </p>
+      {variant && product.variants.length > 1 && (
+        <VariantLink
+          seoName={product.seo_name}
+          code={undefined}
+          className="variant-clear"
+          // The link disappears with the choice.
+          onClick={() => choice.current?.focus({ preventScroll: true })}
+        >
+          {translate('variants.clear')}
+        </VariantLink>
       )}
     </div>
   );

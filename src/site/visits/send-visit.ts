@@ -1,0 +1,46 @@
+import { sessionKeys } from '#shared/browser-session.ts';
+import type { Visit } from '#shared/api/statistics/visit.ts';
+import type { SiteSearch } from '#shared/api/products/search.ts';
+import { pageSettings } from '../loading/page-settings.ts';
+
+/** What a visit needs of the data of any page. */
+export type PageData = { id?: number; post?: { id: number }; wanted?: SiteSearch; products?: unknown };
+
+/** Counts a page that a visitor sees; `page` is its route name. */
+export function countVisit(page: string, data: PageData): void {
+  const visit = visitOf(page, data);
+  // A page that the browser renders ahead is seen later, or never.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', () => send(visit), { once: true });
+  else send(visit);
+}
+
+function visitOf(page: string, { id, post, wanted, products }: PageData): Visit {
+  const hasFailed = Array.isArray(products) && products.length === 0 && !wanted?.transporter_types?.length;
+  const search = hasFailed ? wanted?.search : undefined;
+  return { page, record_id: post?.id ?? id, search };
+}
+
+/** Nothing waits for it, and nobody learns of a failure. Staff are not counted. */
+function send(visit: Visit): void {
+  if (isStaff()) return;
+  fetch('/api/visits', {
+    method: 'POST',
+    body: JSON.stringify(visit),
+    keepalive: true,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-CSRF-TOKEN': pageSettings().csrfToken,
+    },
+  }).catch(() => undefined);
+}
+
+/** Also where the storage may not be read, as in a preview. */
+function isStaff(): boolean {
+  try {
+    return localStorage.getItem(sessionKeys.token) !== null;
+  } catch {
+    return true;
+  }
+}
