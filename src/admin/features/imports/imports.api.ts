@@ -46,10 +46,13 @@ export function useImport(id: number) {
   });
 }
 
-/** A page of the rows of a checked import. `state`: rows change together with it. */
-export function useImportRows({ id, state }: Pick<Import, 'id' | 'state'>, query: ImportRowsQuery) {
+/** A page of the rows of a checked import, read anew after each change of it: another check replaces the rows. */
+export function useImportRows(
+  { id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>,
+  query: ImportRowsQuery,
+) {
   return useQuery({
-    queryKey: ['imports', id, 'rows', state, query],
+    queryKey: ['imports', id, 'rows', at, query],
     queryFn: () => readImportRows(id, query),
     placeholderData: keepPreviousData,
   });
