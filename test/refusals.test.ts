@@ -48,6 +48,8 @@ const requiredFields: Readonly<Record<string, object>> = {
   'PUT /api/admin/users/{id}/password': { password: 'yeni-parola' },
   'POST /api/admin/products/{id}/files': { media_id: 1 },
   'PUT /api/admin/products/files-queue/{id}': { file_list: '1' },
+  'PUT /api/admin/products/{id}/variants': { variants: [] },
+  'PUT /api/admin/products/{id}/variants/queue': { queue: [1] },
   'PUT /api/admin/school-tours/files-queue/{id}': { file_list: '1' },
   'PUT /api/admin/schoolTours/files-queue/{id}': { file_list: '1' },
 };

@@ -8,6 +8,7 @@ const elsewhere = [
   'media_uses.media_id',
   'media_variants.media_id',
   'product_files.media_id',
+  'product_variants.image_id',
   'school_tour_files.media_id',
 ];
 
