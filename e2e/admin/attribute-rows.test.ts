@@ -7,7 +7,8 @@ const rows = Array.from({ length: rowCount }, (_, index) => ({
   label: { tr: `Özellik ${index + 1}` },
   value: { tr: `Değer ${index + 1}` },
 }));
-const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const cell = (page: Page, name: string) =>
+  page.getByRole('combobox', { name, exact: true }).or(page.getByRole('textbox', { name, exact: true }));
 
 test('300 attribute rows are typed into, added, moved, removed and saved', async ({ staff, server }) => {
   const records = await staffRecords(server);
@@ -24,6 +25,9 @@ test('300 attribute rows are typed into, added, moved, removed and saved', async
   await staff.getByRole('button', { name: 'Özellik Ekle' }).click();
   await expect(cell(staff, '300. özellik')).toBeFocused();
   await staff.keyboard.type('Son satır');
+  await staff.keyboard.press('Enter');
+  await expect(cell(staff, '300. değer')).toBeFocused();
+  await staff.keyboard.type('Son değer');
 
   await staff.getByRole('button', { name: 'Özellik 1: taşı', exact: true }).focus();
   await staff.keyboard.press('Space');
@@ -47,4 +51,44 @@ test('300 attribute rows are typed into, added, moved, removed and saved', async
   expect(attributes[1]?.label.tr).toBe('Özellik 1');
   expect(attributes[2]?.label).toEqual({ tr: 'Kalınlık', en: 'Thickness' });
   expect(attributes.at(-1)?.label.tr).toBe('Son satır');
+});
+
+test('two columns from a spreadsheet become rows, and a renamed label is seen on the site', async ({
+  staff,
+  server,
+}) => {
+  const records = await staffRecords(server);
+  const unique = `${test.info().project.name} ${Date.now()}`;
+  const id = await records.addProduct(`Kroşe ${unique}`, [
+    { label: { tr: `Gövde ${unique}` }, value: { tr: 'Zamak' } },
+  ]);
+  await openProduct(staff, id);
+  await cell(staff, '1. değer').focus();
+  await staff.keyboard.press('Enter');
+  await expect(cell(staff, '2. özellik')).toBeFocused();
+  await cell(staff, '2. özellik').evaluate((input, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    input.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, `Boy ${unique}\t40 mm\r\nYüzey ${unique}\tParlak\r\n`);
+  await expect(cell(staff, '3. özellik')).toHaveValue(`Yüzey ${unique}`);
+  await expect(cell(staff, '3. değer')).toBeFocused();
+  await staff.keyboard.press('Enter');
+  await staff.keyboard.type('Gövde');
+  await staff.keyboard.press('ArrowDown');
+  await expect(staff.getByRole('option', { name: `Gövde ${unique}` })).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await staff.keyboard.press('Control+s');
+  await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
+  const { attributes, seo_name } = await records.product(id);
+  expect(attributes.map(({ value }) => value.tr)).toEqual(['Zamak', '40 mm', 'Parlak']);
+
+  await staff.goto(`${server.url}/admin/lists?tab=attribute-labels&open=${attributes[1]?.label_id ?? 0}`);
+  await staff.getByRole('textbox', { name: 'Ad (Türkçe)' }).fill(`Uzunluk ${unique}`);
+  await staff.keyboard.press('Control+s');
+  await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
+  await staff.goto(`${server.url}/urun/${seo_name}`);
+  await expect(staff.getByRole('table')).toContainText(`Uzunluk ${unique}`);
 });

@@ -12,6 +12,8 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
   const stored = database
     .prepare(
       `select products.id, products.seo_name, products.name, summary, attributes,
+              (select name from attribute_labels order by id limit 1) as label_name,
+              (select id from attribute_labels order by id limit 1) as label_id,
               categories.id as category_id, categories.seo_name as category_seo_name,
               categories.name as category_name, categories.description as category_description
        from products join categories on categories.id = products.category_id
@@ -29,6 +31,7 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
         'update categories set name = :category_name, description = :category_description where id = :category_id',
       )
       .run(product);
+    database.prepare('update attribute_labels set name = :label_name where id = :label_id').run(product);
     database.prepare('update content_revision set rev = rev + 1').run();
   });
   write({
@@ -36,9 +39,10 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
     name: text('Ad'),
     summary: text('Özet'),
     attributes: JSON.stringify([
-      { label: { tr: `Etiket ${markup}` }, value: { tr: `Değer ${markup}` } },
-      { label: { tr: 'Ölçü' }, value: { tr: `40 mm ${markup}` } },
+      { label_id: stored.label_id, value: { tr: `Değer ${markup}` } },
+      { label_id: stored.label_id, value: { tr: `40 mm ${markup}` } },
     ]),
+    label_name: text('Etiket'),
     category_name: text('Kategori'),
     category_description: text('Açıklama'),
   });
@@ -73,8 +77,9 @@ type Stored = Record<
   | 'name'
   | 'summary'
   | 'attributes'
+  | 'label_name'
   | 'category_seo_name'
   | 'category_name'
   | 'category_description',
   string
-> & { id: number; category_id: number };
+> & { id: number; category_id: number; label_id: number };

@@ -6,7 +6,7 @@ import type { LabelList } from '../../attribute-labels/attribute-labels.api.ts';
 import type { AttributeRow } from './attribute-rows.ts';
 import classes from './product-attributes.module.css';
 
-type CellProps = {
+export type CellProps = {
   row: AttributeRow;
   /** From 0. */
   index: number;

@@ -1,5 +1,14 @@
 import { Text } from '@mantine/core';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   labelName,
   matchingLabels,
@@ -18,7 +27,7 @@ type LabelComboboxProps = {
   onChoose: (row: string, label: ListedLabel) => void;
   children: ReactNode;
 };
-type Opened = { input: HTMLInputElement; text: string; active: number };
+type Opened = { row: string; lang: string; text: string; active: number; place: CSSProperties };
 
 /**
  * Suggests labels for every field of role combobox inside it, in one list that follows the focus: hundreds of
@@ -26,21 +35,27 @@ type Opened = { input: HTMLInputElement; text: string; active: number };
  */
 export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelComboboxProps) {
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const lang = opened?.input.dataset.lang ?? mainLang;
+  const lang = opened?.lang ?? mainLang;
   const options = opened ? matchingLabels(labels.all, opened.text).slice(0, shownOptions) : [];
   const isNew =
     opened !== null && opened.text.trim() !== '' && lang === mainLang && !labels.byName(opened.text);
   const isShown = opened !== null && (options.length > 0 || isNew);
-  useAriaState(opened, { id, isShown: isShown && options.length > 0 });
+  useAriaState(field, { id, isShown: isShown && options.length > 0, active: opened?.active ?? -1 });
 
-  const open = (input: HTMLInputElement) => setOpened({ input, text: input.value, active: -1 });
+  const open = (input: HTMLInputElement) => {
+    const { row = '', lang: own = mainLang } = input.dataset;
+    field.current = input;
+    setOpened({ row, lang: own, text: input.value, active: -1, place: placeBelow(input, box.current) });
+  };
+  const nameOf = (label: ListedLabel) => labelName(label, lang, mainLang);
   const choose = (label: ListedLabel) => {
-    if (!opened) return;
-    opened.input.value = labelName(label, lang, mainLang);
+    if (!opened || !field.current) return;
+    field.current.value = nameOf(label);
     setOpened(null);
-    onChoose(opened.input.dataset.row ?? '', label);
+    onChoose(opened.row, label);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const input = comboboxOf(event.target);
@@ -82,24 +97,8 @@ export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelCom
     >
       {children}
       {isShown && (
-        <div className={classes.options} style={placeBelow(opened.input, box.current)}>
-          {options.length > 0 && (
-            <ul id={id} role="listbox" aria-label="Özellik etiketleri">
-              {options.map((label, index) => (
-                <li
-                  key={label.id}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === opened.active}
-                  // The field keeps the focus.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(label)}
-                >
-                  {labelName(label, lang, mainLang)}
-                </li>
-              ))}
-            </ul>
-          )}
+        <div className={classes.options} style={opened.place}>
+          <Options id={id} options={options} active={opened.active} nameOf={nameOf} onChoose={choose} />
           {isNew && (
             <Text size="xs" c="dimmed" className={classes.newLabel}>
               “{opened.text.trim()}” yeni bir etiket olur.
@@ -108,6 +107,35 @@ export function LabelCombobox({ labels, mainLang, onChoose, children }: LabelCom
         </div>
       )}
     </div>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  options: readonly ListedLabel[];
+  active: number;
+  nameOf: (label: ListedLabel) => string;
+  onChoose: (label: ListedLabel) => void;
+};
+
+function Options({ id, options, active, nameOf, onChoose }: OptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <ul id={id} role="listbox" aria-label="Özellik etiketleri">
+      {options.map((label, index) => (
+        <li
+          key={label.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(label)}
+        >
+          {nameOf(label)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -123,24 +151,25 @@ function stepped(active: number, count: number): number {
   return active < -1 ? count - 1 : active;
 }
 
-/** Only the open field changes, so the rows are not rendered for it. */
-function useAriaState(opened: Opened | null, { id, isShown }: { id: string; isShown: boolean }) {
-  const input = opened?.input;
-  const active = opened?.active ?? -1;
+type AriaState = { id: string; isShown: boolean; active: number };
+
+/** Only the field with the list changes, so the rows are not rendered for it. */
+function useAriaState(field: RefObject<HTMLInputElement | null>, { id, isShown, active }: AriaState) {
   useEffect(() => {
-    if (!input) return;
-    input.setAttribute('aria-expanded', String(isShown));
-    if (isShown) input.setAttribute('aria-controls', id);
-    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
+    const input = field.current;
+    if (!input || !isShown) return;
+    input.setAttribute('aria-expanded', 'true');
+    input.setAttribute('aria-controls', id);
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
     return () => {
       input.setAttribute('aria-expanded', 'false');
       input.removeAttribute('aria-controls');
       input.removeAttribute('aria-activedescendant');
     };
-  }, [input, id, isShown, active]);
+  });
 }
 
-function placeBelow(input: HTMLInputElement, box: HTMLElement | null) {
+function placeBelow(input: HTMLInputElement, box: HTMLElement | null): CSSProperties {
   const field = input.getBoundingClientRect();
   const around = box?.getBoundingClientRect() ?? field;
   const isAbove = window.innerHeight - field.bottom < listHeight && field.top > listHeight;

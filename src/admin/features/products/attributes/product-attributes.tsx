@@ -6,7 +6,7 @@ import type { Language } from '#shared/api/language.ts';
 import type { Attribute } from '#shared/api/products/product.ts';
 import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
 import type { LabelList } from '../../attribute-labels/attribute-labels.api.ts';
-import { LabelCell, ValueCell } from './attribute-cells.tsx';
+import { LabelCell, ValueCell, type CellProps } from './attribute-cells.tsx';
 import { isUntouched, templateRows, withTypedLabel, type AttributeRow } from './attribute-rows.ts';
 import { LabelCombobox } from './label-combobox.tsx';
 import { useAttributeKeys } from './use-attribute-keys.ts';
@@ -36,7 +36,7 @@ const keyOf = ({ key }: AttributeRow) => key;
  * and a row is rendered again only when it changes.
  */
 export const ProductAttributes = memo(function ProductAttributes(props: ProductAttributesProps) {
-  const { errors, languages, mainLanguage, labels, template, isNew, limit } = props;
+  const { languages, mainLanguage, labels, template, isNew, limit } = props;
   const mainLang = mainLanguage?.abbr ?? '';
   const table = useAttributeRows(props.defaultValue, props.onChange);
   const { rows, read, changeRows, changeSilently, offerRows, draw } = table;
@@ -58,31 +58,11 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
       ),
     [changeSilently, settings],
   );
-  const drawRow = useCallback(
-    (row: AttributeRow, index: number, handle: ReactNode) => (
-      <>
-        {handle}
-        {languages.flatMap((language) => {
-          const isBeside = languages.length > 1;
-          const cell = { row, index, language, mainLanguage, isBeside, errors, onType };
-          return [
-            <LabelCell key={`label ${language.abbr}`} {...cell} labels={labels} />,
-            <ValueCell key={`value ${language.abbr}`} {...cell} />,
-          ];
-        })}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={`${index + 1}. satırı kaldır`}
-          onClick={() => changeRows((all) => all.filter(({ key }) => key !== row.key))}
-        >
-          <IconX size={16} aria-hidden />
-        </ActionIcon>
-      </>
-    ),
-    [changeRows, onType, errors, languages, mainLanguage, labels],
+  const remove = useCallback(
+    (key: string) => changeRows((all) => all.filter((row) => row.key !== key)),
+    [changeRows],
   );
+  const drawRow = useDrawnRow(props, { onType, remove });
   const lacking = templateRows(rows, template, labels).slice(0, limit - rows.length);
 
   return (
@@ -119,27 +99,15 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
           {drawRow}
         </SortableRows>
       </LabelCombobox>
-      <Group gap="xs" mt={rows.length > 0 ? 'sm' : 'xs'}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={15} aria-hidden />}
-          disabled={rows.length >= limit}
-          onClick={() => addBelow(undefined, languages[0]?.abbr ?? mainLang)}
-        >
-          Özellik Ekle
-        </Button>
-        {lacking.length > 0 && (
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<IconListCheck size={15} aria-hidden />}
-            onClick={() => changeRows((all) => [...all, ...templateRows(all, template, labels)])}
-          >
-            Şablondaki satırları ekle ({lacking.length})
-          </Button>
-        )}
-      </Group>
+      <TableActions
+        isEmpty={rows.length === 0}
+        isFull={rows.length >= limit}
+        lacking={lacking.length}
+        onAdd={() => addBelow(undefined, languages[0]?.abbr ?? mainLang)}
+        onTemplate={() =>
+          changeRows((all) => [...all, ...templateRows(all, template, labels)].slice(0, limit))
+        }
+      />
       <Text size="xs" c="dimmed" mt={6}>
         Enter değere, sonra yeni satıra geçer. Excel’den iki sütun (özellik, değer) yapıştırabilirsiniz.
         Değeri boş satırlar kaydedilmez.
@@ -147,6 +115,75 @@ export const ProductAttributes = memo(function ProductAttributes(props: ProductA
     </div>
   );
 }, isSameTable);
+
+type RowActions = { onType: CellProps['onType']; remove: (key: string) => void };
+
+/** A function that stays the same until a row looks different. */
+function useDrawnRow(
+  { languages, mainLanguage, errors, labels }: ProductAttributesProps,
+  { onType, remove }: RowActions,
+) {
+  return useCallback(
+    (row: AttributeRow, index: number, handle: ReactNode) => (
+      <>
+        {handle}
+        {languages.flatMap((language) => {
+          const isBeside = languages.length > 1;
+          const cell = { row, index, language, mainLanguage, isBeside, errors, onType };
+          return [
+            <LabelCell key={`label ${language.abbr}`} {...cell} labels={labels} />,
+            <ValueCell key={`value ${language.abbr}`} {...cell} />,
+          ];
+        })}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${index + 1}. satırı kaldır`}
+          onClick={() => remove(row.key)}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </>
+    ),
+    [remove, onType, errors, languages, mainLanguage, labels],
+  );
+}
+
+type TableActionsProps = {
+  isEmpty: boolean;
+  isFull: boolean;
+  /** How many rows of the template the table lacks. */
+  lacking: number;
+  onAdd: () => void;
+  onTemplate: () => void;
+};
+
+function TableActions({ isEmpty, isFull, lacking, onAdd, onTemplate }: TableActionsProps) {
+  return (
+    <Group gap="xs" mt={isEmpty ? 'xs' : 'sm'}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={15} aria-hidden />}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        Özellik Ekle
+      </Button>
+      {lacking > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconListCheck size={15} aria-hidden />}
+          onClick={onTemplate}
+        >
+          Şablondaki satırları ekle ({lacking})
+        </Button>
+      )}
+    </Group>
+  );
+}
 
 /** `defaultValue` is read once, and every `onChange` of the form does the same. */
 function isSameTable(before: ProductAttributesProps, now: ProductAttributesProps): boolean {
