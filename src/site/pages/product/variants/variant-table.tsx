@@ -23,7 +23,7 @@ export function VariantTable({ product, variant }: VariantTableProps) {
         <h2 id="sizes">{translate('variants.table')}</h2>
         <CopyButton text={tableText} label={translate('variants.copy_table')} isShown />
       </header>
-      <div className="variant-table-frame" role="region" aria-labelledby="sizes" tabIndex={0}>
+      <div className="variant-table-frame" role="group" aria-labelledby="sizes" tabIndex={0}>
         <table className="variant-table">
           <thead>
             <tr>
