@@ -29,6 +29,8 @@ const large = [
   'search_grams',
   'product_files',
   'product_transporter_types',
+  'product_variants',
+  'variant_sets',
 ];
 
 const { ctx } = await openTestApp();
@@ -45,7 +47,7 @@ const site = () => createSiteApi(recordedCtx, 'tr');
 const panel = (query: object) => listProducts(recordedCtx, ProductListQuery.parse(query));
 
 beforeAll(async () => {
-  await generateCatalogue(ctx, { products, seed: 1, mediaIds: [], say: () => undefined });
+  await generateCatalogue(ctx, { products, hasVariants: true, seed: 1, mediaIds: [], say: () => undefined });
   if (ctx.connections.dialect === 'postgres') await sql`analyze`.execute(ctx.connections.writer);
 });
 
@@ -59,6 +61,17 @@ const reads: Record<string, () => Promise<unknown>> = {
     site().category(largestMainCategory, 40, { transporter_types: 'kordon,aski' }),
   'a small category with a transporter type': () =>
     site().category(smallestCategory, 1, { transporter_types: 'kordon' }),
+  'a large category with a size': () => site().category(largestMainCategory, 1, { size: 'uretilen-25-mm' }),
+  'a late page of a large category with a size, finishes and a transporter type': () =>
+    site().category(largestMainCategory, 9, {
+      size: 'uretilen-25-mm,uretilen-30-mm',
+      finish: 'uretilen-parlak-nikel',
+      transporter_types: 'kordon',
+    }),
+  'a small category with a finish': () =>
+    site().category(smallestCategory, 1, { finish: 'uretilen-parlak-nikel' }),
+  'search for the code of a variant': () => site().searchProducts({ search: 'KT-100004-25-BN' }),
+  'search for a size in codes': () => site().searchProducts({ search: '25', search_type: 'code' }),
   'the navigation and its counts': () => site().categories(),
   'the home page': () => site().homeSections(),
   'a product with its neighbours': async () => {
