@@ -88,7 +88,7 @@ test('a page that fails to load says so and can be loaded again @desk', async ({
   await axe(page);
   await page.unroute('**/api/pages/**');
   await page.getByRole('button', { name: 'Yeniden yükle' }).click();
-  await expect(page.getByRole('region', { name: 'Ürünler' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ürünler', exact: true })).toBeVisible();
   expect(pageErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
   pageErrors.length = 0;
 });
