@@ -9,7 +9,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { showMessage } from '../feedback/notices.tsx';
 import type { SheetRows } from './sheet-rows.ts';
 import type { SheetControl } from './use-sheet.ts';
@@ -20,52 +20,103 @@ type SheetBarProps = { sheet: SheetControl; rows: SheetRows; isSortable: boolean
 
 /** The buttons above a sheet: everything that keys do, for a mouse and for touch. */
 export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
-  const { addRow, removeRows, isEmpty } = sheet;
+  const latest = useRef(sheet);
+  useEffect(() => {
+    latest.current = sheet;
+  });
+  const [run] = useState(() => (action: Action) => void actions[action](latest.current));
+  return (
+    <Tools
+      canUndo={rows.canUndo()}
+      canRedo={rows.canRedo()}
+      isEmpty={sheet.isEmpty}
+      canAdd={sheet.addRow && !sheet.addRow.isFull}
+      isSortable={isSortable}
+      run={run}
+    >
+      {children}
+    </Tools>
+  );
+}
+
+const actions = {
+  undo: (sheet: SheetControl) => sheet.undo(),
+  redo: (sheet: SheetControl) => sheet.redo(),
+  copy,
+  paste,
+  moveUp: (sheet: SheetControl) => sheet.moveRows(-1),
+  moveDown: (sheet: SheetControl) => sheet.moveRows(1),
+  remove: (sheet: SheetControl) => sheet.removeRows?.(),
+  add: (sheet: SheetControl) => sheet.addRow?.run(),
+};
+type Action = keyof typeof actions;
+
+type ToolsProps = {
+  canUndo: boolean;
+  canRedo: boolean;
+  isEmpty: boolean;
+  /** Undefined where rows are neither added nor removed. */
+  canAdd: boolean | undefined;
+  isSortable: boolean;
+  run: (action: Action) => void;
+  children: ReactNode;
+};
+
+/** Not drawn again while the selection moves. */
+const Tools = memo(function Tools({
+  canUndo,
+  canRedo,
+  isEmpty,
+  canAdd,
+  isSortable,
+  run,
+  children,
+}: ToolsProps) {
   return (
     <div className={classes.bar} {...toolsMark}>
       <Group gap={4}>
-        <Tool label="Geri al" keys="Ctrl-Z" isOff={!rows.canUndo()} onClick={sheet.undo}>
+        <Tool label="Geri al" keys="Ctrl-Z" isOff={!canUndo} onClick={() => run('undo')}>
           <IconArrowBackUp size={18} aria-hidden />
         </Tool>
-        <Tool label="Yinele" keys="Ctrl-Y" isOff={!rows.canRedo()} onClick={sheet.redo}>
+        <Tool label="Yinele" keys="Ctrl-Y" isOff={!canRedo} onClick={() => run('redo')}>
           <IconArrowForwardUp size={18} aria-hidden />
         </Tool>
-        <Tool label="Kopyala" keys="Ctrl-C" isOff={isEmpty} onClick={() => void copy(sheet)}>
+        <Tool label="Kopyala" keys="Ctrl-C" isOff={isEmpty} onClick={() => run('copy')}>
           <IconCopy size={18} aria-hidden />
         </Tool>
-        <Tool label="Yapıştır" keys="Ctrl-V" isOff={isEmpty && !addRow} onClick={() => void paste(sheet)}>
+        <Tool
+          label="Yapıştır"
+          keys="Ctrl-V"
+          isOff={isEmpty && canAdd === undefined}
+          onClick={() => run('paste')}
+        >
           <IconClipboard size={18} aria-hidden />
         </Tool>
         {isSortable && (
           <>
-            <Tool
-              label="Satırları yukarı taşı"
-              keys="Alt-↑"
-              isOff={isEmpty}
-              onClick={() => sheet.moveRows(-1)}
-            >
+            <Tool label="Satırları yukarı taşı" keys="Alt-↑" isOff={isEmpty} onClick={() => run('moveUp')}>
               <IconArrowUp size={18} aria-hidden />
             </Tool>
-            <Tool label="Satırları aşağı taşı" keys="Alt-↓" isOff={isEmpty} onClick={() => sheet.moveRows(1)}>
+            <Tool label="Satırları aşağı taşı" keys="Alt-↓" isOff={isEmpty} onClick={() => run('moveDown')}>
               <IconArrowDown size={18} aria-hidden />
             </Tool>
           </>
         )}
-        {removeRows && (
-          <Tool label="Seçili satırları sil" isOff={isEmpty} onClick={removeRows}>
+        {canAdd !== undefined && (
+          <Tool label="Seçili satırları sil" isOff={isEmpty} onClick={() => run('remove')}>
             <IconTrash size={18} aria-hidden />
           </Tool>
         )}
       </Group>
       <Group gap="xs">
         {children}
-        {addRow && (
+        {canAdd !== undefined && (
           <Button
             variant="default"
             size="xs"
             leftSection={<IconPlus size={15} aria-hidden />}
-            disabled={addRow.isFull}
-            onClick={addRow.run}
+            disabled={!canAdd}
+            onClick={() => run('add')}
           >
             Satır Ekle
           </Button>
@@ -73,7 +124,7 @@ export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
       </Group>
     </div>
   );
-}
+});
 
 type ToolProps = { label: string; keys?: string; isOff: boolean; onClick: () => void; children: ReactNode };
 

@@ -54,7 +54,11 @@ export function Sheet(props: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const isCoarse = useMediaQuery('(pointer: coarse)', false);
   const rowHeight = isCoarse ? 44 : 36;
-  const sizes = { '--sheet-columns': tracksOf(columns), '--sheet-row': `${rowHeight}px` } as CSSProperties;
+  const sizes = {
+    '--sheet-columns': tracksOf(columns),
+    '--sheet-width': `${widthOf(columns)}px`,
+    '--sheet-row': `${rowHeight}px`,
+  } as CSSProperties;
   const sheet = useSheet({ id, columns, rows: store, newRow: props.newRow, maxRows: props.maxRows });
   const { rows, range, selection } = sheet;
   const pointer = useSheetPointer(sheet, isSortable);
@@ -225,5 +229,10 @@ function useAttempts(
   };
 }
 
+const headWidth = 46;
+
+const widthOf = (columns: readonly SheetColumn[]) =>
+  columns.reduce((sum, { width }) => sum + width, headWidth);
+
 const tracksOf = (columns: readonly SheetColumn[]) =>
-  ['46px', ...columns.map(({ width, grow }) => `minmax(${width}px, ${grow ?? 0.001}fr)`)].join(' ');
+  [`${headWidth}px`, ...columns.map(({ width, grow }) => `minmax(${width}px, ${grow ?? 0.001}fr)`)].join(' ');

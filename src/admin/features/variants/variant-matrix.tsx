@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { maxVariants } from '#shared/api/products/variant.ts';
 import { ticksOf, tick, type Combination } from './combinations.ts';
+import { combinationOf } from './variant-rows.ts';
 import type { ListItem } from './variant-columns.tsx';
 import type { SheetRow } from '../../components/sheet/columns.ts';
 import classes from './variants.module.css';
@@ -16,7 +17,8 @@ type VariantMatrixProps = {
 };
 
 /** Sizes by finishes: a tick is a variant. The heads tick whole rows and columns. */
-export function VariantMatrix({ sizes, finishes, rows, onChange, newKey }: VariantMatrixProps) {
+export const VariantMatrix = memo(function VariantMatrix(props: VariantMatrixProps) {
+  const { sizes, finishes, rows, onChange, newKey } = props;
   const isTicked = ticksOf(rows);
   const order = sizes.flatMap(({ id: size }) => finishes.map(({ id: finish }) => ({ size, finish })));
   const set = (wanted: readonly Combination[], value: boolean) =>
@@ -69,6 +71,13 @@ export function VariantMatrix({ sizes, finishes, rows, onChange, newKey }: Varia
       </table>
     </div>
   );
+}, hasSameTicks);
+
+/** Whether nothing that the matrix shows differs; other cells of the sheet change with each key. */
+function hasSameTicks(before: VariantMatrixProps, now: VariantMatrixProps): boolean {
+  const shown = ({ sizes, finishes, rows }: VariantMatrixProps) =>
+    JSON.stringify([sizes, finishes, rows.map(combinationOf)]);
+  return shown(before) === shown(now);
 }
 
 const stateOf = (ticks: readonly boolean[]) => ({
@@ -84,8 +93,8 @@ type TickProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** Drawn again only when its state changes; hundreds of them stay quick as plain inputs. */
-const Tick = memo(function Tick({ label, text, isOn, isPart = false, onChange }: TickProps) {
+/** A plain input: hundreds of them are quick. */
+function Tick({ label, text, isOn, isPart = false, onChange }: TickProps) {
   return (
     <label className={classes.tick}>
       <input
@@ -100,4 +109,4 @@ const Tick = memo(function Tick({ label, text, isOn, isPart = false, onChange }:
       {text !== undefined && <span aria-hidden>{text}</span>}
     </label>
   );
-});
+}
