@@ -73,6 +73,7 @@ export function panelTheme(mainColor: string): MantineThemeOverride {
       Progress: { defaultProps: { color: 'ink' } },
       Loader: { defaultProps: { color: 'ink' } },
       Tabs: { defaultProps: { color: 'ink' } },
+      ColorPicker: { defaultProps: { saturationLabel: 'Doygunluk ve parlaklık', hueLabel: 'Renk tonu' } },
       Pagination: { defaultProps: { color: 'ink' } },
       // Its focus placeholder is not allowed inside a menu; the menu itself takes the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
