@@ -6,11 +6,11 @@ import { usePrivacyNotice } from '../../forms/privacy-notice.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TrapField } from '../../forms/trap-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useSite, useTexts } from '../../loading/site-data.ts';
+import { useSite, useTexts, type SiteData } from '../../loading/site-data.ts';
 import { productCount } from '../../texts.ts';
 import type { OfferLine, OfferLines } from '../offer-list.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { lineName } from './line-name.ts';
+import { lineName, lineVariant } from './line-name.ts';
 
 type DetailsFormProps = {
   lines: OfferLines;
@@ -36,7 +36,7 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
     }),
     extra: () => {
       sentKeys.current = lines.map(({ key }) => key);
-      return { lines: JSON.stringify(lines.map((line) => sentLine(line, lineName(line, site).name))) };
+      return { lines: JSON.stringify(lines.map((line) => sentLine(line, site))) };
     },
   });
   const email = state.kind === 'sent' ? (state.values.email ?? '') : undefined;
@@ -69,7 +69,9 @@ export function DetailsForm({ lines, isShown, onBack, onSent }: DetailsFormProps
   );
 }
 
-/** A product or variant as the server takes it; name and code serve only when the product is gone. */
-function sentLine({ product_id, variant_id, code, quantity, note, wants_sample }: OfferLine, name: string) {
-  return { product_id, ...(variant_id !== null && { variant_id }), name, code, quantity, note, wants_sample };
+/** A product or variant as the server takes it; its texts serve only when the product or the variant is gone. */
+function sentLine(line: OfferLine, site: SiteData) {
+  const { product_id, variant_id, code, quantity, note, wants_sample } = line;
+  const texts = { name: lineName(line, site).name, variant: lineVariant(line, site), code };
+  return { product_id, ...(variant_id !== null && { variant_id }), ...texts, quantity, note, wants_sample };
 }
