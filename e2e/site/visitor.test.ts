@@ -16,14 +16,14 @@ test('a visitor goes from the home page to a product without a full page load', 
 
   // By name, because other journeys add products before it.
   const product = page
-    .getByRole('region', { name: 'Ürünler' })
+    .getByRole('region', { name: 'Ürünler', exact: true })
     .getByRole('article')
     .filter({ hasText: 'Klasik Dilli Toka' });
   const productName = await product.getByRole('heading').innerText();
-  await product.getByRole('link').click();
+  await product.getByRole('link', { name: productName, exact: true }).click();
   await expect(page).toHaveURL(/\/urun\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible();
-  await expect(page.getByRole('table')).toContainText('Malzeme');
+  await expect(page.getByRole('table').first()).toContainText('Malzeme');
   await expect(page).toHaveTitle(new RegExp(productName));
   await axe(page);
 
@@ -43,7 +43,7 @@ test('a visitor reads a product in another language, and the site remembers the 
   await expect(page).toHaveURL(new RegExp(`/en${turkish}$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
-  await expect(page.getByRole('table')).toContainText('Material');
+  await expect(page.getByRole('table').first()).toContainText('Material');
   await axe(page);
 
   await openSite(page, '/');
@@ -93,16 +93,16 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'Toka', exact: true })
       .click();
     await page
-      .getByRole('region', { name: 'Ürünler' })
-      .getByRole('link', { name: 'Klasik Dilli Toka' })
+      .getByRole('region', { name: 'Ürünler', exact: true })
+      .getByRole('link', { name: 'Klasik Dilli Toka', exact: true })
       .click();
     await expect(page).toHaveURL(/\/urun\//);
-    await expect(page.getByRole('table')).toContainText('Malzeme');
+    await expect(page.getByRole('table').first()).toContainText('Malzeme');
     const picture = page.getByRole('list', { name: 'Ürün görselleri' }).getByRole('img').first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'EN', exact: true }).click();
-    await expect(page.getByRole('table')).toContainText('Material');
+    await expect(page.getByRole('table').first()).toContainText('Material');
     await page.goto('/olmayan-sayfa');
     await page.getByRole('link', { name: "Anasayfa'ya Dön" }).click();
     await expect(page.getByRole('region', { name: 'Koleksiyon' })).toBeVisible();
