@@ -1,16 +1,27 @@
+import type { Page } from '@playwright/test';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 
-test('a visitor filters a category by transporter type', async ({ page }) => {
+/** The choices of a filter, which its button opens. */
+async function openFilter(page: Page, title: string) {
+  const menu = page
+    .getByRole('region', { name: 'Ürünleri süz' })
+    .locator('details')
+    .filter({ hasText: title });
+  await menu.locator('summary').click();
+  return menu;
+}
+
+test('a visitor filters a category by several choices, and place and focus stay', async ({ page }) => {
   await openSite(page, '/urunler/toka');
   const products = page.getByRole('region', { name: 'Ürünler' }).getByRole('article');
   const all = await products.count();
-  const filter = page.getByRole('group', { name: 'Taşıyıcı türü' });
+  const filter = await openFilter(page, 'Taşıyıcı türü');
   // No buckle has the type chain.
   await expect(filter.getByRole('link', { name: 'Zincir' })).toHaveCount(0);
   await filter.getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka\?transporter_types=kayis$/);
   await expect(filter.getByRole('link', { name: 'Kayış' })).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => products.count()).toBeLessThan(all);
+  await expect(filter.getByRole('link', { name: 'Kayış' })).toBeFocused();
   await axe(page);
 
   // Two types list products with either one; the address does not depend on the order of clicks.
@@ -18,14 +29,28 @@ test('a visitor filters a category by transporter type', async ({ page }) => {
   await expect(page).toHaveURL(/\?transporter_types=aski%2Ckayis$/);
   await filter.getByRole('link', { name: 'Kayış' }).click();
   await expect(page).toHaveURL(/\?transporter_types=aski$/);
-  await page.getByRole('link', { name: 'Seçimi kaldır' }).click();
+
+  // Size and finish narrow it further; the number beside a choice is what it shows.
+  await page.keyboard.press('Escape');
+  await expect(filter.locator('summary')).toBeFocused();
+  const finishes = await openFilter(page, 'Kaplama');
+  const finish = finishes.getByRole('link').first();
+  const count = (await finish.innerText()).match(/\d+/)?.[0] ?? '';
+  await finish.click();
+  await expect(page).toHaveURL(/\?finish=[a-z-]+&transporter_types=aski$/);
+  await expect(page.getByRole('status').filter({ hasText: `${count} ürün` })).toBeVisible();
+  await expect(products).toHaveCount(Number(count));
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Askı seçimini kaldır' }).click();
+  await expect(page).toHaveURL(/\?finish=[a-z-]+$/);
+  await page.getByRole('link', { name: 'Tümünü temizle' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka$/);
   await expect(products).toHaveCount(all);
 });
 
 test('a filter without results says so and offers the whole category', async ({ page }) => {
   await openSite(page, '/urunler/toka?transporter_types=zincir');
-  const title = page.getByRole('heading', { name: 'Seçtiğiniz taşıyıcı türünde ürün yok.' });
+  const title = page.getByRole('heading', { name: 'Bu seçimle ürün yok.' });
   await expect(title).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: 'Kategorideki bütün ürünleri göster' }).click();
@@ -40,7 +65,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/urunler/toka');
     const robots = page.locator('meta[name=robots]');
     await expect(robots).toHaveCount(0);
-    await page.getByRole('group', { name: 'Taşıyıcı türü' }).getByRole('link', { name: 'Kayış' }).click();
+    await (await openFilter(page, 'Taşıyıcı türü')).getByRole('link', { name: 'Kayış' }).click();
     await expect(page).toHaveURL(/\?transporter_types=kayis$/);
     await expect(robots).toHaveAttribute('content', 'noindex, follow');
     await expect(page.getByRole('region', { name: 'Ürünler' }).getByRole('article')).not.toHaveCount(0);

@@ -29,12 +29,18 @@ function fieldsOf(request: Request): Map<string, string> {
 
 test('a buyer fills the list and asks for an offer with the keyboard alone @desk', async ({ page }) => {
   await openSite(page, '/urunler/toka');
+  // The plus sign of a model leads to the choice of size and finish.
   const card = page.getByRole('article').filter({ hasText: 'Yamuk Toka' });
-  await card.getByRole('link').focus();
+  await card.getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/urun\/yamuk-toka#variants$/);
+  const finish = page.getByRole('group', { name: 'Kaplama' }).getByRole('link').first();
+  await finish.press('Enter');
+  await expect(finish).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).first().press('Enter');
   await expect(
-    page.getByRole('status').filter({ hasText: 'Yamuk Toka teklif listesine eklendi.' }),
+    page.getByRole('status').filter({ hasText: /^Yamuk Toka, .+ teklif listesine eklendi\.$/ }),
   ).toBeAttached();
   await axe(page);
 
@@ -125,11 +131,12 @@ test('the list survives a reload, is the same in every tab, and forgets nothing 
   await openSite(other, '/');
   await page.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
   await expect(opener(other)).toHaveAccessibleName('Teklif Listesi, 1 ürün');
-  await other
-    .getByRole('article')
-    .getByRole('button', { name: /: teklif listesine ekle$/ })
-    .first()
-    .click();
+  // A variant of the same product is another line.
+  await openSite(other, product);
+  const finish = other.getByRole('group', { name: 'Kaplama' }).getByRole('link').first();
+  await finish.click();
+  await expect(finish).toHaveAttribute('aria-current', 'true');
+  await other.getByRole('button', { name: 'Teklif Listesine Ekle', exact: true }).click();
   await expect(opener(page)).toHaveAccessibleName('Teklif Listesi, 2 ürün');
   await page.reload();
   await untilReady(page);

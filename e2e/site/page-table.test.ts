@@ -61,19 +61,9 @@ const table: Record<SitePageName, Row> = {
     things: crumbs,
   },
   product: {
-    tr: [
-      '/urun/klasik-dilli-toka',
-      'Klasik Dilli Toka',
-      'Yuvarlak hatlı',
-      'Klasik Dilli Toka',
-    ],
-    en: [
-      '/en/urun/klasik-dilli-toka',
-      'Classic Prong Buckle',
-      'A belt buckle',
-      'Classic Prong Buckle',
-    ],
-    things: [...crumbs, 'Product'],
+    tr: ['/urun/klasik-dilli-toka', 'Klasik Dilli Toka', 'Yuvarlak hatlı', 'Klasik Dilli Toka'],
+    en: ['/en/urun/klasik-dilli-toka', 'Classic Prong Buckle', 'A belt buckle', 'Classic Prong Buckle'],
+    things: [...crumbs, 'ProductGroup'],
   },
   fairs: {
     tr: ['/fuarlar', `Fuarlar ve okul turları | ${name}`, 'Katıldığımız fuarlar', 'Fuarlar'],

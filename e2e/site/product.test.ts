@@ -247,3 +247,56 @@ test('a document of a product has a permanent address and shows its kind and siz
   expect((await staff.request.get(href)).headers()['content-type']).toBe('application/pdf');
   await axe(staff);
 });
+
+test('a buyer chooses finish and size by keyboard; code, table and address follow, and nothing moves', async ({
+  page,
+}) => {
+  await openSite(page, product);
+  const facts = page.locator('.variant-facts');
+  const offer = page.getByRole('spinbutton', { name: 'Adet' });
+  await expect(facts).toContainText('Ölçü ve kaplama seçin');
+  const before = await offer.boundingBox();
+  const finish = page.getByRole('group', { name: 'Kaplama' }).getByRole('link').last();
+  await finish.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?v=[\w%-]+$/);
+  await expect(finish).toBeFocused();
+  await expect(finish).toHaveAttribute('aria-current', 'true');
+  const size = page.getByRole('group', { name: 'Ölçü' }).getByRole('link').last();
+  await size.press('Enter');
+  await expect(size).toHaveAttribute('aria-current', 'true');
+  const code = new URL(page.url()).searchParams.get('v') ?? '';
+  await expect(facts).toContainText(code);
+  const inTable = page
+    .getByRole('region', { name: 'Ölçüler ve kodlar' })
+    .getByRole('link', { name: code })
+    .first();
+  await expect(inTable).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('status').filter({ hasText: code })).toBeAttached();
+  expect((await offer.boundingBox())?.height).toBe(before?.height);
+  await axe(page);
+  // A choice is no step back.
+  await page.getByRole('link', { name: 'Seçimi kaldır' }).press('Enter');
+  await expect(page).toHaveURL(/\/urun\/[\w-]+$/);
+  await expect(facts).toContainText('Ölçü ve kaplama seçin');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each choice and each code is a link to its variant, and the canonical address has none @desk', async ({
+    page,
+  }) => {
+    await page.goto(product);
+    await page.getByRole('group', { name: 'Kaplama' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\?v=/);
+    const first = new URL(page.url()).searchParams.get('v') ?? '';
+    await expect(page.locator('.variant-facts')).toContainText(first);
+    const other = page.getByRole('region', { name: 'Ölçüler ve kodlar' }).getByRole('link').last();
+    const code = await other.innerText();
+    await other.click();
+    await expect(page.locator('.variant-facts')).toContainText(code);
+    await page.goto(`${product}?v=YOK-1`);
+    await expect(page).toHaveURL(/\/urun\/[\w-]+$/);
+  });
+});
