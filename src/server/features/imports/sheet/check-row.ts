@@ -1,7 +1,15 @@
 import { VariantInput } from '#shared/api/products/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
-import { cellAddress, cellProblem, cellText, isEmptyCell, type Cell, type SheetRow } from './cells.ts';
+import {
+  cellAddress,
+  cellProblem,
+  cellText,
+  isEmptyCell,
+  missingResult,
+  type Cell,
+  type SheetRow,
+} from './cells.ts';
 import { identityColumns, type Column } from './columns.ts';
 import type { Header } from './header.ts';
 
@@ -128,10 +136,11 @@ function readCell(
           : 'Bu sütun yalnız varyantların satırında doldurulur.',
     };
   }
+  const unreadable = cellProblem(cell);
+  if (cell === missingResult && unreadable) return { problem: unreadable };
   const before = stored?.values[column.key];
   // What the sheet would show now is no change, even where it shows less than is stored.
   if (stored && cellText(cell) === cellText(column.cell(before ?? null))) return undefined;
-  const unreadable = cellProblem(cell);
   if (unreadable) return { problem: unreadable };
   if (isEmptyCell(cell)) {
     if (!stored) return undefined;
