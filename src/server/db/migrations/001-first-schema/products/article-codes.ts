@@ -26,7 +26,8 @@ const addProduct = `insert into article_codes (code, product_id) values (new.cod
 const removeProduct = 'delete from article_codes where product_id = old.id;';
 const addVariant = `insert into article_codes (code, product_id, variant_id)
   select new.code, new.product_id, new.id from products where id = new.product_id and deleted_at is null;`;
-const removeVariant = 'delete from article_codes where variant_id = old.id;';
+// By the code, which has an index.
+const removeVariant = 'delete from article_codes where code = old.code and variant_id = old.id;';
 
 /** Name, event, condition and body. */
 const triggers = [
@@ -55,7 +56,7 @@ const triggers = [
     'variant_code_update',
     'update of code on product_variants',
     'new.code <> old.code',
-    'update article_codes set code = new.code where variant_id = new.id;',
+    'update article_codes set code = new.code where code = old.code and variant_id = new.id;',
   ],
   ['variant_code_delete', 'delete on product_variants', 'true', removeVariant],
 ] as const;
