@@ -64,17 +64,18 @@ export function useSheetPointer(sheet: SheetControl, isSortable: boolean) {
     onPointerUp: () => void (drag.current = null),
     onPointerCancel: () => void (drag.current = null),
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const part = partAt(event.target, event.currentTarget);
+      const target = underPointer(event);
+      const part = partAt(target, event.currentTarget);
       if (!part) return;
       const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
       const isAgain = part.at.row === selection.focus.row && part.at.column === selection.focus.column;
-      const isOnFlag = event.target instanceof Element && event.target.closest('[data-flag]') !== null;
+      const isOnFlag = target?.closest('[data-flag]') !== null;
       if (isTouch && part.kind === 'cell' && isAgain) sheet.edit();
       else if (isTouch) choose(part, false);
       else if (isOnFlag && !event.shiftKey && isAgain && event.detail === 1) sheet.toggle();
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-      const part = partAt(event.target, event.currentTarget);
+      const part = partAt(underPointer(event), event.currentTarget);
       const isFlag = part && sheet.columns[part.at.column]?.kind === 'flag';
       if (part?.kind === 'cell' && !isFlag) sheet.edit();
     },
@@ -95,8 +96,13 @@ function chosen({ kind, at }: Part, anchor: Position, last: Position): Selection
   }
 }
 
+/** The element that was clicked: the target of a click is the whole sheet, which captures the pointer. */
+function underPointer({ clientX, clientY }: MouseEvent): Element | null {
+  return document.elementFromPoint(clientX, clientY);
+}
+
 /** The part of the sheet under an element; undefined outside of the sheet, such as in a list above it. */
-function partAt(element: EventTarget | Element, sheet: HTMLElement): Part | undefined {
+function partAt(element: EventTarget | null, sheet: HTMLElement): Part | undefined {
   if (!(element instanceof Element) || !sheet.contains(element) || element.closest('input')) return undefined;
   const part = element.closest<HTMLElement>('[data-row], [data-column], [data-all]');
   if (!part) return undefined;
