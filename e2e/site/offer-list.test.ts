@@ -5,7 +5,8 @@ const product = '/urun/klasik-dilli-toka';
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Teklif Listesi|Offer list)$/ });
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(Teklif Listesi|Offer list)/ });
-const line = (page: Page, name: string) => drawer(page).getByRole('group', { name, exact: true });
+/** A line whose name starts with that of its product; size and finish follow. */
+const line = (page: Page, name: string) => drawer(page).getByRole('group', { name: new RegExp(`^${name}`) });
 
 /** Answers what the form asks for, in the language of the page. */
 async function fillDetails(
@@ -90,7 +91,13 @@ test('a buyer fills the list and asks for an offer with the keyboard alone @desk
   await expect(drawer(page).getByRole('heading', { name: 'Teklif isteğiniz gönderildi.' })).toBeFocused();
   const lines = JSON.parse(fieldsOf(await request).get('lines') ?? '') as object[];
   expect(lines).toMatchObject([
-    { name: 'Yamuk Toka', quantity: 0, note: 'Eskitme pirinç', wants_sample: true },
+    {
+      name: 'Yamuk Toka',
+      variant_id: expect.any(Number),
+      quantity: 0,
+      note: 'Eskitme pirinç',
+      wants_sample: true,
+    },
     { name: 'Klasik Dilli Toka', code: 'TK-11', quantity: 500, wants_sample: false },
   ]);
   await axe(page);
