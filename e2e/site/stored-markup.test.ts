@@ -54,13 +54,13 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
     await page
       .locator('main article')
       .filter({ hasText: `Ad ${markup}` })
-      .getByRole('link')
+      .getByRole('link', { name: `Ad ${markup}`, exact: true })
       .click();
     for (const visit of ['followed', 'loaded']) {
       await expect(page.getByRole('heading', { level: 1 }), visit).toHaveText(`Ad ${markup}`);
       await expect(page.locator('main'), visit).toContainText(`Özet ${markup}`);
       for (const cell of [`Etiket ${markup}`, `Değer ${markup}`, `40 mm ${markup}`])
-        await expect(page.getByRole('table'), visit).toContainText(cell);
+        await expect(page.getByRole('table').filter({ hasText: cell }), visit).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.map((json) => (JSON.parse(json) as { name?: string }).name)).toContain(`Ad ${markup}`);
       await expect(page.locator('html'), visit).not.toHaveAttribute('data-hacked');
