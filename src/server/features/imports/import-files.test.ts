@@ -68,7 +68,9 @@ describe('a file', () => {
     const bomb = await rawWorkbook(`<row r="1">${' '.repeat(420 * 1024 * 1024)}</row>`);
     expect(bomb.length).toBeLessThan(1_000_000);
     const answer = await calls.upload(bomb);
-    expect(answer).toMatchObject({ record: { state: 'failed' } });
+    expect(answer).toMatchObject({
+      record: { state: 'failed', message: expect.stringContaining('açılmış hali çok büyük') as string },
+    });
   }, 60_000);
 });
 

@@ -3,7 +3,8 @@ import type { Product } from '#shared/api/products/product.ts';
 import type { ImportUndo } from '#shared/api/imports/import.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import { importCalls } from '#test/import-calls.ts';
+import { fileForm } from '#test/files/file-form.ts';
+import { importCalls, workbook } from '#test/import-calls.ts';
 
 let app: TestApp;
 let calls: Awaited<ReturnType<typeof importCalls>>;
@@ -228,6 +229,37 @@ describe('applying', () => {
     expect(fresh.counts).toMatchObject({ update: 2, problem: 0 });
     expect((await calls.put(record.id, 'apply')).record.state).toBe('applied');
     expect(await getProduct(id)).toMatchObject({ name_tr: 'Yeni ad', summary_tr: 'Elle' });
+  });
+
+  it('looks at the rows again when it writes', async () => {
+    const { id } = await buildModel();
+    const record = await calls.check([
+      ['Kod', 'Ad (TR)', 'Ağırlık (g)'],
+      ['TK-1140', 'Yeni ad', null],
+      ['TK-1140-25-N', null, 9],
+    ]);
+    const queued = await app.call('PUT', `/api/admin/imports/${record.id}/apply`, {}, calls.editor);
+    expect(queued.status).toBe(200);
+    await setVariants(id, [{ code: 'TK-1140-25-N', size_id: sizes[0], finish_id: finishes[0], weight: 4 }]);
+    await calls.work();
+    expect(await calls.get(record.id)).toMatchObject({ state: 'checked', counts: { update: 1, problem: 1 } });
+    expect((await getProduct(id)).name_tr).toBe('Sürgülü toka');
+  });
+
+  it('is given up while the file is still checked', async () => {
+    await buildModel();
+    const form = fileForm(Buffer.from(await workbook([['Kod'], ['TK-1140']])), 'a.xlsx');
+    const { body } = await app.call<{ data: { id: number } }>(
+      'POST',
+      '/api/admin/imports',
+      form,
+      calls.editor,
+    );
+    expect((await calls.put(body.data.id, 'cancel')).record).toMatchObject({
+      state: 'cancelled',
+      rows_done: 0,
+    });
+    expect((await calls.put(body.data.id, 'check')).status).toBe(409);
   });
 
   it('happens once', async () => {

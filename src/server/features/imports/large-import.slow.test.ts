@@ -14,7 +14,7 @@ const models = 5_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
 /** Megabytes that the program may use at most, with 20,000 rows in work. */
-const maxResident = 700;
+const maxResident = 600;
 
 const titles = [
   'Kod',
@@ -90,18 +90,14 @@ it('20,000 rows are written whole or not at all, also by a server killed in the 
   for (const { name_tr } of finishes.map((finish) => ({ name_tr: finish })))
     await staff.call('POST', '/api/admin/finishes', { name_tr });
 
-  const started = performance.now();
   const first = await upload(staff, 1);
   expect((await until(staff, first, 'checked')).counts).toMatchObject({ create: rowCount, problem: 0 });
-  const checked = performance.now();
   await change(staff, first, 'apply');
   await until(staff, first, 'applied');
-  const applied = performance.now();
   expect(await editions()).toEqual(new Set([1]));
 
   const second = await upload(staff, 2);
   expect((await until(staff, second, 'checked')).counts).toMatchObject({ update: rowCount });
-  const start = performance.now();
   await change(staff, second, 'apply');
   let longest = 0;
   while ((await read(staff, second)).rows_done < 12_000) {
@@ -120,22 +116,13 @@ it('20,000 rows are written whole or not at all, also by a server killed in the 
   expect(interrupted.message).toContain('yarıda kaldı');
   await change(staff, second, 'apply');
   await until(staff, second, 'applied');
-  const updated = performance.now();
   expect(await editions()).toEqual(new Set([2]));
 
   await change(staff, second, 'undo');
   expect((await until(staff, second, 'undone')).counts).toMatchObject({ kept: 0 });
   expect(await editions()).toEqual(new Set([1]));
+  // While it writes, reads are answered.
+  expect(longest).toBeLessThan(5_000);
   const resident = await peakMemory(server.child.pid ?? 0);
-  console.info(
-    JSON.stringify({
-      check: Math.round(checked - started),
-      create: Math.round(applied - checked),
-      twoUpdates: Math.round(updated - start),
-      undo: Math.round(performance.now() - updated),
-      longest: Math.round(longest),
-      resident: Math.round(resident),
-    }),
-  );
   expect(resident).toBeLessThan(maxResident);
 }, 600_000);
