@@ -15,9 +15,13 @@ import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { SeoPreview } from '../../components/form/seo-preview-card.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
-import { labelName, useLabelList, type LabelList } from '../attribute-labels/attribute-labels.api.ts';
-import { templateOf, type CategoryTemplate } from '../attribute-labels/category-template.ts';
-import { LabelListField } from '../attribute-labels/label-list-field.tsx';
+import {
+  labelName,
+  useLabelList,
+  type LabelList,
+} from '../../components/attribute-labels/attribute-labels.api.ts';
+import { templateOf, type CategoryTemplate } from '../../components/attribute-labels/category-template.ts';
+import { LabelListField } from '../../components/attribute-labels/label-list-field.tsx';
 import { uploadMedium } from '../media/media.api.ts';
 import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
 import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';

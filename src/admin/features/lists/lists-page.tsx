@@ -1,9 +1,9 @@
 import { PageTabs } from '../../components/page/page-tabs.tsx';
 import { RecordScreen } from '../../components/records/record-screen.tsx';
-import { attributeLabels } from '../attribute-labels/attribute-labels.tsx';
-import { finishes } from '../finishes/finishes.tsx';
-import { sizes } from '../sizes/sizes.tsx';
-import { transporterTypes } from '../transporter-types/transporter-types.tsx';
+import { attributeLabels } from '../attribute-labels/attribute-labels-tab.tsx';
+import { finishes } from '../finishes/finishes-tab.tsx';
+import { sizes } from '../sizes/sizes-tab.tsx';
+import { transporterTypes } from '../transporter-types/transporter-types-tab.tsx';
 
 /** The lists that products choose from. */
 export function ListsPage() {

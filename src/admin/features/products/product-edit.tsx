@@ -15,12 +15,12 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import { deleteProduct, useProduct } from './products.api.ts';
 import { ProductHistoryButton } from './history/product-history.tsx';
 import { SavedGalleries } from './files/saved-galleries.tsx';
-import { ProductTabs, useProductTab } from '../variants/product-tabs.tsx';
+import { ProductTabs, useProductTab } from './variants/product-tabs.tsx';
 import { useStartNext } from './use-next-product.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 const VariantsPage = lazy(async () => {
-  const { VariantsPage: Component } = await import('../variants/variants-page.tsx');
+  const { VariantsPage: Component } = await import('./variants/variants-page.tsx');
   return { default: Component };
 });
 

@@ -1,5 +1,5 @@
 import { RecordListDrawer } from '../../components/records/record-list-drawer.tsx';
-import { transporterTypes } from './transporter-types.tsx';
+import { transporterTypes } from './transporter-types-tab.tsx';
 
 /** The transporter types in a drawer that the product form opens. */
 export function TransporterTypesDrawer(props: { isOpen: boolean; onClose: () => void }) {

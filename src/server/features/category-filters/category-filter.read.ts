@@ -2,7 +2,7 @@ import type { CategoryPage } from '#shared/api/category.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
-import type { TransporterTypeRow } from '#server/features/transporter-types/transporter-types.queries.ts';
+import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 import {
   choiceKey,
   countChoices,

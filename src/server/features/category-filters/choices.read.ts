@@ -1,5 +1,5 @@
 import type { Reader } from '#server/db/connect.ts';
-import { selectScheduledProducts } from '#server/features/product-lists/counts.queries.ts';
+import { loadScheduledProducts } from '#server/features/product-lists/visible-counts.read.ts';
 import { pairsIn } from '#server/features/offered-variants/variant-sets.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { choiceKey, type ChoiceCounts, type ProductGroup } from './choices.ts';
@@ -13,7 +13,7 @@ export async function loadProductGroups(
 ): Promise<ProductGroup[]> {
   const rows = await selectGroups(db, categoryIds);
   const hidden = new Map<string, number>();
-  for (const { transporter_type_ids: types, variant_set_id: set } of await selectScheduledProducts(
+  for (const { transporter_type_ids: types, variant_set_id: set } of await loadScheduledProducts(
     db,
     now,
     categoryIds,
@@ -40,7 +40,7 @@ export async function countChoicesByCategory(
   const [byTypes, byVariant, scheduled] = await Promise.all([
     selectTypeCounts(db, categoryIds),
     selectVariantCounts(db, categoryIds),
-    selectScheduledProducts(db, now, categoryIds),
+    loadScheduledProducts(db, now, categoryIds),
   ]);
   const counts = new Map<number, Map<string, number>>();
   const add = (categoryId: number, keys: Iterable<string>, count: number) => {

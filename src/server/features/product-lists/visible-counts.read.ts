@@ -1,6 +1,10 @@
 import type { Reader } from '#server/db/connect.ts';
 import { loadCategoryCounts } from '#server/features/categories/category-counts.read.ts';
-import { countScheduledByCategory } from './counts.queries.ts';
+import {
+  countScheduledByCategory,
+  selectScheduledProducts,
+  type ScheduledProduct,
+} from './counts.queries.ts';
 
 /** The number of visible products in each category: the active ones without the scheduled ones. */
 export async function countVisibleProducts(
@@ -13,4 +17,13 @@ export async function countVisibleProducts(
   return new Map(
     rows.map((row) => [row.category_id, row.active_products - (scheduled.get(row.category_id) ?? 0)]),
   );
+}
+
+/** Active products of these categories that visitors see later. */
+export function loadScheduledProducts(
+  db: Reader,
+  now: string,
+  categoryIds: readonly number[],
+): Promise<ScheduledProduct[]> {
+  return selectScheduledProducts(db, now, categoryIds);
 }

@@ -1,9 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';
-import type { TransporterTypeTable } from '#server/db/schema/transporter-type.ts';
-
-export type TransporterTypeRow = Selectable<TransporterTypeTable>;
+import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 
 /** The live transporter types, in their order. */
 export function selectTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {

@@ -1,11 +1,8 @@
 import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import type { Reader } from '#server/db/connect.ts';
+import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import {
-  selectProductCountsByTypeSet,
-  selectTransporterTypes,
-  type TransporterTypeRow,
-} from './transporter-types.queries.ts';
+import { selectProductCountsByTypeSet, selectTransporterTypes } from './transporter-types.queries.ts';
 
 /** Live products by transporter type. */
 export async function countProductsByType(db: Reader): Promise<Map<number, number>> {

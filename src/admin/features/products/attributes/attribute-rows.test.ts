@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelList } from '../../attribute-labels/attribute-labels.api.ts';
+import { labelList } from '../../../components/attribute-labels/attribute-labels.api.ts';
 import { emptyRow, newRow, pasteRows, templateRows, withTypedLabel } from './attribute-rows.ts';
 
 const labels = labelList(

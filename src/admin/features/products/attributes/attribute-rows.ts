@@ -1,7 +1,7 @@
 import type { Attribute } from '#shared/api/products/product.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { isBlank } from '../../../form-state/changed-fields.ts';
-import type { LabelList } from '../../attribute-labels/attribute-labels.api.ts';
+import type { LabelList } from '../../../components/attribute-labels/attribute-labels.api.ts';
 
 /** A row of the attribute table; `key` is for React only. */
 export type AttributeRow = Attribute & { key: string };

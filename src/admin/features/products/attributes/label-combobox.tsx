@@ -14,7 +14,7 @@ import {
   matchingLabels,
   type LabelList,
   type ListedLabel,
-} from '../../attribute-labels/attribute-labels.api.ts';
+} from '../../../components/attribute-labels/attribute-labels.api.ts';
 import classes from './product-attributes.module.css';
 
 const shownOptions = 8;

@@ -3,8 +3,8 @@ import { maxAttributeRows, type Attribute, type Product } from '#shared/api/prod
 import { FormSection } from '../../../components/form/form-page.tsx';
 import { useShownLanguages } from '../../../components/form/shown-languages.ts';
 import type { RecordForm } from '../../../form-state/record-form-types.ts';
-import { useLabelList } from '../../attribute-labels/attribute-labels.api.ts';
-import { templateOf } from '../../attribute-labels/category-template.ts';
+import { useLabelList } from '../../../components/attribute-labels/attribute-labels.api.ts';
+import { templateOf } from '../../../components/attribute-labels/category-template.ts';
 import { useCategoryTree } from '../../categories/categories.api.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 

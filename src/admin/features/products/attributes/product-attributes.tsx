@@ -5,7 +5,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'r
 import type { Language } from '#shared/api/language.ts';
 import type { Attribute } from '#shared/api/products/product.ts';
 import { SortableRows } from '../../../components/sorting/sortable-rows.tsx';
-import type { LabelList } from '../../attribute-labels/attribute-labels.api.ts';
+import type { LabelList } from '../../../components/attribute-labels/attribute-labels.api.ts';
 import { LabelCell, ValueCell, type CellProps } from './attribute-cells.tsx';
 import { isUntouched, templateRows, withTypedLabel, type AttributeRow } from './attribute-rows.ts';
 import { LabelCombobox } from './label-combobox.tsx';

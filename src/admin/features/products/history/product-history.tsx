@@ -12,7 +12,7 @@ import { RecordChange, type RecordHistoryProps } from '../../../components/histo
 import { RestoreVersion } from '../../../components/history/restore-version.tsx';
 import type { RecordForm } from '../../../form-state/record-form-types.ts';
 import { productValues } from '../product-fields.ts';
-import { useIsPresent, VariantsChange } from '../../variants/variants-change.tsx';
+import { useIsPresent, VariantsChange } from '../variants/variants-change.tsx';
 import { GalleryChange } from './gallery-change.tsx';
 import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.ts';
 

@@ -2,10 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { VariantVersion } from '#shared/api/products/variant.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
-import { Added, Removed } from '../../components/history/changed-text.tsx';
-import { byPosition, Moves } from '../../components/history/order-history.tsx';
-import { orderMoves } from '../../components/history/order-moves.ts';
-import { recordName } from '../../components/records/record-definition.ts';
+import { Added, Removed } from '../../../components/history/changed-text.tsx';
+import { byPosition, Moves } from '../../../components/history/order-history.tsx';
+import { orderMoves } from '../../../components/history/order-moves.ts';
+import { recordName } from '../../../components/records/record-definition.ts';
 import { variantName, variantsDifference, wordsOf } from './variants-difference.ts';
 import { useFinishes, useSizes, useVariants } from './variants.api.ts';
 

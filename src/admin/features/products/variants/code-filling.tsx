@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconBarcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SheetRow } from '../../components/sheet/columns.ts';
-import type { SheetRows } from '../../components/sheet/sheet-rows.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
+import type { SheetRows } from '../../../components/sheet/sheet-rows.ts';
 import { filledCodes, firstPattern, patternOf, type CodeParts, type FilledCode } from './code-pattern.ts';
 import { keepPattern, keptPattern } from './kept-pattern.ts';
 import classes from './variants.module.css';

@@ -1,10 +1,10 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
-import { FormSection } from '../../components/form/form-page.tsx';
-import { parseNumber } from '../../components/sheet/numbers.ts';
-import type { SheetRow } from '../../components/sheet/columns.ts';
-import type { SheetRows } from '../../components/sheet/sheet-rows.ts';
-import { useStore } from '../../form-state/store.ts';
+import { FormSection } from '../../../components/form/form-page.tsx';
+import { parseNumber } from '../../../components/sheet/numbers.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
+import type { SheetRows } from '../../../components/sheet/sheet-rows.ts';
+import { useStore } from '../../../form-state/store.ts';
 import { ListField } from './list-field.tsx';
 import type { ListItem } from './variant-columns.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';

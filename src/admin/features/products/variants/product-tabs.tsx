@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { mayLeave } from '../../form-state/unsaved-work.ts';
+import { mayLeave } from '../../../form-state/unsaved-work.ts';
 import classes from './variants.module.css';
 
 export type ProductTab = 'product' | 'variants';

@@ -6,7 +6,7 @@ import type { RecordDefinition } from '../../components/records/record-definitio
 import { LineInEveryLanguage, PictureField } from '../../components/records/record-fields.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { formatNumber } from '../../format/format.ts';
-import { finishCalls } from '../variants/variants.api.ts';
+import { finishCalls } from '../products/variants/variants.api.ts';
 import { FinishChip } from './finish-chip.tsx';
 
 export const finishes: RecordDefinition<Finish> = {

@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldPicture } from '../../components/media/field-picture.ts';
-import { SinglePictureField } from '../../components/media/single-picture-field.tsx';
-import type { SheetRow } from '../../components/sheet/columns.ts';
-import { uploadMedium } from '../media/media.api.ts';
+import type { FieldPicture } from '../../../components/media/field-picture.ts';
+import { SinglePictureField } from '../../../components/media/single-picture-field.tsx';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
+import { uploadMedium } from '../../media/media.api.ts';
 
 type PictureDialogProps = {
   row: SheetRow | null;

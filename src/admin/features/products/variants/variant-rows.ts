@@ -1,6 +1,6 @@
 import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
-import type { SheetRow } from '../../components/sheet/columns.ts';
-import { numberText, parseNumber } from '../../components/sheet/numbers.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
+import { numberText, parseNumber } from '../../../components/sheet/numbers.ts';
 import type { VariantGrid } from './variants.api.ts';
 
 type Rows = readonly SheetRow[];

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { SheetRow } from '../../components/sheet/columns.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
 import { combinationOf } from './variant-rows.ts';
 
 type Rows = readonly SheetRow[];

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { searchFold } from '#shared/turkish.ts';
-import { showFailure } from '../../components/feedback/notices.tsx';
-import { mayUse } from '../../session/permission.ts';
+import { showFailure } from '../../../components/feedback/notices.tsx';
+import { mayUse } from '../../../session/permission.ts';
 import type { ListItem } from './variant-columns.tsx';
 
 type ListFieldProps = {

@@ -3,7 +3,7 @@ import { maxVariants } from '#shared/api/products/variant.ts';
 import { ticksOf, tick, type Combination } from './combinations.ts';
 import { combinationOf } from './variant-rows.ts';
 import type { ListItem } from './variant-columns.tsx';
-import type { SheetRow } from '../../components/sheet/columns.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
 import classes from './variants.module.css';
 
 type Line = Pick<ListItem, 'name'> & { id: number | null };

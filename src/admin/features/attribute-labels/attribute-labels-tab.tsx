@@ -3,7 +3,7 @@ import type { AttributeLabel } from '#shared/api/products/attribute-label.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';
-import { attributeLabelCalls, namesOf } from './attribute-labels.api.ts';
+import { attributeLabelCalls, namesOf } from '../../components/attribute-labels/attribute-labels.api.ts';
 
 /** The labels of attribute tables, which grow as products use new ones. */
 export const attributeLabels: RecordDefinition<AttributeLabel> = {

@@ -4,7 +4,7 @@ import { TextField } from '../../components/form/fields.tsx';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
 import { formatNumber } from '../../format/format.ts';
-import { sizeCalls } from '../variants/variants.api.ts';
+import { sizeCalls } from '../products/variants/variants.api.ts';
 
 export const sizes: RecordDefinition<Size> = {
   calls: sizeCalls,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { attributeLabel, type AttributeLabel } from '#shared/api/products/attribute-label.ts';
 import { searchFold } from '#shared/turkish.ts';
-import { recordCalls } from '../../components/records/record-calls.ts';
+import { recordCalls } from '../records/record-calls.ts';
 
 export const attributeLabelCalls = recordCalls<AttributeLabel>('attribute-labels', attributeLabel);
 

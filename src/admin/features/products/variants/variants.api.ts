@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { finish, type Finish } from '#shared/api/products/finish.ts';
 import { size, type Size } from '#shared/api/products/size.ts';
 import { Variants, VariantsWritten, type VariantInput } from '#shared/api/products/variant.ts';
-import { read, write } from '../../api/client.ts';
-import { RequestRefused } from '../../api/failures.ts';
-import { invalidateAfter, readAnew } from '../../api/queries.ts';
-import { recordCalls } from '../../components/records/record-calls.ts';
+import { read, write } from '../../../api/client.ts';
+import { RequestRefused } from '../../../api/failures.ts';
+import { invalidateAfter, readAnew } from '../../../api/queries.ts';
+import { recordCalls } from '../../../components/records/record-calls.ts';
 
 /** The variants of a product as a record of a form: `id` is the product's, `version` changes with any of them. */
 export type VariantGrid = Variants & { id: number; version: number };

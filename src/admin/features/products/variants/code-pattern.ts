@@ -1,5 +1,5 @@
 import { searchFold } from '#shared/turkish.ts';
-import type { SheetRow } from '../../components/sheet/columns.ts';
+import type { SheetRow } from '../../../components/sheet/columns.ts';
 
 type Named = { id: number; key: string; name: string };
 /** How a size or a finish is written in codes, by the value of its cell. */

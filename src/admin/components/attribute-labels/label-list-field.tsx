@@ -2,8 +2,8 @@ import { ActionIcon, Autocomplete, Input, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { maxTemplateRows } from '#shared/api/category.ts';
-import { showFailure } from '../../components/feedback/notices.tsx';
-import { SortableRows } from '../../components/sorting/sortable-rows.tsx';
+import { showFailure } from '../feedback/notices.tsx';
+import { SortableRows } from '../sorting/sortable-rows.tsx';
 import { attributeLabelCalls, labelName, matchingLabels, useLabelList } from './attribute-labels.api.ts';
 import classes from './label-list-field.module.css';
 

@@ -1,4 +1,4 @@
-import type { Cells, SheetRow } from '../../components/sheet/columns.ts';
+import type { Cells, SheetRow } from '../../../components/sheet/columns.ts';
 import { choiceValue } from './variant-rows.ts';
 
 type Rows = readonly SheetRow[];
