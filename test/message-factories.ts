@@ -56,7 +56,14 @@ export async function buildMessage(
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const [position, line] of lines.entries()) {
-      const product = { product_id: null, variant_id: null, name: 'Toka', variant: '', code: 'T-1', image_id: null };
+      const product = {
+        product_id: null,
+        variant_id: null,
+        name: 'Toka',
+        variant: '',
+        code: 'T-1',
+        image_id: null,
+      };
       const wish = { quantity: 0, note: '', wants_sample: 0, ...line };
       await db
         .insertInto('order_lines')

@@ -1,7 +1,6 @@
 /**
- * A number as people write it and Excel copies it; null for an empty text, undefined when it is no number. The last
- * comma or point separates the decimals, but a single point before three digits groups thousands as in Turkish:
- * `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are 1234.5, `1.250` is 1250, `0.125` is 0.125.
+ * A number as people write it and Excel copies it: `12,5` and `12.5` are 12.5, `1.234,5` and `1,234.5` are 1234.5,
+ * and `1.250` is 1250 as in Turkish. Null for an empty text, undefined when it is no number.
  */
 export function parseNumber(text: string): number | null | undefined {
   const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(/^\u2212/, '-');

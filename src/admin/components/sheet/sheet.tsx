@@ -42,12 +42,7 @@ type SheetProps = CellMarks & {
   empty?: ReactNode;
 };
 
-/**
- * Cells that are edited like a spreadsheet: by keyboard, mouse and touch, with copy and paste from and to Excel, undo,
- * and errors beside the cell. Values are texts by column (`columns.ts` says which); `errorOf(row, column)` adds
- * what the columns do not find, also for the value being typed, and `isChanged` marks a cell. Pass both as
- * functions that change only with their result. Thousands of rows are quick: only visible ones are drawn.
- */
+/** Cells edited like a spreadsheet. `errorOf` and `isChanged` must be functions that change only with their result. */
 export function Sheet(props: SheetProps) {
   const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;
   const id = useId();

@@ -23,11 +23,8 @@ type Grid = VariantGrid & { before: readonly ProductVariantRow[] };
 type StoredRow = Omit<ProductVariantRow, 'id'> & { id: number | undefined };
 
 /**
- * Gives live products these variants, after all checks. A code may move between the rows and the products of one
- * call. A row is found by its `id`, one without by its code; variants without a row are removed.
- *
- * It neither records nor indexes: the caller records the changes that it returns, and calls `reindexProducts` for
- * their products. A grid that changes nothing returns no change.
+ * Gives live products these variants; a row is found by its `id`, one without by its code, and codes may move
+ * between all rows. The caller records the returned changes and calls `reindexProducts` for their products.
  *
  * @throws AppError 422, or 409 with the present variants when a row has another version by now
  */
