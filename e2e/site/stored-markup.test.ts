@@ -62,7 +62,9 @@ test('markup in plain texts of the database is shown as text @desk', async ({ pa
       for (const cell of [`Etiket ${markup}`, `Değer ${markup}`, `40 mm ${markup}`])
         await expect(page.getByRole('table').filter({ hasText: cell }), visit).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.map((json) => (JSON.parse(json) as { name?: string }).name)).toContain(`Ad ${markup}`);
+      const names = data.map((json) => (JSON.parse(json) as { name?: string }).name);
+      // Search engines read documents: the browser describes nothing.
+      if (visit === 'loaded') expect(names).toContain(`Ad ${markup}`);
       await expect(page.locator('html'), visit).not.toHaveAttribute('data-hacked');
       await page.goto(`/urun/${stored.seo_name}`);
     }

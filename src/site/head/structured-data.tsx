@@ -21,7 +21,7 @@ export type PathStep = Pick<CategoryStep, 'name' | 'seo_name' | 'fallbacks'> & {
  * callers give nothing in the browser (`import.meta.env.SSR`), so its scripts hold none of what makes things.
  */
 export function StructuredData({ thing }: { thing: Thing | null }) {
-  const html = thing ? scriptSafeJson({ '@context': 'https://schema.org', ...thing }) : '';
+  const html = thing ? scriptSafeJson({ '@context': 'https://schema.org', ...thing }) : '{}';
   return (
     <script
       type="application/ld+json"

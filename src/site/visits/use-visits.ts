@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
+import { sessionKeys } from '#shared/browser-session.ts';
 import { loaderDataOf, type DataRef } from '../loading/loader-data.ts';
 import { useRouteKey } from '../shell/use-route-key.ts';
 import type { PageData } from './send-visit.ts';
 
-/** Counts the pages that a visitor sees, after each load and each move to another page. */
+/** Counts the pages that a visitor sees, staff left out, after each load and each move to another page. */
 export function useVisits(): void {
   const key = useRouteKey();
   const match = useMatches().at(-1);
@@ -12,7 +13,17 @@ export function useVisits(): void {
   useEffect(() => {
     if (!match?.loaderData || counted.current === key) return;
     counted.current = key;
+    if (isStaff()) return;
     const data = loaderDataOf(match.loaderData as DataRef<PageData>);
     import('./send-visit.ts').then(({ countVisit }) => countVisit(match.id, data)).catch(() => undefined);
   }, [key, match]);
+}
+
+/** Also where the storage may not be read, as in a preview. */
+function isStaff(): boolean {
+  try {
+    return localStorage.getItem(sessionKeys.token) !== null;
+  } catch {
+    return true;
+  }
 }
