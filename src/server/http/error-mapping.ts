@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { isDiskFull } from '#server/disk-full.ts';
@@ -83,6 +84,13 @@ export function validationError(issues: readonly Issue[], part: string | undefin
   if (part === 'params') return notFound();
   const fields = fieldErrors(issues);
   return invalid(fields, part === 'querystring' ? parameterMessage(fields) : undefined);
+}
+
+/** The fields of an upload. @throws AppError 422 */
+export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(fields);
+  if (error) throw validationError(error.issues, 'body');
+  return data;
 }
 
 export function fieldErrors(issues: readonly Issue[]): FieldErrors {

@@ -56,7 +56,8 @@ it('random sheets change, refuse and give back what a plain model does', async (
     await app.call('POST', '/api/admin/sizes', { name_tr }, calls.editor);
   const random = createRandom(7);
   const oneOf = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
-  const text = () => oneOf(['Toka', 'Halka', '=1+1', '007', 'İğne ', 'ş'.repeat(30)]).trim() + random(4);
+  const words = ['Toka', 'Halka', '=1+1', '007', 'İğne', 'ş'.repeat(30)];
+  const text = () => `${oneOf(words)}${random(4)}`;
 
   const randomRow = (): string[] => {
     const model = `M-${random(4)}`;

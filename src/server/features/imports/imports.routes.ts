@@ -16,6 +16,7 @@ import { id, page } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import { tooLarge } from '#server/errors.ts';
 import { signedIn } from '#server/http/access.ts';
+import { parseFields } from '#server/http/error-mapping.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { withUpload } from '#server/http/upload.ts';
 import { getImport, listImportRows, listImports, previewUndo } from './imports.read.ts';
@@ -57,7 +58,7 @@ function uploadRoute(app: FastifyInstance, ctx: Context): void {
         ctx,
         request,
         ({ file, fields }) =>
-          file ? importFile(ctx, user, file) : importBody(ctx, user, ImportCreate.parse(fields)),
+          file ? importFile(ctx, user, file) : importBody(ctx, user, parseFields(ImportCreate, fields)),
         {
           limit: {
             bytes: maxUpload * 1024 * 1024,

@@ -314,6 +314,11 @@ describe('undoing', () => {
   });
 });
 
+it('fields that are no rows are refused with a text', async () => {
+  const answer = await calls.post({ rows: { columns: 'Kod' } });
+  expect(answer).toMatchObject({ status: 422, body: { success: false } });
+});
+
 it('the grid of the panel is imported by the same path', async () => {
   const { id } = await buildModel();
   const sheet = await app.call<{ columns: { title: string }[]; rows: string[][] }>(

@@ -2,7 +2,7 @@ import { MessageForm } from '#shared/api/messages/message-form.ts';
 import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { validationError } from '#server/http/error-mapping.ts';
+import { parseFields } from '#server/http/error-mapping.ts';
 import type { UploadOptions } from '#server/http/upload.ts';
 import { checkFields } from './check-form.service.ts';
 import { loadFormTexts } from './form-texts.read.ts';
@@ -12,7 +12,7 @@ import { refuseTrapped } from './spam-traps.ts';
 export function applicationUpload(ctx: Context): UploadOptions {
   return {
     accept: async (fields) => {
-      const form = parseForm(fields);
+      const form = parseFields(MessageForm, fields);
       const texts = await loadFormTexts(ctx.db, form.lang);
       refuseTrapped(form, texts);
       checkFields(ctx, 'human-resources', form, { texts, arrived: Object.keys(fields) });
@@ -26,11 +26,4 @@ export function applicationUpload(ctx: Context): UploadOptions {
       },
     },
   };
-}
-
-/** @throws AppError 422 for values that no form sends. */
-export function parseForm(fields: Readonly<Record<string, unknown>>): MessageForm {
-  const { data, error } = MessageForm.safeParse(fields);
-  if (error) throw validationError(error.issues, 'body');
-  return data;
 }

@@ -4,9 +4,10 @@ import { FormSent, MessageForm } from '#shared/api/messages/message-form.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
+import { parseFields } from '#server/http/error-mapping.ts';
 import { limitedBy } from '#server/http/limits.ts';
 import { withUpload } from '#server/http/upload.ts';
-import { applicationUpload, parseForm } from './application-upload.ts';
+import { applicationUpload } from './application-upload.ts';
 import { receiveMessage } from './receive-message.service.ts';
 
 const summaries: Readonly<Record<MessageType, string>> = {
@@ -63,7 +64,7 @@ function registerApplication(app: FastifyInstance, ctx: Context): void {
       const message = await withUpload(
         ctx,
         request,
-        ({ file, fields }) => receiveMessage(ctx, type, { form: parseForm(fields), file }),
+        ({ file, fields }) => receiveMessage(ctx, type, { form: parseFields(MessageForm, fields), file }),
         applicationUpload(ctx),
       );
       return { success: true as const, message };
