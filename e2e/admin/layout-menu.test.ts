@@ -161,7 +161,7 @@ for (const mode of ['light', 'dark']) {
     await staff.keyboard.press('Tab');
     await staff.keyboard.press('Tab');
     await expect(entry(staff, 'Kategoriler')).toBeFocused();
-    await entry(staff, 'Listeler').focus();
+    await entry(staff, 'İçe Aktarma').focus();
     await staff.keyboard.press('Tab');
     await expect(group(staff)).toHaveAttribute('aria-expanded', 'false');
     await group(staff).click();
