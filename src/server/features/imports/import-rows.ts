@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ImportCounts } from '#shared/api/imports/import.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ImportRowTable } from '#server/db/schema/import.ts';
-import { countRows, type ImportRowRecord, type importTables } from './imports.queries.ts';
+import { countRows, updateImportRow, type ImportRowRecord, type importTables } from './imports.queries.ts';
 import type { ArticleKind, FieldValue, FieldValues } from './sheet/article.ts';
 import type { CheckedRow, Problem } from './sheet/check-row.ts';
 
@@ -62,6 +62,22 @@ export function plannedRow(row: ImportRowRecord): PlannedRow {
 
 export const problemsOf = ({ problems }: Pick<ImportRowRecord, 'problems'>): Problem[] =>
   problems === null ? [] : fromJson<Problem[]>(problems);
+
+/** Makes a row one with a problem; those that it has stay. */
+export async function addProblem(
+  db: ReturnType<typeof importTables>,
+  place: { importId: number; position: number },
+  problem: Problem,
+): Promise<void> {
+  const row = await db
+    .selectFrom('import_rows')
+    .select('problems')
+    .where('import_id', '=', place.importId)
+    .where('position', '=', place.position)
+    .executeTakeFirst();
+  const problems = toJson([...(row ? problemsOf(row) : []), problem]);
+  await updateImportRow(db, place, { result: 'problem', problems });
+}
 
 /** The counts of an import as they are after its rows changed; those that change nothing are not stored. */
 export async function recount(

@@ -1,5 +1,6 @@
 import type { Variants } from '#shared/api/products/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
+import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { orderVersionOf } from '#server/records/order.ts';
 import { selectVariants } from './variants.queries.ts';
@@ -22,4 +23,12 @@ export async function presentVariants(db: Reader, productId: number): Promise<Va
     }),
     order_version: orderVersionOf(rows),
   };
+}
+
+/** All variants of these products, in their order. */
+export async function loadVariantRows(
+  db: Reader,
+  productIds: readonly number[],
+): Promise<ProductVariantRow[]> {
+  return [...(await selectVariants(db, productIds)).values()].flat();
 }

@@ -1,13 +1,11 @@
-import { toJson } from '#server/db/json.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import type { Context } from '#server/context.ts';
-import { plannedRow, problemsOf, recount, type PlannedRow } from '#server/features/imports/import-rows.ts';
+import { addProblem, plannedRow, recount, type PlannedRow } from '#server/features/imports/import-rows.ts';
 import {
   importTables,
   selectImport,
   updateImport,
-  updateImportRow,
   writtenRows,
 } from '#server/features/imports/imports.queries.ts';
 import {
@@ -88,14 +86,7 @@ export async function reportStaleRows(
     for (const position of positions) {
       const place = { importId: id, position };
       const problem = { column: identityColumns.version, cell: '', message };
-      const row = await db
-        .selectFrom('import_rows')
-        .select('problems')
-        .where('import_id', '=', id)
-        .where('position', '=', position)
-        .executeTakeFirst();
-      const problems = toJson([...(row ? problemsOf(row) : []), problem]);
-      await updateImportRow(db, place, { result: 'problem', problems });
+      await addProblem(db, place, problem);
     }
     await updateImport(
       db,

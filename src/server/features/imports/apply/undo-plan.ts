@@ -3,12 +3,9 @@ import { getLanguageCodes } from '#server/features/languages/languages.service.t
 import { plannedRow, type PlannedRow } from '#server/features/imports/import-rows.ts';
 import { writtenRows } from '#server/features/imports/imports.queries.ts';
 import { isSameValue, type Article } from '#server/features/imports/sheet/article.ts';
-import {
-  selectModels,
-  selectVariants,
-  selectVariantsOf,
-} from '#server/features/imports/sheet/articles.queries.ts';
+import { selectModels, selectVariants } from '#server/features/imports/sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '#server/features/imports/sheet/articles.read.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 
 /** Rows that undoing can take back, and those that somebody changed since. */
 export type UndoPlan = { undone: PlannedRow[]; kept: PlannedRow[] };
@@ -64,7 +61,7 @@ async function findCrowded(db: Reader, importId: number, rows: readonly PlannedR
   const created = rows.filter(({ isNew, kind }) => isNew && kind === 'model');
   const ids = created.flatMap(({ productId }) => productId ?? []);
   if (ids.length === 0) return new Set();
-  const variants = await selectVariantsOf(db, ids);
+  const variants = await loadVariantRows(db, ids);
   const ours = await db
     .selectFrom('import_rows')
     .select(['variant_id', 'version'])

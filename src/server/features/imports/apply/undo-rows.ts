@@ -8,10 +8,10 @@ import {
   type ImportRecord,
 } from '#server/features/imports/imports.queries.ts';
 import { undoPictures } from '#server/features/imports/pictures/write-pictures.ts';
-import { selectVariantsOf } from '#server/features/imports/sheet/articles.queries.ts';
 import { startProductBatch } from '#server/features/products/batch/product-batch.service.ts';
 import { reindexProducts } from '#server/features/product-search/indexing.service.ts';
 import { storeVariants, type VariantGrid } from '#server/features/variants/store-variants.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 import { gridRow, productFields } from './fields.ts';
 import { planUndo } from './undo-plan.ts';
 
@@ -80,7 +80,7 @@ async function undoVariants(
   products: ReadonlyMap<number, readonly PlannedRow[]>,
 ): Promise<PlannedRow[]> {
   const ids = [...products.keys()];
-  const stored = Map.groupBy(await selectVariantsOf(tx.db, ids), (row) => row.product_id);
+  const stored = Map.groupBy(await loadVariantRows(tx.db, ids), (row) => row.product_id);
   const failed = await tryTogether(ids, async (some) => {
     const grids = some.map((productId): VariantGrid => {
       const rows = new Map((products.get(productId) ?? []).map((row) => [row.variantId, row]));

@@ -12,7 +12,7 @@ import {
   updateImportRow,
   writtenRows,
 } from '#server/features/imports/imports.queries.ts';
-import { selectVariantsOf } from '#server/features/imports/sheet/articles.queries.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 import { gridRow, newGridRow, productFields } from './fields.ts';
 
 /** Products whose variants are written at a time. */
@@ -90,7 +90,7 @@ async function writeVariants({ tx, importId, add }: Writing, productIds: readonl
     .map(plannedRow)
     .filter(({ kind }) => kind === 'variant');
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
-  const stored = Map.groupBy(await selectVariantsOf(tx.db, productIds), (variant) => variant.product_id);
+  const stored = Map.groupBy(await loadVariantRows(tx.db, productIds), (variant) => variant.product_id);
   const grids = productIds.map((productId): VariantGrid => {
     const changed = byProduct.get(productId) ?? [];
     const values = new Map(changed.map(({ variantId, after }) => [variantId, after]));
@@ -119,7 +119,7 @@ async function rememberNewVariants(
   productIds: readonly number[],
 ): Promise<void> {
   if (created.length === 0) return;
-  const byCode = new Map((await selectVariantsOf(tx.db, productIds)).map((row) => [row.code, row]));
+  const byCode = new Map((await loadVariantRows(tx.db, productIds)).map((row) => [row.code, row]));
   for (const { code, position } of created) {
     const row = byCode.get(code);
     if (row)

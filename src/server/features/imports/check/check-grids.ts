@@ -2,8 +2,8 @@ import { maxVariants } from '#shared/api/products/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { plannedRow, type PlannedRow } from '#server/features/imports/import-rows.ts';
 import { writtenRows } from '#server/features/imports/imports.queries.ts';
-import { selectVariantsOf } from '#server/features/imports/sheet/articles.queries.ts';
 import type { FieldValue } from '#server/features/imports/sheet/article.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 import type { LateProblem } from './check-sheet.ts';
 
 /** Products whose variants are compared at a time. */
@@ -19,7 +19,7 @@ export async function checkGrids(db: Reader, importId: number): Promise<LateProb
   for (let start = 0; start < products.length; start += piece) {
     const some = products.slice(start, start + piece);
     const ids = some.flatMap(([key]) => (typeof key === 'number' ? key : []));
-    const variants = Map.groupBy(await selectVariantsOf(db, ids), (variant) => variant.product_id);
+    const variants = Map.groupBy(await loadVariantRows(db, ids), (variant) => variant.product_id);
     for (const [key, changed] of some)
       problems.push(...gridProblems(variants.get(Number(key)) ?? [], changed));
   }

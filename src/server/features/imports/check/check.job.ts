@@ -6,13 +6,12 @@ import { fromJson, toJson } from '#server/db/json.ts';
 import { AppError } from '#server/errors.ts';
 import { readSpool, spoolRows } from '#server/features/imports/files/row-spool.ts';
 import { readWorkbook } from '#server/features/imports/files/workbook.ts';
-import { problemsOf, recount, storedRow } from '#server/features/imports/import-rows.ts';
+import { addProblem, recount, storedRow } from '#server/features/imports/import-rows.ts';
 import {
   deleteImportRows,
   importTables,
   insertImportRows,
   selectImport,
-  updateImportRow,
 } from '#server/features/imports/imports.queries.ts';
 import { checkPictures } from '#server/features/imports/pictures/check-pictures.ts';
 import type { SheetRow } from '#server/features/imports/sheet/cells.ts';
@@ -89,14 +88,7 @@ async function addProblems(ctx: Context, id: number, late: readonly LateProblem[
   await write(ctx, id, async (tx, record) => {
     const db = importTables(tx);
     for (const { position, problem } of late) {
-      const row = await db
-        .selectFrom('import_rows')
-        .select('problems')
-        .where('import_id', '=', id)
-        .where('position', '=', position)
-        .executeTakeFirst();
-      const problems = toJson([...(row ? problemsOf(row) : []), problem]);
-      await updateImportRow(db, { importId: id, position }, { result: 'problem', problems });
+      await addProblem(db, { importId: id, position }, problem);
     }
     return { counts: await recount(db, record) };
   });

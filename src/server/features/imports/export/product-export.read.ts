@@ -6,11 +6,12 @@ import { refused } from '#server/errors.ts';
 import { filterProducts, type ProductFilter } from '#server/features/product-lists/product-filter.ts';
 import { findFiltered, readFilter } from '#server/features/products/panel-filter.read.ts';
 import type { Article } from '#server/features/imports/sheet/article.ts';
-import { selectModels, selectVariantsOf } from '#server/features/imports/sheet/articles.queries.ts';
+import { selectModels } from '#server/features/imports/sheet/articles.queries.ts';
 import { modelArticle, variantArticle } from '#server/features/imports/sheet/articles.read.ts';
 import { cellText, type Cell } from '#server/features/imports/sheet/cells.ts';
 import { identityColumns } from '#server/features/imports/sheet/columns.ts';
 import { loadSheet, type Sheet } from '#server/features/imports/sheet/sheet.read.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 
 /** Products that are read at a time. */
 const piece = 200;
@@ -23,7 +24,7 @@ export async function* exportRows(
 ): AsyncGenerator<Cell[]> {
   for await (const ids of filteredIds(ctx, query)) {
     const models = new Map((await selectModels(ctx.db, ids)).map((row) => [row.id, row]));
-    const variants = Map.groupBy(await selectVariantsOf(ctx.db, ids), (row) => row.product_id);
+    const variants = Map.groupBy(await loadVariantRows(ctx.db, ids), (row) => row.product_id);
     for (const id of ids) {
       const model = models.get(id);
       if (!model) continue;

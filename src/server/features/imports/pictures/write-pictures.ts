@@ -4,14 +4,11 @@ import { storeVariants } from '#server/features/variants/store-variants.ts';
 import { StaleRows } from '#server/features/imports/apply/stale-rows.ts';
 import { gridRow } from '#server/features/imports/apply/fields.ts';
 import { writtenRows, type ImportRecord } from '#server/features/imports/imports.queries.ts';
-import {
-  selectModels,
-  selectVariants,
-  selectVariantsOf,
-} from '#server/features/imports/sheet/articles.queries.ts';
+import { selectModels, selectVariants } from '#server/features/imports/sheet/articles.queries.ts';
 import { selectGallery } from '#server/galleries/galleries.queries.ts';
 import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { restoreGallery } from '#server/galleries/gallery-restore.service.ts';
+import { loadVariantRows } from '#server/features/variants/variants.read.ts';
 import { isSameGallery, pictureRow, withPictures, type PictureRow } from './picture-rows.ts';
 
 type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
@@ -59,7 +56,7 @@ async function setPictures(
   productId: number,
   images: ReadonlyMap<number, number | null>,
 ): Promise<void> {
-  const stored = await selectVariantsOf(tx.db, [productId]);
+  const stored = await loadVariantRows(tx.db, [productId]);
   const rows = stored.map((row) =>
     gridRow(row, images.has(row.id) ? { image: images.get(row.id) ?? null } : {}),
   );

@@ -39,18 +39,6 @@ export function selectModels(db: Reader, ids: readonly number[]): Promise<ModelR
     .execute();
 }
 
-/** All variants of these products, in their order. */
-export function selectVariantsOf(db: Reader, productIds: readonly number[]): Promise<ProductVariantRow[]> {
-  return db
-    .selectFrom('product_variants')
-    .selectAll()
-    .where('product_id', 'in', numbersIn(db, productIds))
-    .orderBy('product_id')
-    .orderBy('queue', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 export function selectVariants(db: Reader, ids: readonly number[]): Promise<ProductVariantRow[]> {
   return db.selectFrom('product_variants').selectAll().where('id', 'in', numbersIn(db, ids)).execute();
 }
