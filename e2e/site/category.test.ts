@@ -55,7 +55,7 @@ test('a filter without results says so and offers the whole category', async ({ 
   await axe(page);
   await page.getByRole('link', { name: 'Kategorideki bütün ürünleri göster' }).click();
   await expect(page).toHaveURL(/\/urunler\/toka$/);
-  await expect(page.getByRole('region', { name: 'Ürünler' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ürünler', exact: true })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

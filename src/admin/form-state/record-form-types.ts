@@ -61,6 +61,8 @@ export type RecordForm<Saved extends Versioned = Versioned> = {
   /** The number of failed saves. */
   attempts: number;
   submit: (after?: AfterSave) => void;
+  /** A save waits until this resolves: a field that is still opening. */
+  waitFor: (opened: Promise<unknown>) => void;
   /** Gives up the changes, so that the form closes without a question. */
   discard: () => void;
   languages: readonly Language[];

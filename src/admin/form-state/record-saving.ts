@@ -34,6 +34,8 @@ export type RecordSaving<Saved extends Versioned = Versioned> = {
   /** The newer record that somebody else stored, until the user chooses a side. */
   conflict: () => Saved | null;
   save: (after?: AfterSave) => void;
+  /** A save waits until this resolves: a field that is still opening. */
+  waitFor: (opened: Promise<unknown>) => void;
   /** Opens the conflict with a newer record before anything is sent. */
   compareWith: (theirs: Saved) => void;
   /** Shows a newer record in place of everything typed. */
@@ -53,6 +55,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
   const stored = createStoredRecord(options);
   let conflict: Saved | null = null;
   let wanted: AfterSave = 'usual';
+  const opening = new Set<Promise<unknown>>();
 
   const setConflict = (theirs: Saved | null) => {
     conflict = theirs;
@@ -67,6 +70,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
 
   /** Sends the changes once; the result tells whether they are stored. */
   const saveOnce = async (): Promise<boolean> => {
+    await Promise.all(opening);
     const sent = values();
     const record = stored.record();
     const fields = record ? stored.changes() : filledFields(sent);
@@ -116,6 +120,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
       wanted = after;
       saves.start();
     },
+    waitFor: (opened) => void opening.add(opened),
     compareWith: setConflict,
     takeOver: (saved) => takeOver(saved),
     keepMine: () => {

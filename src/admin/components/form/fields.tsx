@@ -12,7 +12,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
  */
 
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
-  form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated'>>;
+  form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated' | 'waitFor'>>;
   name: string;
 };
 
@@ -97,6 +97,7 @@ export function RichField({ form, name, ...props }: Bound<RichProps>) {
       key={fields.key(name)}
       placeholder={fallbackPlaceholder(form, name)}
       description={outdatedHint(form, name)}
+      onOpening={form.waitFor}
       {...fields.getInputProps(name)}
       {...props}
     />

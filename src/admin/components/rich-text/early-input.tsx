@@ -1,13 +1,18 @@
 import type { Ref } from 'react';
 import classes from './rich-text-field.module.css';
 
-type EarlyInputProps = { ref: Ref<HTMLTextAreaElement>; labelledBy: string; lang: string | undefined };
+type EarlyInputProps = {
+  ref: Ref<HTMLTextAreaElement>;
+  labelledBy: string;
+  lang: string | undefined;
+  onTyped: (text: string) => void;
+};
 
 /**
  * Takes what is typed while the text editor loads. A real field, so that dead keys, input methods, pasted texts
  * and the keyboard of a phone work.
  */
-export function EarlyInput({ ref, labelledBy, lang }: EarlyInputProps) {
+export function EarlyInput({ ref, labelledBy, lang, onTyped }: EarlyInputProps) {
   return (
     <textarea
       ref={ref}
@@ -16,6 +21,7 @@ export function EarlyInput({ ref, labelledBy, lang }: EarlyInputProps) {
       aria-labelledby={labelledBy}
       lang={lang}
       className={classes.early}
+      onInput={({ currentTarget }) => onTyped(currentTarget.value)}
       onCompositionStart={({ currentTarget }) => (currentTarget.dataset.composing = '')}
       onCompositionEnd={({ currentTarget }) => delete currentTarget.dataset.composing}
     />

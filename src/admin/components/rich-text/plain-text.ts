@@ -5,3 +5,15 @@ export function plainText(html: string): string {
   for (const end of body.querySelectorAll('br, p, h2, h3, h4, li, tr')) end.append('\n');
   return body.textContent.replace(/\s*\n\s*/g, '\n').trim();
 }
+
+/** Rich text with a paragraph for each line that is not empty. */
+export function paragraphs(text: string): string {
+  const { body } = document.implementation.createHTMLDocument();
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const paragraph = body.ownerDocument.createElement('p');
+    paragraph.textContent = line;
+    body.append(paragraph);
+  }
+  return body.innerHTML;
+}

@@ -1,18 +1,19 @@
 import { Input, Text } from '@mantine/core';
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { compositionEnd, EarlyInput } from './early-input.tsx';
-import type { EditorStart, RichTextEditor } from './rich-text-editor.tsx';
+import { EarlyInput } from './early-input.tsx';
+import type { EditorStart } from './rich-text-editor.tsx';
+import { paragraphs } from './plain-text.ts';
 import { RichText } from './rich-text.tsx';
+import { loadEditor, useLateEditor } from './use-late-editor.ts';
 import classes from './rich-text-field.module.css';
-
-/** Tiptap is the largest part of the panel, so the first focused text loads it. */
-const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor;
 
 export type RichTextFieldProps = {
   label: string;
   defaultValue?: string;
   onChange: (html: string) => void;
+  /** Called with what a save must wait for: until then some keys may stand at the wrong place. */
+  onOpening?: ((opened: Promise<unknown>) => void) | undefined;
   description?: React.ReactNode;
   error?: React.ReactNode;
   lang?: string;
@@ -25,26 +26,14 @@ export type RichTextFieldProps = {
 
 /** A rich text field: plain HTML until the first focus, then an editor. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, defaultValue = '', onChange, error, lang, placeholder, isIllustrated = false } = props;
+  const { label, onChange, error, lang, placeholder, isIllustrated = false } = props;
   const id = useId();
-  const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isOpening, setIsOpening] = useState(false);
-  const [isReady, setIsReady] = useState(false);
+  const [defaultValue] = useState(props.defaultValue ?? '');
   const point = useRef<EditorStart['point']>(undefined);
   const content = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLTextAreaElement>(null);
 
-  const load = async () => {
-    const loaded = await loadEditor();
-    await compositionEnd(early.current);
-    setEditor(() => loaded);
-  };
-  const open = () => {
-    setIsOpening(true);
-    setHasFailed(false);
-    load().catch(() => setHasFailed(true));
-  };
+  const { Editor, state, open, setReady } = useLateEditor(early, props.onOpening);
 
   return (
     <Input.Wrapper
@@ -52,11 +41,11 @@ export function RichTextField(props: RichTextFieldProps) {
       labelElement="div"
       labelProps={{ id }}
       description={props.description}
-      error={hasFailed ? 'Düzenleyici yüklenemedi. Bağlantınızı denetleyip tekrar tıklayın.' : error}
+      error={state === 'failed' ? 'Düzenleyici yüklenemedi. Bağlantınızı denetleyip tekrar tıklayın.' : error}
       data-path={props['data-path']}
     >
       {Editor && (
-        <div hidden={!isReady}>
+        <div hidden={state !== 'ready'}>
           <Editor
             labelledBy={id}
             defaultValue={defaultValue}
@@ -69,31 +58,39 @@ export function RichTextField(props: RichTextFieldProps) {
               const isFocused = field !== null && field === document.activeElement;
               const start = { point: point.current, typed: field?.value ?? '', isFocused };
               // Synchronous, so that no key press is lost between the two.
-              flushSync(() => setIsReady(true));
+              flushSync(setReady);
               return start;
             }}
           />
         </div>
       )}
-      {!isReady && (
+      {state !== 'ready' && (
         <div
           role="textbox"
           aria-multiline
           aria-labelledby={id}
           aria-placeholder={placeholder}
           // The field inside is the tab stop then.
-          tabIndex={isOpening ? -1 : 0}
+          tabIndex={state === 'closed' ? 0 : -1}
           className={classes.text}
           onPointerEnter={() => void loadEditor().catch(() => undefined)}
           onPointerDown={(event) => (point.current = pointIn(content.current, event))}
           onFocus={({ target, currentTarget }) => {
             if (target !== currentTarget) return;
-            if (isOpening) early.current?.focus();
-            else open();
+            if (state === 'closed') open();
+            else early.current?.focus();
           }}
-          onClick={hasFailed ? open : undefined}
+          onClick={state === 'failed' ? open : undefined}
         >
-          {isOpening && <EarlyInput ref={early} labelledBy={id} lang={lang} />}
+          {state !== 'closed' && (
+            <EarlyInput
+              ref={early}
+              labelledBy={id}
+              lang={lang}
+              // A save before the editor is there must hold them.
+              onTyped={(text) => onChange(`${defaultValue}${paragraphs(text)}`)}
+            />
+          )}
           <Text size="xs" c="dimmed" className={classes.hint} aria-hidden>
             Düzenlemek için tıklayın
           </Text>
