@@ -48,6 +48,18 @@ it('sends the fields that changed, with the version of the record', async () => 
   expect(on.settled).toHaveBeenCalledOnce();
 });
 
+it('waits for a field that is still opening', async () => {
+  const { saving, screen, sent } = openForm(thing());
+  const opened = Promise.withResolvers<undefined>();
+  saving.waitFor(opened.promise);
+  screen.name = 'Halka';
+  saving.save();
+  expect(saving.isSaving()).toBe(true);
+  screen.name = 'Halka 8';
+  opened.resolve(undefined);
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'Halka 8', version: 1 }]));
+});
+
 it('saves once on a double click', async () => {
   const { saving, screen, sent, answered, on } = openForm(thing());
   screen.name = 'D-Halka';

@@ -70,7 +70,7 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
 
   /** Sends the changes once; the result tells whether they are stored. */
   const saveOnce = async (): Promise<boolean> => {
-    await Promise.all(opening);
+    if (opening.size > 0) await Promise.all(opening);
     const sent = values();
     const record = stored.record();
     const fields = record ? stored.changes() : filledFields(sent);
@@ -120,7 +120,10 @@ export function createRecordSaving<Saved extends Versioned>(options: Options<Sav
       wanted = after;
       saves.start();
     },
-    waitFor: (opened) => void opening.add(opened),
+    waitFor: (opened) => {
+      opening.add(opened);
+      void opened.finally(() => opening.delete(opened));
+    },
     compareWith: setConflict,
     takeOver: (saved) => takeOver(saved),
     keepMine: () => {
