@@ -38,8 +38,6 @@ export type Question = {
   path: string;
   /** Whether the page cache holds the answer; it is then emptied before each request. */
   isCached?: boolean;
-  /** The ratio to the smallest catalogue that must be reached. */
-  atMost?: number;
 };
 type Headers = Readonly<Record<string, string>>;
 type Asked = { program: Program; connections: Connections; headers: Headers };
@@ -112,7 +110,7 @@ async function measureQuestion(
       ours: times[title(size)] ?? [],
       unit: 'ms',
       reference: { name: smallest.count.toLocaleString('en'), values: times[title(smallest)] ?? [] },
-      budget: { atMost: question.atMost ?? limit },
+      budget: { atMost: limit },
     }),
   );
 }

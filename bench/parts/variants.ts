@@ -11,21 +11,18 @@ const large = `/api/pages/products/${largestMainCategory}?lang=tr`;
 const small = `/api/pages/products/${smallestCategory}?lang=tr`;
 const [size, otherSize] = ['size=uretilen-25-mm', 'size=uretilen-25-mm,uretilen-30-mm'];
 const finish = 'finish=uretilen-parlak-nikel';
-/** A filtered list reads the variant sets of its categories, which are fewer than its products. */
-const filteredLimit = 4;
 
 const lists = [
   { what: 'large category', path: large },
   { what: 'large category, page 2', path: `${large}&page=2` },
   { what: 'small category', path: small },
-  { what: 'one size', path: `${large}&${size}`, atMost: filteredLimit },
-  { what: 'one size and one finish', path: `${large}&${size}&${finish}`, atMost: filteredLimit },
+  { what: 'one size', path: `${large}&${size}` },
+  { what: 'one size and one finish', path: `${large}&${size}&${finish}` },
   {
     what: 'two sizes, one finish, one transporter type',
     path: `${large}&${otherSize}&${finish}&transporter_types=kordon`,
-    atMost: filteredLimit,
   },
-  { what: 'one transporter type', path: `${large}&transporter_types=kordon`, atMost: filteredLimit },
+  { what: 'one transporter type', path: `${large}&transporter_types=kordon` },
 ].map((list) => ({ ...list, isCached: true }));
 
 /** Lists, search and pages of models with variants, as the catalogue grows. */

@@ -17,7 +17,7 @@ type Shared = {
   view: PublicView;
   transporterTypes: readonly TransporterTypeRow[];
   /** Of all visible categories, without a filter. */
-  choiceCounts: ReadonlyMap<number, ChoiceCounts>;
+  choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
 };
 
 type FilterParts = Pick<
@@ -50,7 +50,7 @@ export async function readCategoryFilter(
     (chosen.type ?? chosen.size ?? chosen.finish)
       ? await loadProductGroups(view.db, view.now, categoryIds)
       : undefined;
-  const counts = groups ? countChoices(groups, choices) : sumChoices(choiceCounts, categoryIds);
+  const counts = groups ? countChoices(groups, choices) : sumChoices(await choiceCounts(), categoryIds);
   const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
     [...all].flatMap(([id, choice]) => {
       const count = counts.get(choiceKey(kind, id)) ?? 0;

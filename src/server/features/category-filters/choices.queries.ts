@@ -1,22 +1,26 @@
 import { sql } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
-import { idList } from '#server/db/id-list.ts';
+import { idList, numbersIn } from '#server/db/id-list.ts';
 
-type Group = { transporter_type_ids: string; variant_set_id: number; pairs: string | null };
+/**
+ * Active products of these categories: for each set of transporter types pairs of a variant set and a number, such as
+ * `7,3,7,1,9,2`: 3 and 1 with set 7. A row for each pair would take most of the time of a filtered list.
+ */
+export async function selectSetCounts(db: Reader, categoryIds: readonly number[]) {
+  const { rows } = await sql<{ transporter_type_ids: string; counts: string }>`
+    select transporter_type_ids, string_agg(variant_set_id || ',' || active_products, ',') as counts
+    from variant_set_counts where category_id in (${sql.join(idList(categoryIds))}) and active_products > 0
+    group by transporter_type_ids`.execute(db);
+  return rows;
+}
 
-/** Active products of these categories by transporter types and variant set, from counts that triggers keep. */
-export async function selectGroups(
-  db: Reader,
-  categoryIds: readonly number[],
-): Promise<(Group & { active: number })[]> {
-  const { rows } = await sql<Group & { active: number | string }>`
-    select counts.*, variant_sets.pairs from (
-      select transporter_type_ids, variant_set_id, sum(active_products) as active from variant_set_counts
-      where category_id in (${sql.join(idList(categoryIds))}) and active_products > 0
-      group by transporter_type_ids, variant_set_id
-    ) as counts left join variant_sets on variant_sets.id = counts.variant_set_id`.execute(db);
-  // PostgreSQL returns sums as texts.
-  return rows.map((row) => ({ ...row, active: Number(row.active) }));
+/** The pairs of these variant sets, in one text like `7=,4x2,;9=,4x2,4x3,`. */
+export async function selectPairs(db: Reader, setIds: readonly number[]): Promise<string> {
+  const { rows } = await sql<{ pairs: string | null }>`
+    select string_agg(id || '=' || pairs, ';') as pairs from variant_sets where id in ${numbersIn(db, setIds)}`.execute(
+    db,
+  );
+  return rows[0]?.pairs ?? '';
 }
 
 /** Active products of each category by transporter types. */

@@ -1,9 +1,10 @@
 import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
 import { loadScheduledProducts } from '#server/features/product-lists/visible-counts.read.ts';
-import { pairsIn } from '#server/features/offered-variants/variant-sets.ts';
+import { pairsIn, type Pair } from '#server/features/offered-variants/variant-sets.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { choiceKey, type ChoiceCounts, type ProductGroup } from './choices.ts';
-import { selectGroups, selectTypeCounts, selectVariantCounts } from './choices.queries.ts';
+import { selectPairs, selectSetCounts, selectTypeCounts, selectVariantCounts } from './choices.queries.ts';
 
 /** The visible products of these categories by transporter types and variant set. */
 export async function loadProductGroups(
@@ -11,24 +12,47 @@ export async function loadProductGroups(
   now: string,
   categoryIds: readonly number[],
 ): Promise<ProductGroup[]> {
-  const rows = await selectGroups(db, categoryIds);
-  const hidden = new Map<string, number>();
-  for (const { transporter_type_ids: types, variant_set_id: set } of await loadScheduledProducts(
-    db,
-    now,
-    categoryIds,
-  ))
-    hidden.set(`${types}/${set}`, (hidden.get(`${types}/${set}`) ?? 0) + 1);
-  // A catalogue has few sets of transporter types.
-  const typeSets = new Set(rows.map((row) => row.transporter_type_ids));
-  const idsOf = new Map([...typeSets].map((types) => [types, typeIdsIn(types)]));
-  return rows.map(({ transporter_type_ids: types, variant_set_id: variantSetId, pairs, active }) => ({
-    transporter_type_ids: types,
-    typeIds: idsOf.get(types) ?? [],
-    variantSetId,
-    pairs: pairsIn(pairs ?? ''),
-    count: hidden.size === 0 ? active : active - (hidden.get(`${types}/${variantSetId}`) ?? 0),
+  const [rows, scheduled] = await Promise.all([
+    selectSetCounts(db, categoryIds),
+    loadScheduledProducts(db, now, categoryIds),
+  ]);
+  const byTypes = rows.map(({ transporter_type_ids: types, counts }) => ({
+    types,
+    counts: sumBySet(counts),
   }));
+  for (const { transporter_type_ids: hidden, variant_set_id: set } of scheduled) {
+    const counts = byTypes.find(({ types }) => types === hidden)?.counts;
+    counts?.set(set, (counts.get(set) ?? 0) - 1);
+  }
+  const pairsOf = await loadPairs(db, new Set(byTypes.flatMap(({ counts }) => [...counts.keys()])));
+  return byTypes.flatMap(({ types, counts }) => {
+    const typeIds = typeIdsIn(types);
+    return [...counts].map(([variantSetId, count]) => ({
+      ...{ transporter_type_ids: types, typeIds, variantSetId, count },
+      pairs: pairsOf.get(variantSetId) ?? [],
+    }));
+  });
+}
+
+/** Reads a text like `7,3,7,1,9,2`. */
+function sumBySet(text: string): Map<number, number> {
+  const numbers = fromJson<number[]>(`[${text}]`);
+  const sums = new Map<number, number>();
+  for (let at = 0; at < numbers.length; at += 2) {
+    const [set = 0, count = 0] = [numbers[at], numbers[at + 1]];
+    sums.set(set, (sums.get(set) ?? 0) + count);
+  }
+  return sums;
+}
+
+async function loadPairs(db: Reader, setIds: ReadonlySet<number>): Promise<Map<number, readonly Pair[]>> {
+  const text = await selectPairs(db, [...setIds]);
+  return new Map(
+    text.split(';').map((part) => {
+      const [id = '', pairs = ''] = part.split('=');
+      return [Number(id), pairsIn(pairs)];
+    }),
+  );
 }
 
 /** The choices of the visible products of each category, from counts that do not grow with the catalogue. */

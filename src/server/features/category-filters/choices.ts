@@ -1,7 +1,8 @@
 import type { Pair } from '#server/features/offered-variants/variant-sets.ts';
 
 /** The kinds of choices of a category's filter. */
-export type ChoiceKind = 'type' | 'size' | 'finish';
+const choiceKinds = ['type', 'size', 'finish'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
 
 /** Numbers of visible products by choice, such as `type4` or `size7`. */
 export type ChoiceCounts = ReadonlyMap<string, number>;
@@ -46,22 +47,34 @@ export function filterGroups(groups: readonly ProductGroup[], choices: Choices):
 
 /** For each choice the number of products that it alone would show beside the filters of the other kinds. */
 export function countChoices(groups: readonly ProductGroup[], choices: Choices): ChoiceCounts {
-  const counts = new Map<string, number>();
-  const add = (kind: ChoiceKind, ids: Iterable<number>, count: number) => {
-    for (const id of ids) counts.set(choiceKey(kind, id), (counts.get(choiceKey(kind, id)) ?? 0) + count);
+  const counts = {
+    type: new Map<number, number>(),
+    size: new Map<number, number>(),
+    finish: new Map<number, number>(),
   };
-  const { size, finish } = choices;
-  for (const group of groups) if (hasVariant(group, choices)) add('type', group.typeIds, group.count);
-  const withType = groups.filter((group) => hasType(group, choices));
-  for (const same of Map.groupBy(withType, ({ variantSetId }) => variantSetId).values()) {
-    const pairs = same[0]?.pairs ?? [];
-    const count = sum(same);
-    const ofFinish = pairs.filter(({ finishId }) => finish?.includes(finishId) ?? true);
-    const ofSize = pairs.filter(({ sizeId }) => size?.includes(sizeId) ?? true);
-    add('size', new Set(ofFinish.map(({ sizeId }) => sizeId)), count);
-    add('finish', new Set(ofSize.map(({ finishId }) => finishId)), count);
+  const add = (kind: ChoiceKind, ids: Iterable<number>, count: number) => {
+    for (const id of ids) counts[kind].set(id, (counts[kind].get(id) ?? 0) + count);
+  };
+  const bySet = new Map<readonly Pair[], number>();
+  for (const group of groups) {
+    if (hasVariant(group, choices)) add('type', group.typeIds, group.count);
+    if (hasType(group, choices)) bySet.set(group.pairs, (bySet.get(group.pairs) ?? 0) + group.count);
   }
-  return counts;
+  const { size, finish } = choices;
+  for (const [pairs, count] of bySet) {
+    const [sizes, finishes] = [new Set<number>(), new Set<number>()];
+    for (const { sizeId, finishId } of pairs) {
+      if (finish?.includes(finishId) ?? true) sizes.add(sizeId);
+      if (size?.includes(sizeId) ?? true) finishes.add(finishId);
+    }
+    add('size', sizes, count);
+    add('finish', finishes, count);
+  }
+  return new Map(
+    choiceKinds.flatMap((kind) =>
+      [...counts[kind]].map(([id, count]) => [choiceKey(kind, id), count] as const),
+    ),
+  );
 }
 
 const filtersVariants = ({ size, finish }: Choices) => size !== undefined || finish !== undefined;

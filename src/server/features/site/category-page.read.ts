@@ -34,7 +34,7 @@ export async function loadCategoryPage(
     {
       view,
       transporterTypes: await snapshot.transporterTypes(),
-      choiceCounts: await snapshot.choiceCounts(),
+      choiceCounts: snapshot.choiceCounts,
     },
     categories.subtree(row.id),
     { ...noFilter, ...filter },
