@@ -25,9 +25,10 @@ export default defineConfig({
                 // `ui` is named because its styles come before all others.
                 {
                   name: 'shell',
-                  test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
+                  test: /src\/(ui\/|site\/(shell\/|head\/|loading\/(?!browser-api|prefetch)|forms\/use-early-input|components\/(page-|breadcrumb|content-link)|dates|.*file-size))/,
                 },
-                // Lists of products, posts and certificates, which the contact page has none of.
+                // Lists of products, posts and certificates. A product's page needs the first only, the contact page none.
+                { name: 'product-cards', test: /src\/site\/components\/product-card/ },
                 { name: 'cards', test: /src\/site\/components\// },
                 { name: 'posts', test: /src\/site\/pages\/posts\// },
               ],

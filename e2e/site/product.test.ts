@@ -281,6 +281,21 @@ test('a buyer chooses finish and size by keyboard; code, table and address follo
   await expect(facts).toContainText('Ölçü ve kaplama seçin');
 });
 
+test('a size table whose code cannot be loaded stays as the server wrote it @desk', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route('**/assets/variant-table-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await openSite(page, product);
+  await failed;
+  const code = page.getByRole('region', { name: 'Ölçüler ve kodlar' }).getByRole('link').first();
+  const text = await code.innerText();
+  await code.click();
+  await expect(page.locator('.variant-facts')).toContainText(text);
+  pageErrors.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

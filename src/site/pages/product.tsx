@@ -20,7 +20,7 @@ import { galleryPictures } from './product/gallery-pictures.ts';
 import { Gallery } from './product/gallery.tsx';
 import { Neighbours } from './product/neighbours.tsx';
 import { ProductFiles } from './product/product-files.tsx';
-import { LateVariantTable } from './product/variants/late-variant-table.tsx';
+import { LateVariantTable } from './product/variants/late-variant-table.ts';
 import { useChosenVariant } from './product/variants/use-chosen-variant.ts';
 import { VariantChoice } from './product/variants/variant-choice.tsx';
 import './product.css';

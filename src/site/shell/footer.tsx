@@ -3,7 +3,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { ConsentLink } from '../consent/consent-link.tsx';
 import { navigationPages } from '../navigation.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+import { LateNewsletterForm } from '../newsletter/late-newsletter-form.ts';
 import { CategoryLink } from './collection-menu.tsx';
 import { CompanyData } from './company-data.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -23,7 +23,7 @@ export function Footer() {
             <CompanyLogo background={brandBackground(configuration)} loading="lazy" />
           </p>
           <SocialLinks className="footer-social" />
-          <NewsletterForm />
+          <LateNewsletterForm />
         </div>
         <FooterContacts />
         {categories.length > 0 && (
