@@ -56,7 +56,7 @@ import { socialMediaRoutes } from './features/social-media/social-media.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { sizeRoutes } from './features/sizes/sizes.ts';
-import { transporterTypeRoutes } from './features/transporter-types/transporter-types.routes.ts';
+import { transporterTypeRoutes } from './features/transporter-types/transporter-types.ts';
 import { variantRoutes } from './features/variants/variants.routes.ts';
 import { visitRoutes } from './features/visits/visits.routes.ts';
 import { userAccessRoutes } from './features/users/user-access.routes.ts';

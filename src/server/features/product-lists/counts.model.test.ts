@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Context } from '#server/context.ts';
-import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
+import { transporterTypes } from '#server/features/transporter-types/transporter-types.ts';
 import { openTestApp } from '#test/app.ts';
 import {
   buildCategory,

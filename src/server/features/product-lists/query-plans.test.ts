@@ -9,7 +9,7 @@ import { ProductListQuery, productSorts } from '#shared/api/products/product.ts'
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/create-site-api.ts';
-import { transporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
+import { transporterTypes } from '#server/features/transporter-types/transporter-types.ts';
 import { openTestApp } from '#test/app.ts';
 import { listDeletedProducts } from '#server/features/products/deleted-products.read.ts';
 import { listProducts } from '#server/features/products/panel-list.read.ts';

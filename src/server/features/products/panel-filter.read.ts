@@ -4,7 +4,7 @@ import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/c
 import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';
 import { filterProducts, type ProductFilter } from '#server/features/product-lists/product-filter.ts';
 import { findInPanel } from '#server/features/product-search/panel-search.read.ts';
-import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { loadTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 
 /** The filter of a query, with the ids that its categories and transporter types stand for. */
 export async function readFilter(db: Reader, query: ProductFilterQuery, now: string): Promise<ProductFilter> {
@@ -17,7 +17,7 @@ export async function readFilter(db: Reader, query: ProductFilterQuery, now: str
       state === 'shown' || state === 'scheduled' ? await withoutHidden(db, categoryIds) : categoryIds,
     state,
     now,
-    transporterTypeIds: types?.length ? [...(await loadTransporterTypeIds(db, types)).values()] : undefined,
+    transporterTypeIds: types?.length ? [...(await loadTypeIds(db, types)).values()] : undefined,
     without: query.without ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductCreate, ProductUpdate } from '#shared/api/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
+import { invalid } from '#server/errors.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { checkCategory } from '#server/features/categories/categories.service.ts';
@@ -11,8 +12,7 @@ import { ofProduct } from '#server/galleries/gallery-owner.ts';
 import { topFeaturedPlace, topPlaces } from '#server/features/product-lists/order.service.ts';
 import { indexProducts } from '#server/features/product-search/indexing.service.ts';
 import { chooseSlug, moveSlug } from '#server/features/slugs/slugs.service.ts';
-import { checkTransporterTypes } from '#server/features/transporter-types/transporter-types.service.ts';
-import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
+import { loadTypeIds, typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { checkVersion } from '#server/records/versions.ts';
 import { storeAttributes } from './attributes.service.ts';
 import { checkCode } from './codes.service.ts';
@@ -158,4 +158,14 @@ async function storeTransporterTypes(
   if (ids.length === currentIds.length && ids.every((typeId) => currentIds.includes(typeId))) return false;
   await replaceTransporterTypes(tx.db, id, ids);
   return true;
+}
+
+/** The ids of these keys, without duplicates. @throws AppError 422 for an unknown key. */
+async function checkTransporterTypes({ db }: ContentTransaction, keys: readonly string[]): Promise<number[]> {
+  const known = await loadTypeIds(db, keys);
+  return [...new Set(keys)].map((key) => {
+    const id = known.get(key);
+    if (id === undefined) throw invalid({ transporter_types: [`Böyle bir taşıyıcı türü yok: ${key}`] });
+    return id;
+  });
 }

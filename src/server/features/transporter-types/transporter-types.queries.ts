@@ -1,11 +1,4 @@
 import type { Reader } from '#server/db/connect.ts';
-import { selectRows } from '#server/db/record-rows.ts';
-import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
-
-/** The live transporter types, in their order. */
-export function selectTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
-  return selectRows<TransporterTypeRow>(db, 'transporter_types');
-}
 
 /** Live products by set of types, from counts that triggers keep. */
 export function selectProductCountsByTypeSet(db: Reader) {

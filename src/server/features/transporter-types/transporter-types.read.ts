@@ -1,8 +1,9 @@
 import type { TransporterType } from '#shared/api/products/transporter-type.ts';
 import type { Reader } from '#server/db/connect.ts';
+import { selectRows } from '#server/db/record-rows.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import { selectProductCountsByTypeSet, selectTransporterTypes } from './transporter-types.queries.ts';
+import { selectProductCountsByTypeSet } from './transporter-types.queries.ts';
 
 /** Live products by transporter type. */
 export async function countProductsByType(db: Reader): Promise<Map<number, number>> {
@@ -22,7 +23,7 @@ export function typeIdsIn(typeSet: string): number[] {
 
 /** The transporter types in their order. */
 export function loadTransporterTypes(db: Reader): Promise<TransporterTypeRow[]> {
-  return selectTransporterTypes(db);
+  return selectRows<TransporterTypeRow>(db, 'transporter_types');
 }
 
 /** A transporter type as visitors see it. */
@@ -34,10 +35,7 @@ export function presentTransporterType(
 }
 
 /** Ids by key; unknown keys are missing. */
-export async function loadTransporterTypeIds(
-  db: Reader,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await selectTransporterTypes(db);
+export async function loadTypeIds(db: Reader, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await loadTransporterTypes(db);
   return new Map(rows.flatMap(({ key, id }) => (keys.includes(key) ? [[key, id] as const] : [])));
 }
