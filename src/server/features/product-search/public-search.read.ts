@@ -3,7 +3,7 @@ import { maxSearchResults } from '#shared/rules/product-search.ts';
 import { loadCards, type PublicView } from '#server/features/product-lists/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { searchableProducts } from '#server/features/product-lists/visible-products.ts';
-import { loadTransporterTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
+import { loadTypeIds } from '#server/features/transporter-types/transporter-types.read.ts';
 import { findVariants } from './found-variants.ts';
 import { searchProducts } from './search.ts';
 
@@ -34,7 +34,7 @@ async function withTransporterTypes(
   keys: readonly string[],
 ): Promise<ProductSelection> {
   if (keys.length === 0) return products;
-  const ids = await loadTransporterTypeIds(db, keys);
+  const ids = await loadTypeIds(db, keys);
   return products.where(hasTransporterType([...ids.values()]));
 }
 
