@@ -27,6 +27,8 @@ describe('a page', () => {
       expect(read(`/urunler/toka?page=${page}`)).toMatchObject({ path: '/urunler/toka' });
     }
     expect(read('/urun/toka?page=2')).toMatchObject({ path: '/urun/toka' });
+    expect(read('/urun/toka?x=1&v=TK-11%2F25')).toMatchObject({ path: '/urun/toka?v=TK-11%2F25' });
+    expect(read('/urunler/toka?v=TK-11')).toMatchObject({ path: '/urunler/toka' });
   });
 
   it('opens the contact form with a topic and a tour', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { content } from '#shared/api/content.ts';
 import { post } from '#shared/api/post.ts';
+import type { ProductPage } from '#shared/api/products/product-page.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
 import { contents } from '#server/features/contents/contents.ts';
@@ -10,7 +11,7 @@ import { postCalls } from '#server/features/posts/posts.service.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
-import { buildCategory } from '#test/factories.ts';
+import { buildCategory, buildSize, buildVariants } from '#test/factories.ts';
 import type { Delivery } from '#server/delivery/built-delivery.ts';
 
 /**
@@ -19,11 +20,11 @@ import type { Delivery } from '#server/delivery/built-delivery.ts';
  */
 
 /** Delivers pages whose text is made from what visitors see. */
-const deliveryOf = (read: (api: SiteApi) => Promise<string>): Delivery => ({
-  renderSite: async (_, { api }) => ({
+const deliveryOf = (read: (api: SiteApi, path: string) => Promise<string>): Delivery => ({
+  renderSite: async (path, { api }) => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    body: await read(api),
+    body: await read(api, path),
     isStored: true,
   }),
   panelPages: { login: async () => '', admin: async () => '' },
@@ -35,30 +36,46 @@ const readCategories = async (api: SiteApi) =>
   (await api.categories()).map(({ name, product_count }) => `${name}=${product_count}`).join();
 const delivery = deliveryOf(readCategories);
 
-/** With the numbers of posts and slides as well, as the model computes them. */
-const dated = deliveryOf(async (api) => {
+/** With the numbers of posts and slides as well, or the variants of a product, as the model computes them. */
+const dated = deliveryOf(async (api, path) => {
+  const [, seoName] = /^\/urun\/([a-z0-9-]+)/.exec(path) ?? [];
+  if (seoName !== undefined) return codesOf(await api.product(seoName));
   const [{ total: posts }, { slider }] = [await api.posts('blog', 1), await api.content('home')];
   return `${await readCategories(api)} posts=${posts} slides=${slider.length}`;
 });
 
 /** Milliseconds since 1970 between which something is visible. */
 type Times = { from: number; until: number };
-type Shown = { id: number; name: string; products: { id: number; from: number }[] };
-type World = { apps: TestApp[]; categories: Shown[]; posts: Times[]; slides: Times[]; serial: number };
+type Model = { id: number; seoName: string; from: number; variants: { code: string; is_active: boolean }[] };
+type Shown = { id: number; name: string; products: Model[] };
+type World = {
+  apps: TestApp[];
+  categories: Shown[];
+  posts: Times[];
+  slides: Times[];
+  sizes: number[];
+  serial: number;
+};
 
 type Step =
   | { kind: 'create' | 'rename' | 'delete'; pick: number }
   | { kind: 'publish'; pick: number; after: number }
+  | { kind: 'variants'; pick: number; isActive: boolean[] }
   | { kind: 'post' | 'slide'; after: number; length: number }
   | { kind: 'wait'; time: number }
   /** Reads, waits until something appears or ends by its time, and reads again. */
   | { kind: 'pass'; instance: number }
-  | { kind: 'read'; instance: number; json: boolean; noise: number };
+  | { kind: 'read'; instance: number; json: boolean; noise: number; product: number | null };
 
 const pick = fc.nat({ max: 50 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('create' as const, 'rename' as const, 'delete' as const), pick }),
   fc.record({ kind: fc.constant('publish' as const), pick, after: fc.integer({ min: -5, max: 60_000 }) }),
+  fc.record({
+    kind: fc.constant('variants' as const),
+    pick,
+    isActive: fc.array(fc.boolean(), { maxLength: 3 }),
+  }),
   fc.record({
     kind: fc.constantFrom('post' as const, 'slide' as const),
     after: fc.integer({ min: -5, max: 60_000 }),
@@ -76,11 +93,22 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       instance: fc.nat({ max: 1 }),
       json: fc.boolean(),
       noise: pick,
+      product: fc.option(pick),
     }),
   },
 );
 
 const texts = (name: string) => ({ name: { tr: name }, description: {}, seo_title: {}, seo_description: {} });
+
+/** The codes that visitors see. */
+const codesOf = (product: { variants: readonly { code: string }[] } | null) =>
+  product ? product.variants.map(({ code }) => code).join() : 'gizli';
+
+const nowOf = ({ apps }: World) => apps[0]?.clock.now().getTime() ?? 0;
+
+function expectedCodes(world: World, { from, variants }: Model): string {
+  return codesOf(from <= nowOf(world) ? { variants: variants.filter((one) => one.is_active) } : null);
+}
 
 /** The expected categories, newest first, and the expected page. */
 function expected({ categories, posts, slides, apps }: World) {
@@ -113,11 +141,20 @@ async function run(world: World, one: Step): Promise<void> {
       if (!chosen) return;
       const from = clock.now().getTime() + one.after;
       const product = { ...texts(name), summary: {}, code: name, category_id: chosen.id };
-      const { id } = await createProduct(ctx, null, {
+      const { id, seo_name: seoName } = await createProduct(ctx, null, {
         ...product,
         published_at: new Date(from).toISOString(),
       });
-      chosen.products.push({ id, from });
+      chosen.products.push({ id, seoName, from, variants: [] });
+      return;
+    }
+    case 'variants': {
+      const model = chosen?.products.at(-1);
+      if (!model) return;
+      const rows = one.isActive.map((isActive, at) => ({
+        ...{ code: `${name}-${at}`, size_id: world.sizes[at] ?? null, is_active: isActive },
+      }));
+      model.variants = await buildVariants(ctx, model, rows);
       return;
     }
     case 'post':
@@ -132,7 +169,7 @@ async function run(world: World, one: Step): Promise<void> {
       clock.advance(one.time);
       return;
     case 'pass': {
-      const page = { instance: one.instance, json: false, noise: 0 };
+      const page = { instance: one.instance, json: false, noise: 0, product: 0 };
       await expectFresh(world, page);
       clock.advance(untilNextChange(world));
       return expectFresh(world, page);
@@ -172,9 +209,18 @@ async function addDated(
 
 async function expectFresh(
   world: World,
-  { instance, json, noise }: Pick<Extract<Step, { kind: 'read' }>, 'instance' | 'json' | 'noise'>,
+  { instance, json, noise, product }: Omit<Extract<Step, { kind: 'read' }>, 'kind'>,
 ): Promise<void> {
   const app = world.apps[instance]?.app;
+  const models = world.categories.flatMap(({ products }) => products);
+  const model = product === null ? undefined : models[product % (models.length || 1)];
+  if (app && model) {
+    const chosen = `?v=${model.variants[noise % 4]?.code ?? ''}`;
+    expect((await app.inject(`/urun/${model.seoName}${chosen}`)).body).toBe(expectedCodes(world, model));
+    const answer = await app.inject(`/api/pages/product/${model.seoName}?lang=tr`);
+    const body = answer.statusCode === 404 ? null : answer.json<Pick<ProductPage, 'variants'>>();
+    expect(codesOf(body)).toBe(expectedCodes(world, model));
+  }
   const url = json ? `/api/pages/categories?x=${noise}&lang=tr` : `/?x=${noise}`;
   const answer = await app?.inject({
     url,
@@ -193,7 +239,9 @@ async function expectFresh(
 async function openWorld(): Promise<World> {
   const first = await openTestApp({ delivery: dated });
   const second = await openTestApp({ delivery: dated, settings: first.settings, clock: first.clock });
-  return { apps: [first, second], categories: [], posts: [], slides: [], serial: 0 };
+  const sizes = [];
+  for (let at = 0; at < 3; at += 1) sizes.push((await buildSize(first.ctx)).id);
+  return { apps: [first, second], categories: [], posts: [], slides: [], sizes, serial: 0 };
 }
 
 it('two processes never send a stale answer, after any writes, publications and reads', async () => {
