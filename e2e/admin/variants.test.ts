@@ -81,6 +81,13 @@ test('variants are ticked, coded by a pattern, pasted from Excel and seen by a v
   await expect
     .poll(async () => ((await (await client.call('GET', address)).json()) as Variants).variants[0]?.weight)
     .toBe(13);
+  // Undo takes back only what was typed here.
+  await cell(staff, 1, 'Ağırlık').click();
+  await staff.keyboard.press('Control+z');
+  await expect(cell(staff, 1, 'Ağırlık')).toHaveText('12,5');
+  await expect(cell(staff, 2, 'Paket')).toHaveText('7');
+  await staff.keyboard.press('Control+y');
+  await expect(cell(staff, 1, 'Ağırlık')).toHaveText('13');
 
   const { seo_name: seoName } = await records.product(id);
   await openSite(staff, `/urun/${seoName}`);

@@ -5,16 +5,21 @@ import type { Range } from './ranges.ts';
 import type { SheetControl, Editing } from './use-sheet.ts';
 import classes from './sheet.module.css';
 
-/** Why a cell is wrong, and how it is marked; they get a row with the value that is being typed too. */
+/** Why a cell is wrong, also with the value that is being typed, and whether it is marked as changed. */
 export type CellMarks = {
   errorOf?: ((row: Row, column: string) => string | undefined) | undefined;
   isChanged?: ((row: Row, column: string) => boolean) | undefined;
 };
 
+/** By column. */
+export type Problems = readonly (string | undefined)[];
+
 type SheetRowProps = CellMarks & {
   row: Row;
   index: number;
   columns: readonly SheetColumn[];
+  /** What is wrong with each cell. */
+  problems: Problems;
   top: number;
   cellId: (row: number, column: number) => string;
   /** The selected columns of this row, and the one with the focus; -1 for none. */
@@ -28,8 +33,14 @@ type SheetRowProps = CellMarks & {
   on: Pick<SheetControl, 'enter' | 'cancel'>;
 };
 
-export const cellProblem = (column: SheetColumn, row: Row, errorOf: CellMarks['errorOf']) =>
+const cellProblem = (column: SheetColumn, row: Row, errorOf: CellMarks['errorOf']) =>
   problemOf(column, row.cells[column.name] ?? '') ?? errorOf?.(row, column.name);
+
+export const rowProblems = (
+  columns: readonly SheetColumn[],
+  row: Row,
+  errorOf: CellMarks['errorOf'],
+): Problems => columns.map((column) => cellProblem(column, row, errorOf));
 
 /** Drawn again only when one of its values, its marks or its part of the selection changes. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
@@ -64,7 +75,7 @@ type CellProps = SheetRowProps & { column: SheetColumn; at: number; isSelected: 
 
 function Cell({ row, index, column, at, isSelected, focused, editing, ...props }: CellProps) {
   const value = row.cells[column.name] ?? '';
-  const problem = cellProblem(column, row, props.errorOf);
+  const problem = props.problems[at];
   const isFocused = focused === at;
   const isEdited = isFocused && editing !== null;
   return (
@@ -118,10 +129,11 @@ function CellValue({ column, value }: { column: SheetColumn; value: string }) {
 function isSameRow(before: SheetRowProps, now: SheetRowProps): boolean {
   const names = [
     ...(['row', 'index', 'columns', 'top', 'left', 'right', 'focused', 'hasCorner', 'isWholeRow'] as const),
-    ...(['editing', 'errorOf', 'isChanged'] as const),
+    ...(['editing', 'isChanged'] as const),
   ];
-  // The handlers are needed by the row that is edited only, which is drawn each time.
-  return now.editing === null && names.every((name) => Object.is(before[name], now[name]));
+  const hasSameProblems = now.problems.every((problem, at) => problem === before.problems[at]);
+  // The handlers and `errorOf` are needed by the row that is edited only, which is drawn each time.
+  return now.editing === null && hasSameProblems && names.every((name) => Object.is(before[name], now[name]));
 }
 
 /** The part of a selection in a row. */

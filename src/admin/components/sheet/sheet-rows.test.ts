@@ -40,6 +40,15 @@ it('counts no step for a change that leaves all rows as they are', () => {
   expect(rows.canUndo()).toBe(false);
 });
 
+it('undoes only what was changed here after others changed the rows too', () => {
+  const rows = createSheetRows([a]);
+  rows.change((all) => [...all, b]);
+  rows.rebase((all) => [c, ...all]);
+  expect(keys(rows)).toBe('cab');
+  rows.undo();
+  expect(keys(rows)).toBe('ca');
+});
+
 it('names the rows that a step changed', () => {
   expect(changedRows([a, b, c], [a, row('b2'), c])).toEqual({ top: 1, bottom: 1 });
   expect(changedRows([a, b], [a, b, c])).toEqual({ top: 2, bottom: 2 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../form-state/store.ts';
 import type { SheetRow } from './columns.ts';
 
@@ -15,6 +15,8 @@ export type SheetRows = Store<Rows> & {
   redo: () => void;
   canUndo: () => boolean;
   canRedo: () => boolean;
+  /** Changes the rows in every step, so that undo keeps what came from elsewhere. */
+  rebase: (edit: (rows: Rows) => Rows) => void;
   /** Shows other rows and forgets the steps. */
   reset: (rows: Rows) => void;
 };
@@ -41,6 +43,10 @@ export function createSheetRows(first: Rows): SheetRows {
     },
     canUndo: () => get().past.length > 0,
     canRedo: () => get().future.length > 0,
+    rebase: (edit) => {
+      const { rows, past, future } = get();
+      set({ rows: edit(rows), past: past.map(edit), future: future.map(edit) });
+    },
     reset: (rows) => set({ rows, past: [], future: [] }),
   };
 }
@@ -49,6 +55,11 @@ export function createSheetRows(first: Rows): SheetRows {
 export function useSheetRows(first: () => Rows): SheetRows {
   const [rows] = useState(() => createSheetRows(first()));
   return rows;
+}
+
+/** What `read` finds in the rows. Changes that leave it the same do not draw the component again. */
+export function useRead<Found extends string | number>(rows: SheetRows, read: (rows: Rows) => Found): Found {
+  return useSyncExternalStore(rows.subscribe, () => read(rows.get()));
 }
 
 /** The first row and the last one that differ, for showing what a step changed. */

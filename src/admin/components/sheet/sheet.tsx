@@ -16,7 +16,7 @@ import type { SheetColumn, SheetRow } from './columns.ts';
 import { at } from './ranges.ts';
 import { SheetBar, SheetStatus } from './sheet-bar.tsx';
 import { handleSheetKey } from './sheet-keys.ts';
-import { cellProblem, selectedColumns, SheetRowView, type CellMarks } from './sheet-row.tsx';
+import { rowProblems, selectedColumns, SheetRowView, type CellMarks, type Problems } from './sheet-row.tsx';
 import type { SheetRows } from './sheet-rows.ts';
 import { useSheet, type SheetControl } from './use-sheet.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
@@ -42,7 +42,10 @@ type SheetProps = CellMarks & {
   empty?: ReactNode;
 };
 
-/** Cells edited like a spreadsheet. `errorOf` and `isChanged` must be functions that change only with their result. */
+/**
+ * Cells edited like a spreadsheet. `isChanged` must be a function that changes only with its result; `errorOf` too,
+ * but it may look at the present rows, because every change of a row asks it for all of them.
+ */
 export function Sheet(props: SheetProps) {
   const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;
   const id = useId();
@@ -57,10 +60,12 @@ export function Sheet(props: SheetProps) {
   const sheet = useSheet({ id, columns, rows: store, newRow: props.newRow, maxRows: props.maxRows });
   const { rows, range, selection } = sheet;
   const pointer = useSheetPointer(sheet, isSortable);
-  const wrong = useWrongCells(sheet, errorOf);
+  const problems = useMemo(
+    () => rows.map((row) => rowProblems(columns, row, errorOf)),
+    [rows, columns, errorOf],
+  );
+  const wrong = useMemo(() => wrongCells(problems), [problems]);
   const goToWrong = useAttempts(attempts, sheet, wrong);
-  const focusedRow = rows[selection.focus.row];
-  const focusedColumn = columns[selection.focus.column];
 
   return (
     <div className={classes.sheet}>
@@ -82,11 +87,11 @@ export function Sheet(props: SheetProps) {
       >
         <SheetHead columns={columns} range={range} isEmpty={sheet.isEmpty} />
         {rows.length === 0 && props.empty}
-        <SheetBody {...{ box, sheet, rowHeight, errorOf, isChanged }} />
+        <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
       </div>
       <SheetStatus
         sheet={sheet}
-        problem={focusedRow && focusedColumn && cellProblem(focusedColumn, focusedRow, errorOf)}
+        problem={problems[selection.focus.row]?.[selection.focus.column]}
         wrong={wrong.length}
         onNext={goToWrong}
       />
@@ -98,10 +103,12 @@ type BodyProps = CellMarks & {
   box: RefObject<HTMLElement | null>;
   sheet: SheetControl;
   rowHeight: number;
+  /** By row. */
+  problems: readonly Problems[];
 };
 
 /** The visible rows, and the one with the focus wherever it is. */
-function SheetBody({ box, sheet, rowHeight, errorOf, isChanged }: BodyProps) {
+function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: BodyProps) {
   const { rows, columns, range, selection, editing } = sheet;
   const { start, end } = useVisibleRows(box, { count: rows.length, rowHeight });
   const focused = selection.focus.row;
@@ -120,6 +127,7 @@ function SheetBody({ box, sheet, rowHeight, errorOf, isChanged }: BodyProps) {
               key={row.key}
               {...{ row, index, columns, errorOf, isChanged }}
               {...selectedColumns(range, index)}
+              problems={problems[index] ?? []}
               top={index * rowHeight}
               cellId={sheet.cellId}
               focused={hasFocus ? selection.focus.column : -1}
@@ -193,17 +201,10 @@ function copyCells(event: ClipboardEvent<HTMLElement>, sheet: SheetControl, isCu
 }
 
 /** The wrong cells in reading order. */
-function useWrongCells({ rows, columns }: SheetControl, errorOf: CellMarks['errorOf']) {
-  return useMemo(
-    () =>
-      rows.flatMap((row, index) =>
-        columns.flatMap((column, place) =>
-          cellProblem(column, row, errorOf) === undefined ? [] : [{ row: index, column: place }],
-        ),
-      ),
-    [rows, columns, errorOf],
+const wrongCells = (problems: readonly Problems[]) =>
+  problems.flatMap((cells, row) =>
+    cells.flatMap((problem, column) => (problem === undefined ? [] : [{ row, column }])),
   );
-}
 
 /** Goes to the next wrong cell, and to the first one after a save that failed. */
 function useAttempts(

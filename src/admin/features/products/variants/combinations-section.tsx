@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { FormSection } from '../../../components/form/form-page.tsx';
 import { parseNumber } from '../../../components/sheet/numbers.ts';
 import type { SheetRow } from '../../../components/sheet/columns.ts';
-import type { SheetRows } from '../../../components/sheet/sheet-rows.ts';
-import { useStore } from '../../../form-state/store.ts';
+import { useRead, type SheetRows } from '../../../components/sheet/sheet-rows.ts';
 import { ListField } from './list-field.tsx';
 import type { ListItem } from './variant-columns.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
-import { choiceValue, idOf, type RowKeys } from './variant-rows.ts';
+import { choiceValue, combinationOf, idOf, type RowKeys } from './variant-rows.ts';
 import { finishCalls, sizeCalls } from './variants.api.ts';
 
 type CombinationsProps = {
@@ -22,7 +21,9 @@ type CombinationsProps = {
 
 /** Which sizes and finishes the product comes in, and which of their combinations exist. */
 export function Combinations({ sizes, finishes, rows, keys, lang }: CombinationsProps) {
-  const shown = useStore(rows);
+  // A change of other cells does not draw the matrix again.
+  useRead(rows, (all) => all.map(combinationOf).join());
+  const shown = rows.get();
   const size = useChosen('size_id', sizes, rows, shown);
   const finish = useChosen('finish_id', finishes, rows, shown);
   const [sizeLines, finishLines] = [linesOf(size, 'Ölçüsüz'), linesOf(finish, 'Kaplamasız')];

@@ -6,10 +6,9 @@ import type { SheetRows } from '../../../components/sheet/sheet-rows.ts';
 import { isEmpty } from '../../../form-state/changed-fields.ts';
 import { serverErrors, type FieldErrors } from '../../../form-state/field-errors.ts';
 import type { Conflict, RecordForm } from '../../../form-state/record-form-types.ts';
-import { useStore } from '../../../form-state/store.ts';
 import { useRecordForm } from '../../../form-state/use-record-form.ts';
 import { mergeRows, rowDifferences } from './merge-rows.ts';
-import { createRepeatCheck, inputsOf, rowsOf, type RowKeys } from './variant-rows.ts';
+import { inputsOf, presentRepeatCheck, rowsOf, type RepeatCheck, type RowKeys } from './variant-rows.ts';
 import { saveVariants, type VariantGrid } from './variants.api.ts';
 
 type Rows = readonly SheetRow[];
@@ -33,8 +32,7 @@ type Options = {
 /** The form whose one field is the list of rows; the sheet edits a store of its own beside it. */
 export function useVariantForm({ grid, rows, keys, productCode, languages, columns }: Options): VariantForm {
   const [refused, setRefused] = useState<ReadonlyMap<string, Refusal>>(new Map());
-  const shown = useStore(rows);
-  const repeated = useMemo(() => createRepeatCheck(shown, productCode), [shown, productCode]);
+  const repeated = useMemo(() => presentRepeatCheck(rows, productCode), [rows, productCode]);
   const errorOf = useMemo(
     () => (row: SheetRow, column: string) => {
       const refusal = refused.get(`${row.key} ${column}`);
@@ -49,7 +47,7 @@ export function useVariantForm({ grid, rows, keys, productCode, languages, colum
     localised: [],
     labels: { variants: 'Ölçüler ve kaplamalar' },
     toValues: (record) => ({ variants: record ? rowsOf(record, keys) : [] }),
-    check: () => rowErrors(rows.get(), columns, createRepeatCheck(rows.get(), productCode)),
+    check: () => rowErrors(rows.get(), columns, repeated),
     save: async (fields, record = grid) => {
       const sent = fields.variants as SheetRow[];
       try {
@@ -89,11 +87,7 @@ function refusals(errors: FieldErrors, sent: Rows): ReadonlyMap<string, Refusal>
   return new Map(entries);
 }
 
-function rowErrors(
-  rows: Rows,
-  columns: readonly SheetColumn[],
-  repeated: ReturnType<typeof createRepeatCheck>,
-): FieldErrors {
+function rowErrors(rows: Rows, columns: readonly SheetColumn[], repeated: RepeatCheck): FieldErrors {
   if (rows.length > maxVariants) return { variants: `Bir üründe en çok ${maxVariants} varyant olabilir.` };
   const errors: FieldErrors = {};
   rows.forEach((row, index) => {
@@ -153,7 +147,7 @@ function rowConflict(
     })),
     changedThere: changedThere.map(nameOf),
     keepMine: () => {
-      rows.change(() => merged);
+      rows.rebase((step) => mergeRows(base, step, theirs));
       conflict.keepMine();
     },
   };

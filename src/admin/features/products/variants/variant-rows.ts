@@ -1,6 +1,7 @@
 import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
 import type { SheetRow } from '../../../components/sheet/columns.ts';
 import { numberText, parseNumber } from '../../../components/sheet/numbers.ts';
+import type { Store } from '../../../form-state/store.ts';
 import type { VariantGrid } from './variants.api.ts';
 
 type Rows = readonly SheetRow[];
@@ -80,13 +81,28 @@ export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowK
   });
 }
 
+export type RepeatCheck = (row: SheetRow, column: string) => string | undefined;
+
+/** `createRepeatCheck` beside the rows as they are when it is asked. */
+export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): RepeatCheck {
+  let rows = get();
+  let check = createRepeatCheck(rows, productCode);
+  return (row, column) => {
+    if (rows !== get()) {
+      rows = get();
+      check = createRepeatCheck(rows, productCode);
+    }
+    return check(row, column);
+  };
+}
+
 /** What is wrong with a row beside the others: a code or a combination that another row has too. */
-export function createRepeatCheck(rows: Rows, productCode: string) {
+export function createRepeatCheck(rows: Rows, productCode: string): RepeatCheck {
   const codes = keysBy(rows, codeOf);
   const combinations = keysBy(rows, combinationOf);
   const hasOther = (keys: ReadonlyMap<string, string[]>, value: string, { key }: SheetRow) =>
     keys.get(value)?.some((other) => other !== key) ?? false;
-  return (row: SheetRow, column: string): string | undefined => {
+  return (row, column) => {
     const code = codeOf(row);
     if (column === 'code' && code !== '' && code === productCode)
       return 'Bu, ürünün kendi kodu; varyantın ayrı bir kodu olmalı.';

@@ -11,8 +11,7 @@ import { fieldPicture } from '../../../components/media/field-picture.ts';
 import { recordName } from '../../../components/records/record-definition.ts';
 import type { SheetRow } from '../../../components/sheet/columns.ts';
 import { Sheet } from '../../../components/sheet/sheet.tsx';
-import { useSheetRows } from '../../../components/sheet/sheet-rows.ts';
-import { useStore } from '../../../form-state/store.ts';
+import { useRead, useSheetRows, type SheetRows } from '../../../components/sheet/sheet-rows.ts';
 import { useMediaById } from '../../media/media.api.ts';
 import { CodeFilling } from './code-filling.tsx';
 import { codeParts } from './code-pattern.ts';
@@ -77,8 +76,8 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
   const closePicture = useCallback(() => setOpened(null), []);
   const [keys] = useState(createRowKeys);
   const rows = useSheetRows(() => rowsOf(grid, keys));
-  const shown = useStore(rows);
-  const pictures = usePictures(grid, shown);
+  const count = useRead(rows, (all) => all.length);
+  const pictures = usePictures(grid, rows);
   const columns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
   const { form, errorOf, isChanged } = useVariantForm({
     ...{ grid, rows, keys, languages, columns },
@@ -100,7 +99,7 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
           <Combinations {...{ sizes, finishes, rows, keys }} lang={languages[0]?.abbr ?? ''} />
           <FormSection
             title="Varyantlar"
-            hint={`${shown.length} varyant. Hücrelere yazın ya da Excel’den kopyalayıp yapıştırın; sıra sitedeki sıradır.`}
+            hint={`${count} varyant. Hücrelere yazın ya da Excel’den kopyalayıp yapıştırın; sıra sitedeki sıradır.`}
           >
             <Sheet
               label="Varyantlar"
@@ -146,15 +145,17 @@ function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: Va
 const mostAsked = 200;
 
 /** The pictures of the stored variants, and those that were chosen since, by id. */
-function usePictures({ variants }: VariantGrid, rows: readonly SheetRow[]): Pictures {
+function usePictures({ variants }: VariantGrid, rows: SheetRows): Pictures {
   const stored = useMemo(
     () => new Map(variants.flatMap(({ image }) => (image ? [[image.media_id, image] as const] : []))),
     [variants],
   );
-  const others = new Set(
-    rows.flatMap(({ cells }) => idOf(cells.image_id) ?? []).filter((id) => !stored.has(id)),
-  );
-  const list = [...others].slice(0, mostAsked).join(',');
+  const list = useRead(rows, (all) => {
+    const others = new Set(
+      all.flatMap(({ cells }) => idOf(cells.image_id) ?? []).filter((id) => !stored.has(id)),
+    );
+    return [...others].slice(0, mostAsked).join(',');
+  });
   const chosen = useMediaById(useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]));
   return useMemo(() => new Map<number, ShownPicture>([...stored, ...chosen]), [stored, chosen]);
 }
