@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { content } from '#shared/api/content.ts';
 import { post } from '#shared/api/post.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
 import type { SiteApi } from '#shared/site-api.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
 import { contents } from '#server/features/contents/contents.ts';
@@ -154,7 +153,9 @@ async function run(world: World, one: Step): Promise<void> {
       const rows = one.isActive.map((isActive, at) => ({
         ...{ code: `${name}-${at}`, size_id: world.sizes[at] ?? null, is_active: isActive },
       }));
+      for (const instance of [0, 1]) await expectFreshProduct(world, model, { instance, variant: 0 });
       model.variants = await buildVariants(ctx, model, rows);
+      for (const instance of [0, 1]) await expectFreshProduct(world, model, { instance, variant: 0 });
       return;
     }
     case 'post':
@@ -214,13 +215,7 @@ async function expectFresh(
   const app = world.apps[instance]?.app;
   const models = world.categories.flatMap(({ products }) => products);
   const model = product === null ? undefined : models[product % (models.length || 1)];
-  if (app && model) {
-    const chosen = `?v=${model.variants[noise % 4]?.code ?? ''}`;
-    expect((await app.inject(`/urun/${model.seoName}${chosen}`)).body).toBe(expectedCodes(world, model));
-    const answer = await app.inject(`/api/pages/product/${model.seoName}?lang=tr`);
-    const body = answer.statusCode === 404 ? null : answer.json<Pick<ProductPage, 'variants'>>();
-    expect(codesOf(body)).toBe(expectedCodes(world, model));
-  }
+  if (model) await expectFreshProduct(world, model, { instance, variant: noise });
   const url = json ? `/api/pages/categories?x=${noise}&lang=tr` : `/?x=${noise}`;
   const answer = await app?.inject({
     url,
@@ -234,6 +229,21 @@ async function expectFresh(
     : body;
   const { names, page } = expected(world);
   expect(shown).toBe(json ? names : page);
+}
+
+/** Reads a product's page, also with a variant that it has or had, and its JSON. */
+async function expectFreshProduct(
+  world: World,
+  model: Model,
+  { instance, variant }: { instance: number; variant: number },
+): Promise<void> {
+  const codes = expectedCodes(world, model);
+  const { app } = world.apps[instance] ?? {};
+  const chosen = `?v=${model.variants[variant % 4]?.code ?? ''}`;
+  for (const query of ['', chosen])
+    expect((await app?.inject(`/urun/${model.seoName}${query}`))?.body).toBe(codes);
+  const answer = await app?.inject(`/api/pages/product/${model.seoName}?lang=tr`);
+  expect(answer?.statusCode === 404 ? codesOf(null) : codesOf(answer?.json() ?? null)).toBe(codes);
 }
 
 async function openWorld(): Promise<World> {
