@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Generous: a busy machine takes many times as long to start a process.
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+const shared = {
+  // The files of a worker share its modules: to load them for each file took a third of the time.
+  isolate: false,
+  setupFiles: ['test/each-file.ts'],
+  // Generous: a busy machine takes many times as long to start a process.
+  ...{ testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } },
+};
 const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/generate/**/*.test.ts'];
 
 /**
@@ -25,7 +30,7 @@ const onSqliteAlone = [
 const api = {
   include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', ...demoOnDatabase],
   exclude: [...configDefaults.exclude, 'test/commands/**'],
-  ...timeouts,
+  ...shared,
 };
 
 export default defineConfig({
@@ -40,7 +45,7 @@ export default defineConfig({
             '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase],
-          ...timeouts,
+          ...shared,
         },
       },
       {

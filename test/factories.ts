@@ -27,6 +27,9 @@ let built = 0;
 /** A number for each record, so that codes, slugs and addresses are unique. */
 const next = () => (built += 1);
 
+/** For the next test file in the same process. */
+export const restartNumbers = () => (built = 0);
+
 const localised = (text: Text = {}): LocalisedText => (typeof text === 'string' ? { tr: text } : text);
 
 export async function buildUser(

@@ -42,6 +42,8 @@ it(
     const { app, logs, signIn } = await openTestApp();
     const headers = await signIn('editor');
     await app.listen({ port: 0, host: '127.0.0.1' });
+    // The answer comes before the file is read: its connection would otherwise keep the app open for a minute.
+    onTestFinished(() => app.server.closeAllConnections());
     const { port } = app.server.address() as AddressInfo;
     const write = vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(noSpace());
     onTestFinished(() => write.mockRestore());

@@ -10,10 +10,11 @@ import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
-const models = 5_000;
+/** On PostgreSQL each row takes six times as long; SQLite shows what many take of the memory. */
+const models = process.env.TEST_DATABASE === 'postgres' ? 1_000 : 5_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
-/** Megabytes that the program may use at most, with 20,000 rows in work. */
+/** Megabytes that the program may use at most, with these rows in work. */
 const maxResident = 600;
 
 const titles = [
@@ -70,7 +71,7 @@ async function until(staff: StaffClient, id: number, state: Import['state']): Pr
   }
 }
 
-it('20,000 rows are written whole or not at all, also by a server killed in the middle, in bounded memory', async () => {
+it(`${rowCount} rows are written whole or not at all, also by a server killed in the middle, in bounded memory`, async () => {
   const { ctx, settings } = await openTestApp();
   await buildUser(ctx, { ...account, role_group: 'admin' });
   await buildCategory(ctx, { name: 'Tokalar' });
@@ -100,7 +101,7 @@ it('20,000 rows are written whole or not at all, also by a server killed in the 
   expect((await until(staff, second, 'checked')).counts).toMatchObject({ update: rowCount });
   await change(staff, second, 'apply');
   let longest = 0;
-  while ((await read(staff, second)).rows_done < 12_000) {
+  while ((await read(staff, second)).rows_done < rowCount * 0.6) {
     const asked = performance.now();
     await fetch(`${server.url}/readyz`);
     longest = Math.max(longest, performance.now() - asked);
@@ -109,6 +110,8 @@ it('20,000 rows are written whole or not at all, also by a server killed in the 
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
   expect(await editions()).toEqual(new Set([1]));
+  // On PostgreSQL the next server would wait a minute for the end of the lease.
+  await ctx.connections.writer.updateTable('jobs').set({ lease_until: null }).execute();
 
   server = await startBareServer(environment);
   staff = await signInTo(server.url, account);
