@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { LoginResult } from '#shared/api/staff/auth.ts';
 import { sessionKeys } from '#shared/browser-session.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
@@ -90,12 +92,23 @@ async function signIn({ request }: Page, { account }: BuiltServer): Promise<[str
   ];
 }
 
+/** AxeBuilder itself would send axe's code, not minified, twice for each check. */
+const axeCode = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
 /** Checks the current page against WCAG 2.2 AA and axe's best practices. */
 export async function axe(page: Page): Promise<void> {
   // Without this, axe may check a page that is still empty.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   // Legacy mode checks in the page itself. The default opens a second page for frames of other origins.
-  const axeInPage = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axeInPage = new AxeBuilder({ page, axeSource: ';' })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await axeInPage.analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join('\n')}`,
