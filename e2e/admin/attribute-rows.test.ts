@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';
 
 const rowCount = 300;
@@ -91,4 +91,37 @@ test('two columns from a spreadsheet become rows, and a renamed label is seen on
   await expect(staff.getByRole('alert').filter({ hasText: 'Güncellendi!' })).toBeVisible();
   await staff.goto(`${server.url}/urun/${seo_name}`);
   await expect(staff.getByRole('table')).toContainText(`Uzunluk ${unique}`);
+});
+
+test('a category has a template: its new products start with the rows, others take what they lack', async ({
+  staff,
+  server,
+}) => {
+  const records = await staffRecords(server);
+  const unique = `${test.info().project.name} ${Date.now()}`;
+  const [body, finish] = [`Gövde ${unique}`, `Yüzey ${unique}`];
+  const id = await records.addProduct(`Şablonlu ${unique}`, [
+    { label: { tr: body }, value: { tr: 'Zamak' } },
+  ]);
+  const { category_id } = await records.product(id);
+  await staff.goto(`/admin/pages/products-categories?open=${category_id}`);
+  const drawer = staff.getByRole('dialog', { name: 'Kategoriyi Düzenle' });
+  const added = drawer.getByRole('combobox', { name: 'Özellik şablonu: etiket ekle' });
+  await added.fill('gövde');
+  await staff.getByRole('option', { name: body }).click();
+  await expect(drawer.getByRole('button', { name: `${body}: kaldır` })).toBeVisible();
+  // Typed and saved without Enter.
+  await added.fill(finish);
+  await axe(staff);
+  await drawer.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(drawer).toBeHidden();
+
+  await openProduct(staff, id);
+  await staff.getByRole('button', { name: 'Şablondaki satırları ekle (1)' }).click();
+  await expect(cell(staff, '2. özellik')).toHaveValue(finish);
+  await staff.goto('/admin/pages/products/insert');
+  await staff.getByRole('combobox', { name: 'Kategori' }).fill(`Şablonlu ${unique}`);
+  await staff.getByRole('option', { name: `Kategori Şablonlu ${unique}` }).click();
+  await expect(cell(staff, '1. özellik')).toHaveValue(body);
+  await expect(cell(staff, '2. özellik')).toHaveValue(finish);
 });

@@ -13,13 +13,15 @@ type LabelListFieldProps = {
   /** Read on the first render only. */
   defaultValue: readonly number[];
   onChange: (ids: number[]) => void;
+  /** Called with what a save must wait for: a typed label that is being added. */
+  onAdding: (added: Promise<unknown>) => void;
   error?: string | undefined;
   mainLang: string;
 };
 
 /** Labels in an order, chosen from the managed list or added to it. */
 export function LabelListField(props: LabelListFieldProps) {
-  const { label, description, defaultValue, onChange, error, mainLang } = props;
+  const { label, description, defaultValue, onChange, onAdding, error, mainLang } = props;
   const labels = useLabelList(mainLang);
   const [ids, setIds] = useState(() => [...defaultValue]);
   const [typed, setTyped] = useState('');
@@ -93,6 +95,7 @@ export function LabelListField(props: LabelListFieldProps) {
           event.preventDefault();
           if (!event.currentTarget.getAttribute('aria-activedescendant')) void add(typed);
         }}
+        onBlur={() => onAdding(add(typed))}
         disabled={ids.length >= maxTemplateRows}
       />
     </Input.Wrapper>

@@ -119,7 +119,7 @@ type TemplateFieldProps = {
   mainLang: string;
 };
 
-function TemplateField({ form: { fields }, inherited, mainLang }: TemplateFieldProps) {
+function TemplateField({ form: { fields, waitFor }, inherited, mainLang }: TemplateFieldProps) {
   const template = fields.getInputProps('attribute_labels');
   return (
     <LabelListField
@@ -128,6 +128,7 @@ function TemplateField({ form: { fields }, inherited, mainLang }: TemplateFieldP
       description={templateHint(inherited, mainLang)}
       defaultValue={template.defaultValue as number[]}
       onChange={template.onChange as (ids: number[]) => void}
+      onAdding={waitFor}
       error={template.error as string | undefined}
       mainLang={mainLang}
     />
