@@ -29,7 +29,8 @@ export default defineConfig({
     // Snapshots would fetch blobs, which the page's policy blocks with a console error.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: chromiumFlags },
+    // The workers keep every core busy: helper threads of V8 would only take time from them.
+    launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--single-threaded'] },
   },
   projects: [
     { name: 'desk', grepInvert: /@phone|, dark$/, use: { viewport: { width: 1440, height: 900 } } },

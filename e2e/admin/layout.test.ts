@@ -23,7 +23,7 @@ async function openWith(staff: Page, preferences: Record<string, string>, path: 
 }
 
 test('the style panel shows every preference, takes the focus and returns it', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
   await expect(stylePanel(staff)).toBeVisible();
@@ -62,7 +62,7 @@ test('the style panel shows every preference, takes the focus and returns it', a
 });
 
 test('every preference applies at once and survives a reload', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   await gear(staff).click();
   await radio(staff, 'Üst Menü Rengi', 'Siyah').check();
   await expect(header(staff)).toHaveCSS('background-color', 'rgb(28, 27, 25)');
@@ -80,7 +80,7 @@ test('every preference applies at once and survives a reload', async ({ staff })
   };
   expect(await stored(staff)).toEqual(chosen);
   await staff.reload();
-  await heading(staff, 'İstatistikler').waitFor();
+  await heading(staff, 'Kullanıcılar').waitFor();
   expect(await stored(staff)).toEqual(chosen);
   await expect(header(staff)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
@@ -93,7 +93,7 @@ test('every preference applies at once and survives a reload', async ({ staff })
 });
 
 test('the header switches the mode, and the style panel follows', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   await darkToggle(staff).click();
   await expect(darkToggle(staff)).toHaveAttribute('aria-pressed', 'true');
   expect(await stored(staff)).toEqual({ theme_mode: 'dark' });
@@ -106,7 +106,7 @@ test('the header switches the mode, and the style panel follows', async ({ staff
 });
 
 test('the arrow keys choose radio buttons', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   await gear(staff).focus();
   await staff.keyboard.press('Enter');
   await radio(staff, 'Panel Rengi', 'Beyaz').focus();
@@ -129,7 +129,7 @@ test('stored preferences apply before the panel starts, and unreadable ones are 
   }, Object.entries(preferences));
   // The panel's module never arrives, so only the first paint is visible.
   await staff.route('**/assets/panel/index-*.js', () => undefined);
-  await staff.goto('/admin/dashboard', { waitUntil: 'commit' });
+  await staff.goto('/admin/users', { waitUntil: 'commit' });
   await expect(staff.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 7)');
   expect(
     await staff.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset))),
@@ -150,8 +150,8 @@ test('nothing flashes between the first paint and the panel', async ({ staff }) 
     const look = () => seen.push(document.documentElement.dataset.mantineColorScheme);
     new MutationObserver(look).observe(document, root);
   });
-  await staff.goto('/admin/dashboard');
-  await heading(staff, 'İstatistikler').waitFor();
+  await staff.goto('/admin/users');
+  await heading(staff, 'Kullanıcılar').waitFor();
   const seen = await staff.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['dark']));
 });
@@ -169,7 +169,7 @@ for (const mode of bars) {
         await openWith(
           staff,
           { theme_mode: mode, theme_menu: menu, theme_header: bar, theme_layout: layout },
-          '/admin/pages/products',
+          '/admin/pages/products-categories',
         );
         if (isMobile) await header(staff).getByRole('button', { name: 'Menü', exact: true }).click();
         await expect(staff.getByRole('link', { name: 'Ürünler', exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ for (const mode of bars) {
 }
 
 test('the full-screen button works and follows the browser', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   const enter = header(staff).getByRole('button', { name: 'Tam ekran', exact: true });
   await enter.click();
   const leave = header(staff).getByRole('button', { name: 'Tam ekrandan çık', exact: true });
@@ -195,7 +195,7 @@ test('the full-screen button works and follows the browser', async ({ staff }) =
 });
 
 test('the profile menu names the user and signs out to the home page @both', async ({ staff, server }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   const profile = header(staff).getByRole('button', { name: /^Profil: .+, Yönetici$/ });
   await profile.focus();
   await staff.keyboard.press('Enter');
@@ -264,7 +264,7 @@ test('using header and menu by keyboard does not scroll the page', async ({ staf
 });
 
 test('the footer names version, company, year and rights', async ({ staff }) => {
-  await staff.goto('/admin/dashboard');
+  await staff.goto('/admin/users');
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Istanbul', year: 'numeric' }).format();
   await expect(staff.getByRole('contentinfo')).toHaveText(
     new RegExp(`^Sürüm \\d+\\.\\d+\\.\\d+© ${year} Örnek Metal Aksesuar\\. Tüm hakları saklıdır\\.$`),

@@ -94,15 +94,11 @@ async function fillByTouch(page: Page, form: string, email: string): Promise<voi
   await page.locator(form).locator('[type=submit]').tap();
 }
 
-for (const [lang, texts, prefix] of [
-  ['tr', turkishTexts, ''],
-  ['en', englishTexts, '/en'],
+for (const [lang, texts, prefix, way] of [
+  ['tr', turkishTexts, '', 'keyboard @desk'],
+  ['en', englishTexts, '/en', 'touch @phone'],
 ] as const)
-  test(`every form is sent and stored, by keyboard at the desk and by touch on a phone, ${lang}`, async ({
-    page,
-    server,
-    isMobile,
-  }) => {
+  test(`every form is sent and stored, in ${lang} by ${way}`, async ({ page, server, isMobile }) => {
     const staff = await signInTo(server.url, server.account);
     const read = async <Answer>(path: string) =>
       (await (await staff.call('GET', `/api/admin/${path}`)).json()) as Answer;
