@@ -59,7 +59,7 @@ export function FormPage({ title, note, back, form, main, side, actions, ...prop
       </div>
       <div className={classes.bar} data-foot-bar>
         <SaveState form={form} waitingFor={waitingFor} />
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" className={classes.buttons}>
           <BackToTopInBar />
           {preview.button}
           {actions}
