@@ -78,6 +78,8 @@ async function apply(page: Page, numbers: string, name = 'Uygula') {
   await question.getByRole('button', { name: 'Uygula' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'İşlem Başarılı!' })).toBeVisible();
   await expect(page.getByText('Uygulandı', { exact: true })).toBeVisible();
+  // The button that was pressed is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const siteTitle = async (page: Page, { url }: BuiltServer, { seo_name: slug }: Product) => {
@@ -118,8 +120,12 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await siteTitle(staff, server, first)).toContain(`Yeni ad ${mark}`);
     expect((await read(second.id)).is_active).toBe(false);
 
-    await button(staff, 'Geri Al').click();
     const question = dialog(staff, 'Geri alınsın mı?');
+    await button(staff, 'Geri Al').press('Enter');
+    await expect(question.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+    await staff.keyboard.press('Escape');
+    await expect(button(staff, 'Geri Al')).toBeFocused();
+    await button(staff, 'Geri Al').press('Enter');
     await expect(question).toContainText('3 kayıt bu aktarmadan önceki durumuna döner.');
     await question.getByRole('button', { name: 'Geri Al' }).click();
     await expect(staff.getByText('Geri alındı', { exact: true })).toBeVisible();

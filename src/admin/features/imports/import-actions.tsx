@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Loader, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconRefresh, IconTable, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import type { Import } from '#shared/api/imports/import.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';
+import { focusHeading } from '../../layout/use-scroll-and-focus-reset.ts';
 import { paths } from '../../navigation.ts';
 import { keptGrid } from './grid/kept-edits.ts';
 import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
@@ -19,11 +20,11 @@ const conflict = 409;
 /** What can be done with an import in its state. */
 export function ImportActions({ imported }: { imported: Import }) {
   const { id, kind, state, counts, message } = imported;
-  const { run, isRunning, isStale } = useAction();
+  const { run, step, isRunning, isStale } = useAction();
   const problems = countOf(counts, 'problem');
   const changes = changeCount(counts);
-  const cancel = () => void run(() => cancelImport(id));
-  const check = () => void run(() => checkImportAgain(id));
+  const cancel = () => step(() => cancelImport(id));
+  const check = () => step(() => checkImportAgain(id));
 
   if (isBusy(state))
     return (
@@ -39,13 +40,13 @@ export function ImportActions({ imported }: { imported: Import }) {
     return (
       <Bar note={noteOf(changes, problems)}>
         {changes > 0 && (
-          <Button
-            leftSection={<IconCheck size={16} aria-hidden />}
-            loading={isRunning}
-            onClick={() => confirmApply(counts, () => void run(() => applyImport(id, problems > 0)))}
+          <RunButton
+            icon={<IconCheck size={16} aria-hidden />}
+            isRunning={isRunning}
+            onClick={() => confirmApply(counts, () => step(() => applyImport(id, problems > 0)))}
           >
             {problems > 0 ? 'Sorunsuz Satırları Uygula' : 'Uygula'}
-          </Button>
+          </RunButton>
         )}
         {(isStale || message !== '' || problems > 0) && <CheckButton onClick={check} />}
         {kind === 'grid' && <GridLink />}
@@ -55,19 +56,19 @@ export function ImportActions({ imported }: { imported: Import }) {
   if (state === 'applied')
     return (
       <Bar>
-        <Button
+        <RunButton
           variant="default"
-          loading={isRunning}
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          isRunning={isRunning}
+          icon={<IconArrowBackUp size={16} aria-hidden />}
           onClick={() =>
             void run(async () => {
               const undo = await readUndo(id);
-              confirmUndo(undo, () => void run(() => undoImport(id)));
+              confirmUndo(undo, () => step(() => undoImport(id)));
             })
           }
         >
           Geri Al
-        </Button>
+        </RunButton>
       </Bar>
     );
   if (state === 'failed')
@@ -122,7 +123,33 @@ function useAction() {
       setIsRunning(false);
     }
   };
-  return { run, isRunning, isStale };
+  /** A call after which the buttons are others: the one that was pressed takes the focus with it. */
+  const step = (call: () => Promise<unknown>) =>
+    void run(async () => {
+      await call();
+      focusHeading();
+    });
+  return { run, step, isRunning, isStale };
+}
+
+type RunButtonProps = {
+  icon: ReactNode;
+  isRunning: boolean;
+  variant?: 'default';
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Uses `aria-disabled`, because a disabled button loses the focus, and a dialog then cannot return it. */
+function RunButton({ icon, isRunning, onClick, ...props }: RunButtonProps) {
+  return (
+    <Button
+      {...props}
+      aria-disabled={isRunning}
+      leftSection={isRunning ? <Loader size={14} color="currentColor" /> : icon}
+      onClick={() => !isRunning && onClick()}
+    />
+  );
 }
 
 function Bar({ note = '', children }: { note?: string; children: ReactNode }) {

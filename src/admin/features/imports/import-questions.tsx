@@ -1,6 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImportCounts, ImportUndo } from '#shared/api/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 import { applyText, countOf } from './import-words.ts';
@@ -49,18 +50,26 @@ export function confirmUndo({ undone, kept, kept_rows: rows }: ImportUndo, undo:
 }
 
 export function confirmCancel(cancel: () => void): void {
-  ask('Vazgeçilsin mi?', 'Evet, Vazgeç', cancel, [
-    <Text key="what">Bu aktarma uygulanmadan kapanır; hiçbir ürün değişmez.</Text>,
-  ]);
+  const text = <Text key="what">Bu aktarma uygulanmadan kapanır; hiçbir ürün değişmez.</Text>;
+  ask('Vazgeçilsin mi?', 'Evet, Vazgeç', cancel, [text], 'Hayır');
 }
 
-function ask(title: string, confirm: string, onConfirm: () => void, parts: readonly ReactNode[]): void {
-  modals.openConfirmModal({
-    title,
-    children: <Stack gap={8}>{parts}</Stack>,
-    labels: { confirm, cancel: 'Cancel' },
-    cancelProps: { 'data-autofocus': true },
-    withCloseButton: false,
-    onConfirm,
-  });
+function ask(
+  title: string,
+  confirm: string,
+  onConfirm: () => void,
+  parts: readonly ReactNode[],
+  cancel = 'Vazgeç',
+): void {
+  // At once, also after a call: else the dialog takes the focus before it notes where to return it.
+  flushSync(() =>
+    modals.openConfirmModal({
+      title,
+      children: <Stack gap={8}>{parts}</Stack>,
+      labels: { confirm, cancel },
+      cancelProps: { 'data-autofocus': true },
+      withCloseButton: false,
+      onConfirm,
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileImport } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Import } from '#shared/api/imports/import.ts';
 import '@mantine/dropzone/styles.layer.css';
 import { showFailure } from '../../components/feedback/notices.tsx';
@@ -18,7 +18,17 @@ type ImportUploadProps = { onStarted: (started: Import) => void };
 export function ImportUpload({ onStarted }: ImportUploadProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [first] = files;
-  const back = () => setFiles([]);
+  const zone = useRef<HTMLDivElement>(null);
+  const isBack = useRef(false);
+  const back = () => {
+    isBack.current = true;
+    setFiles([]);
+  };
+  useEffect(() => {
+    if (!isBack.current) return;
+    isBack.current = false;
+    zone.current?.querySelector('input')?.focus();
+  }, [files]);
   if (first && arePictures(files))
     return <PictureUpload files={files} onStarted={onStarted} onCancelled={back} />;
   if (first) return <FileUpload file={first} onStarted={onStarted} onCancelled={back} />;
@@ -30,6 +40,7 @@ export function ImportUpload({ onStarted }: ImportUploadProps) {
   };
   return (
     <Dropzone
+      ref={zone}
       onDrop={take}
       className={classes.zone ?? ''}
       // Only the file input inside takes focus and keys, not the zone around it.

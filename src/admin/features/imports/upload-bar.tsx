@@ -1,5 +1,5 @@
 import { Button, Progress, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './imports.module.css';
 
 type UploadBarProps = {
@@ -11,10 +11,12 @@ type UploadBarProps = {
   children?: ReactNode;
 };
 
-/** How far an upload is, in the place of the zone that it came from. */
+/** How far an upload is, in the place of the zone that it came from, with the focus that the zone had. */
 export function UploadBar({ name, share, text, onCancel, children }: UploadBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus(), []);
   return (
-    <section className={classes.upload} aria-label="Yükleme">
+    <section ref={bar} tabIndex={-1} className={classes.upload} aria-label="Yükleme">
       <Text fw={600} className={classes.wrap}>
         {name}
       </Text>
