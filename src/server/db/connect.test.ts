@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase } from '#test/db.ts';
 import { disconnect } from './connect.ts';
 import { connectSqlite } from './sqlite.ts';
 
@@ -13,3 +14,16 @@ it('closes a database file that was never queried', async () => {
   expect(() => connections.readRevision()).toThrow('not open');
   await expect(connections.backUp(join(folder, 'copy.db'))).rejects.toThrow('not open');
 });
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'takes a revision that arrived while something blocked the event loop',
+  async () => {
+    const { connections } = await openTestDatabase();
+    const before = await connections.readRevision();
+    const read = connections.readRevision();
+    // The query is sent; then something blocks longer than the wait for a revision.
+    for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => process.nextTick(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    expect(await read).toBe(before);
+  },
+);

@@ -91,7 +91,9 @@ const revisionQuery = { name: 'revision', text: 'select rev from content_revisio
 
 async function selectRevision(pool: pg.Pool): Promise<number> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The revision was not read in time')), revisionTimeout);
+  const fail = () => reject(new Error('The revision was not read in time'));
+  // An answer that came while something blocked the event loop is read first.
+  const timer = setTimeout(() => setImmediate(fail), revisionTimeout);
   try {
     const result = await Promise.race([pool.query<{ rev: number }>(revisionQuery), late]);
     return result.rows[0]?.rev ?? 0;
