@@ -52,7 +52,9 @@ function AxisChoice({ axis, product, variant }: VariantChoiceProps & { axis: Axi
         {translate(`variants.${axis}`)}{' '}
         <strong lang={chosen?.fallbacks?.name}>
           {only && isFinish(only) && <Swatch of={only} />}
-          <NonBreakingUnits text={chosen?.name ?? ''} />
+          <span>
+            <NonBreakingUnits text={chosen?.name ?? ''} />
+          </span>
         </strong>
       </p>
       {!only && (
@@ -85,7 +87,9 @@ function Option({ axis, choice, product, variant }: OptionProps) {
       lang={choice.fallbacks?.name}
     >
       {isFinish(choice) && <Swatch of={choice} />}
-      <NonBreakingUnits text={choice.name} />
+      <span>
+        <NonBreakingUnits text={choice.name} />
+      </span>
       {isMissing && (
         <span className="visually-hidden">
           {' '}

@@ -62,7 +62,9 @@ function HeadName({ head }: { head: Head }) {
   return (
     <span className="variant-table-head">
       {head && isFinish(head) && <Swatch of={head} />}
-      <NonBreakingUnits text={head?.name ?? '–'} />
+      <span>
+        <NonBreakingUnits text={head?.name ?? '–'} />
+      </span>
     </span>
   );
 }
