@@ -10,15 +10,16 @@ export function CardOffer({
   offer: Offer;
 }) {
   const translate = useTexts();
+  const shown = first.filter(({ color, image }) => color || image);
   const counts = [
     sizes > 0 && countText(translate, 'variants.sizes', sizes),
     finishes > 0 && countText(translate, 'variants.finishes', finishes),
   ];
   return (
     <p className="product-card-offer">
-      {first.length > 0 && (
+      {shown.length > 0 && (
         <span className="product-card-finishes">
-          {first.map((finish) => (
+          {shown.map((finish) => (
             <Swatch key={finish.key} of={finish} />
           ))}
         </span>
