@@ -1,7 +1,11 @@
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadScheduledProducts } from '#server/features/product-lists/visible-counts.read.ts';
-import { pairsIn, type Pair } from '#server/features/offered-variants/variant-sets.ts';
+import {
+  noVariants,
+  readVariantSet,
+  type VariantSet,
+} from '#server/features/offered-variants/variant-sets.ts';
 import { typeIdsIn } from '#server/features/transporter-types/transporter-types.read.ts';
 import { choiceKey, type ChoiceCounts, type ProductGroup } from './choices.ts';
 import { selectPairs, selectSetCounts, selectTypeCounts, selectVariantCounts } from './choices.queries.ts';
@@ -24,13 +28,13 @@ export async function loadProductGroups(
     const counts = byTypes.find(({ types }) => types === hidden)?.counts;
     counts?.set(set, (counts.get(set) ?? 0) - 1);
   }
-  const pairsOf = await loadPairs(db, new Set(byTypes.flatMap(({ counts }) => [...counts.keys()])));
+  const sets = await loadSets(db, new Set(byTypes.flatMap(({ counts }) => [...counts.keys()])));
   return byTypes.flatMap(({ types, counts }) => {
     const typeIds = typeIdsIn(types);
-    return [...counts].map(([variantSetId, count]) => ({
-      ...{ transporter_type_ids: types, typeIds, variantSetId, count },
-      pairs: pairsOf.get(variantSetId) ?? [],
-    }));
+    return [...counts].map(([variantSetId, count]) => {
+      const set = sets.get(variantSetId) ?? noVariants;
+      return { transporter_type_ids: types, typeIds, variantSetId, set, count };
+    });
   });
 }
 
@@ -45,14 +49,22 @@ function sumBySet(text: string): Map<number, number> {
   return sums;
 }
 
-async function loadPairs(db: Reader, setIds: ReadonlySet<number>): Promise<Map<number, readonly Pair[]>> {
-  const text = await selectPairs(db, [...setIds]);
-  return new Map(
-    text.split(';').map((part) => {
-      const [id = '', pairs = ''] = part.split('=');
-      return [Number(id), pairsIn(pairs)];
-    }),
-  );
+/** Bounds the kept sets of a database. */
+const maxKept = 20_000;
+const keptSets = new WeakMap<Reader, Map<number, VariantSet>>();
+
+/** The sets by id, kept from one call to the next: the pairs of an id never change. */
+async function loadSets(db: Reader, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, VariantSet>> {
+  let kept = keptSets.get(db);
+  if (!kept || kept.size > maxKept) keptSets.set(db, (kept = new Map([[0, noVariants]])));
+  const missing = [...ids].filter((id) => !kept.has(id));
+  if (missing.length === 0) return kept;
+  const text = await selectPairs(db, missing);
+  for (const part of text.split(';')) {
+    const [id = '', pairs = ''] = part.split('=');
+    kept.set(Number(id), readVariantSet(pairs));
+  }
+  return kept;
 }
 
 /** The choices of the visible products of each category, from counts that do not grow with the catalogue. */
@@ -98,9 +110,7 @@ const typeKeys = (typeSet: string) => typeIdsIn(typeSet).map((id) => choiceKey('
 const keyOfChoice = (choice: string) =>
   choiceKey(choice.startsWith('s') ? 'size' : 'finish', Number(choice.slice(1)));
 
-function variantKeys(set: string): Set<string> {
-  const pairs = pairsIn(set);
-  return new Set(
-    pairs.flatMap(({ sizeId, finishId }) => [choiceKey('size', sizeId), choiceKey('finish', finishId)]),
-  );
+function variantKeys(text: string): string[] {
+  const { sizeIds, finishIds } = readVariantSet(text);
+  return [...sizeIds.map((id) => choiceKey('size', id)), ...finishIds.map((id) => choiceKey('finish', id))];
 }

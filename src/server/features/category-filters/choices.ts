@@ -1,4 +1,4 @@
-import type { Pair } from '#server/features/offered-variants/variant-sets.ts';
+import type { VariantSet } from '#server/features/offered-variants/variant-sets.ts';
 
 /** The kinds of choices of a category's filter. */
 const choiceKinds = ['type', 'size', 'finish'] as const;
@@ -17,7 +17,7 @@ export type ProductGroup = {
   transporter_type_ids: string;
   typeIds: readonly number[];
   variantSetId: number;
-  pairs: readonly Pair[];
+  set: VariantSet;
   count: number;
 };
 
@@ -32,7 +32,7 @@ export type FilteredProducts = {
 };
 
 export function filterGroups(groups: readonly ProductGroup[], choices: Choices): FilteredProducts {
-  const withSet = groups.filter((group) => hasVariant(group, choices));
+  const withSet = groups.filter(({ set }) => hasVariant(set, choices));
   const matching = withSet.filter((group) => hasType(group, choices));
   const distinct = <Value>(values: readonly Value[]) => [...new Set(values)];
   return {
@@ -55,20 +55,14 @@ export function countChoices(groups: readonly ProductGroup[], choices: Choices):
   const add = (kind: ChoiceKind, ids: Iterable<number>, count: number) => {
     for (const id of ids) counts[kind].set(id, (counts[kind].get(id) ?? 0) + count);
   };
-  const bySet = new Map<readonly Pair[], number>();
+  const bySet = new Map<VariantSet, number>();
   for (const group of groups) {
-    if (hasVariant(group, choices)) add('type', group.typeIds, group.count);
-    if (hasType(group, choices)) bySet.set(group.pairs, (bySet.get(group.pairs) ?? 0) + group.count);
+    if (hasVariant(group.set, choices)) add('type', group.typeIds, group.count);
+    if (hasType(group, choices)) bySet.set(group.set, (bySet.get(group.set) ?? 0) + group.count);
   }
-  const { size, finish } = choices;
-  for (const [pairs, count] of bySet) {
-    const [sizes, finishes] = [new Set<number>(), new Set<number>()];
-    for (const { sizeId, finishId } of pairs) {
-      if (finish?.includes(finishId) ?? true) sizes.add(sizeId);
-      if (size?.includes(sizeId) ?? true) finishes.add(finishId);
-    }
-    add('size', sizes, count);
-    add('finish', finishes, count);
+  for (const [set, count] of bySet) {
+    add('size', sizesWith(set, choices.finish), count);
+    add('finish', finishesWith(set, choices.size), count);
   }
   return new Map(
     choiceKinds.flatMap((kind) =>
@@ -84,12 +78,34 @@ function hasType({ typeIds }: ProductGroup, { type }: Choices): boolean {
 }
 
 /** Whether one variant has a chosen size and a chosen finish. */
-function hasVariant({ pairs }: ProductGroup, choices: Choices): boolean {
+function hasVariant({ pairs }: VariantSet, choices: Choices): boolean {
   const { size, finish } = choices;
   if (!filtersVariants(choices)) return true;
   return pairs.some(
     ({ sizeId, finishId }) => (size?.includes(sizeId) ?? true) && (finish?.includes(finishId) ?? true),
   );
+}
+
+/** Each size that a variant with one of these finishes has. */
+function sizesWith(
+  { pairs, sizeIds }: VariantSet,
+  finishIds: readonly number[] | undefined,
+): Iterable<number> {
+  if (!finishIds) return sizeIds;
+  const found = new Set<number>();
+  for (const { sizeId, finishId } of pairs) if (finishIds.includes(finishId)) found.add(sizeId);
+  return found;
+}
+
+/** Each finish that a variant with one of these sizes has. */
+function finishesWith(
+  { pairs, finishIds }: VariantSet,
+  sizeIds: readonly number[] | undefined,
+): Iterable<number> {
+  if (!sizeIds) return finishIds;
+  const found = new Set<number>();
+  for (const { sizeId, finishId } of pairs) if (sizeIds.includes(sizeId)) found.add(finishId);
+  return found;
 }
 
 function sum(groups: readonly ProductGroup[]): number {

@@ -3,7 +3,7 @@ import type { CardOffer, PublicSize } from '#shared/api/products/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
-import { pairsIn } from './variant-sets.ts';
+import { readVariantSet } from './variant-sets.ts';
 import { selectActiveVariants } from './variants.queries.ts';
 import type { VariantVocabulary } from './vocabulary.read.ts';
 
@@ -54,9 +54,9 @@ export function variantName(
 
 /** What a card says of a variant set; undefined when its variants have neither sizes nor finishes. */
 export function presentOffer(set: string, { sizes, finishes }: VariantVocabulary): CardOffer | undefined {
-  const pairs = pairsIn(set);
-  const offeredSizes = chosenFrom(sizes, new Set(pairs.map(({ sizeId }) => sizeId)));
-  const offeredFinishes = chosenFrom(finishes, new Set(pairs.map(({ finishId }) => finishId)));
+  const { sizeIds, finishIds } = readVariantSet(set);
+  const offeredSizes = chosenFrom(sizes, new Set(sizeIds));
+  const offeredFinishes = chosenFrom(finishes, new Set(finishIds));
   if (offeredSizes.length === 0 && offeredFinishes.length === 0) return undefined;
   return {
     size_count: offeredSizes.length,

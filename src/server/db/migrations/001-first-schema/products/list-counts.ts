@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { binaryText, references, required, keyedTable, type Dialect } from '#server/db/migration-tables.ts';
 import {
   createPostgresTrigger,
   createSqliteTrigger,
@@ -61,7 +61,7 @@ async function createTable(db: Kysely<unknown>, dialect: Dialect, { table, keys 
     variant_set_id: integer,
     block: integer,
   };
-  let columns: CreateTableBuilder<string, string> = strictTable(db, dialect, table).addColumn(
+  let columns: CreateTableBuilder<string, string> = keyedTable(db, dialect, table).addColumn(
     'category_id',
     'integer',
     references('categories.id'),

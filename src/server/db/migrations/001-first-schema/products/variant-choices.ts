@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { binaryText, references, required, keyedTable, type Dialect } from '#server/db/migration-tables.ts';
 import {
   createPostgresTrigger,
   createSqliteTrigger,
@@ -11,12 +11,12 @@ import {
  */
 export async function createVariantChoices(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const text = binaryText(dialect);
-  await strictTable(db, dialect, 'variant_set_choices')
+  await keyedTable(db, dialect, 'variant_set_choices')
     .addColumn('variant_set_id', 'integer', references('variant_sets.id'))
     .addColumn('choice', text, required)
     .addPrimaryKeyConstraint('variant_set_choices_pk', ['variant_set_id', 'choice'])
     .execute();
-  await strictTable(db, dialect, 'variant_choice_counts')
+  await keyedTable(db, dialect, 'variant_choice_counts')
     .addColumn('category_id', 'integer', references('categories.id'))
     .addColumn('choice', text, required)
     .addColumn('live_products', 'integer', required)
