@@ -234,12 +234,12 @@ const pictures = {
     en: 'The gunmetal ring tilted on its prongs, from close by',
   },
   'citcit-miknatisli-hero': {
-    tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, pimli erkek ve yarıklı iki pul',
-    en: 'Gold magnetic snap: socket with its magnet, stud with its pin, two slotted washers',
+    tr: 'Altın mıknatıslı çıtçıt: mıknatıslı dişi, ayakları yukarıda erkek ve yarıklı iki pul',
+    en: 'Gold magnetic snap: socket with its magnet, stud with its legs up, two slotted washers',
   },
   'citcit-miknatisli-yakin': {
-    tr: 'Kenarı üzerinde duran altın erkek yarının pimi ve çevresi',
-    en: 'Pin and rim of the gold stud half standing on its edge',
+    tr: 'Altın dişi yarının mıknatısı ve pim deliği, yakından',
+    en: 'Magnet and pin hole of the gold socket half, from close by',
   },
   'dugme-kot-hero': {
     tr: 'Boncuk çevreli antik sarı kot düğmeleri ve çivileri',

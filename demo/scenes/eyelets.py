@@ -47,18 +47,17 @@ def ovals(finish):
 
 
 def curtain(finish):
-    """A large eyelet in linen with soft folds."""
+    """A large eyelet in linen with soft folds, which hangs before a wall: the hole shows it in shade."""
+    gap = 18
     def height(x, y):
         away = np.clip((np.hypot(x * 0.94 + y * 0.34, 0.6 * (y * 0.94 - x * 0.34)) - 36) / 30, 0, 1)
         away = away * away * (3 - 2 * away)
         across = x * 0.94 + y * 0.34 + 9 * np.sin(y / 70)
-        return 1.2 + away * 8.5 * (1 + np.sin(across / 9.5 - 1.3))
+        return gap + 1.2 + away * 8.5 * (1 + np.sin(across / 9.5 - 1.3))
 
     props.cloth(height, 24)
-    # Another layer of the folded curtain shows through the hole.
-    props.cloth(lambda x, y: 0.4 + 0 * x, 0, size=40)
     gold = metal(finish)
-    add(eyelet(ring_of(42), height=4, flange=13.5, thick=1.0, crown=5.5), gold, at=(0, 0, 2.0), rest=False)
+    add(eyelet(ring_of(42), height=4, flange=13.5, thick=1.0, crown=5.5), gold, at=(0, 0, gap + 2.0), rest=False)
 
 
 def set_in_leather(finish):
@@ -121,9 +120,9 @@ SHOTS = [
          view=dict(target=(1, -3, 3), frame=82, elevation=42, lens=80, fstop=13),
          close=dict(target=(14, -2, 5), frame=38, elevation=30, azimuth=36, focus=(19, -6, 6))),
     dict(name="kusgozu-perdelik-hero", order=14, finish="gold", build=curtain,
-         view=dict(target=(0, 0, 2), frame=128, elevation=50, azimuth=-8, lens=80, fstop=11),
+         view=dict(target=(0, 0, 20), frame=128, elevation=50, azimuth=-8, lens=80, fstop=11),
          studio=dict(top=0.75, key=46),
-         close=dict(target=(-6, 3, 3), frame=64, elevation=36, azimuth=-30, focus=(-12, -24, 6))),
+         close=dict(target=(-6, 3, 21), frame=64, elevation=36, azimuth=-30, focus=(-12, -24, 24))),
     dict(name="kusgozu-detay", order=17, finish="antique brass", build=set_in_leather,
          view=dict(target=(0, 0, 3), frame=80, elevation=40, lens=85, fstop=7, focus=(-2, 2, 4))),
     dict(name="kusgozu-kare-hero", order=45, finish="gunmetal", build=squares,

@@ -103,8 +103,8 @@ def magnetic(finish):
     gold, magnet = metal(finish), plain((0.10, 0.10, 0.105), 0.35)
     first = add(without_legs(magnet_half(False)), gold, at=(-14, 17, 0))
     add(turned([(3.7, 5.6), (9.0, 5.6), (9.0, 6.0), (3.7, 6.0)], 0.15), magnet, at=tuple(first.location + Vector((0, 0, -0.15))), rest=False)
-    # It lies on its rim and the ends of its legs.
-    add(magnet_half(True), gold, at=(14, 9, 0), turn=(51, 0, 44))
+    # It lies on its pin and its rim, with the legs up.
+    add(magnet_half(True), gold, at=(14, 9, 0), turn=(168, 0, 75))
     add(slotted_washer(), gold, at=(-13, -15, 0), turn=(0, 0, 25), level=True)
     add(slotted_washer(), gold, at=(5, -22, 0), turn=(0, 6.5, -18), level=True)
 
@@ -140,7 +140,7 @@ SHOTS = [
          close=dict(target=(15, -10, 5), frame=34, elevation=28, azimuth=20, focus=(16, -18, 6))),
     dict(name="citcit-miknatisli-hero", order=48, finish="gold", build=magnetic,
          view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=80, fstop=12),
-         close=dict(target=(11, 1, 8), frame=36, elevation=24, azimuth=32, focus=(15, 0, 12))),
+         close=dict(target=(-7, 11, 4), frame=44, elevation=32, azimuth=-24, focus=(-14, 12, 6))),
     dict(name="citcit-yayli-detay", order=27, finish="nickel", build=snap_on_leather,
          view=dict(target=(2, 0, 4), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 6))),
 ]
