@@ -104,6 +104,8 @@ const axeCode = readFileSync(
 export async function axe(page: Page): Promise<void> {
   // Without this, axe may check a page that is still empty.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Rows are dimmed while newer ones load.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   // Legacy mode checks in the page itself. The default opens a second page for frames of other origins.
   const axeInPage = new AxeBuilder({ page, axeSource: ';' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 import { categoryOf, consentCategories, type ConsentCategory } from '#shared/integrations.ts';
@@ -146,11 +146,12 @@ function Panel({ view, onDecide, onClose }: PanelProps) {
 
 /** Lets the end of the page, and what gets the focus, be scrolled above the panel. */
 function useRoomBelow(panel: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the panel is drawn: the focus may move in the next moment.
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`),
-    );
+    const measure = () => style.setProperty('--consent-height', `${panel.current?.offsetHeight ?? 0}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
     if (panel.current) observer.observe(panel.current);
     return () => {
       observer.disconnect();
