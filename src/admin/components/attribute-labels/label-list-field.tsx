@@ -1,6 +1,6 @@
 import { ActionIcon, Autocomplete, Input, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { maxTemplateRows } from '#shared/api/category.ts';
 import { showFailure } from '../feedback/notices.tsx';
 import { SortableRows } from '../sorting/sortable-rows.tsx';
@@ -25,8 +25,11 @@ export function LabelListField(props: LabelListFieldProps) {
   const labels = useLabelList(mainLang);
   const [ids, setIds] = useState(() => [...defaultValue]);
   const [typed, setTyped] = useState('');
+  // Two labels may be on their way at once, and the second must not undo the first.
+  const latest = useRef(ids);
   const change = useCallback(
     (next: number[]) => {
+      latest.current = next;
       setIds(next);
       onChange(next);
     },
@@ -36,17 +39,19 @@ export function LabelListField(props: LabelListFieldProps) {
     const found = labels.byId(id);
     return found ? labelName(found, mainLang, mainLang) : '…';
   };
-  const add = async (name: string) => {
-    if (name.trim() === '') return;
+  const store = async (name: string) => {
     setTyped('');
     try {
       const known = labels.byName(name);
       const id = known?.id ?? (await attributeLabelCalls.create({ [`name_${mainLang}`]: name.trim() })).id;
-      if (!ids.includes(id)) change([...ids, id]);
+      if (!latest.current.includes(id)) change([...latest.current, id]);
     } catch (failure) {
       setTyped(name);
       showFailure(failure);
     }
+  };
+  const add = (name: string) => {
+    if (name.trim() !== '') onAdding(store(name));
   };
   const free = labels.all.filter(({ id }) => !ids.includes(id));
   const names = matchingLabels(free, typed).map((one) => labelName(one, mainLang, mainLang));
@@ -87,15 +92,15 @@ export function LabelListField(props: LabelListFieldProps) {
         value={typed}
         onChange={setTyped}
         onOptionSubmit={(name) => {
-          void add(name).then(() => setTyped(''));
+          add(name);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return;
           // Enter would save the form. With an option under the cursor Mantine submits that instead.
           event.preventDefault();
-          if (!event.currentTarget.getAttribute('aria-activedescendant')) void add(typed);
+          if (!event.currentTarget.getAttribute('aria-activedescendant')) add(typed);
         }}
-        onBlur={() => onAdding(add(typed))}
+        onBlur={() => add(typed)}
         disabled={ids.length >= maxTemplateRows}
       />
     </Input.Wrapper>

@@ -31,7 +31,8 @@ export function useLateEditor(
     state,
     open: () => {
       setState('opening');
-      onOpening?.(load());
+      const opening = load();
+      onOpening?.(opening);
     },
     setReady: () => {
       setState('ready');
