@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { ProductFileWrite, type Product } from '#shared/api/products/product.ts';
+import { ProductFileWrite, type Product } from '#features/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { categoryLevels } from '#shared/api/category.ts';
+import { categoryLevels } from '#features/categories/category.ts';
 import { isSlug, slugify } from '#shared/rules/slug.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { transporterTypes } from '#server/seed/transporter-types.ts';

@@ -8,8 +8,8 @@ import { storeIcons } from '#server/features/media/brand-files.service.ts';
 import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { recipientSettings } from '#shared/api/configuration.ts';
-import { whatsappNumber } from '#shared/rules/whatsapp.ts';
+import { recipientSettings } from '#features/configuration/configuration.ts';
+import { whatsappNumber } from '#features/leads/whatsapp.rules.ts';
 import { company, companyName } from './content/company.ts';
 
 const directory = join(rootDir, 'demo/brand');

@@ -1,5 +1,5 @@
-import { CategoryWrite } from '#shared/api/category.ts';
-import { ProductCreate, ProductFileWrite, type Product } from '#shared/api/products/product.ts';
+import { CategoryWrite } from '#features/categories/category.ts';
+import { ProductCreate, ProductFileWrite, type Product } from '#features/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { categories } from '#server/features/categories/categories.service.ts';

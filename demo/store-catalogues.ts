@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catalogue as schemas } from '#shared/api/catalogue.ts';
+import { catalogue as schemas } from '#features/catalogues/catalogue.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { catalogues as catalogueCalls } from '#server/features/catalogues/catalogues.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { certificate } from '#shared/api/certificate.ts';
-import { contactInformation as contact } from '#shared/api/contact-information.ts';
-import { contract } from '#shared/api/contract.ts';
-import { replyTemplate } from '#shared/api/messages/reply-template.ts';
-import { socialMedia as social } from '#shared/api/social-media.ts';
+import { certificate } from '#features/certificates/certificate.ts';
+import { contactInformation as contact } from '#features/contact-information/contact-information.ts';
+import { contract } from '#features/contracts/contract.ts';
+import { replyTemplate } from '#features/reply-templates/reply-template.ts';
+import { socialMedia as social } from '#features/social-media/social-media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { certificates as certificateCalls } from '#server/features/certificates/certificates.ts';

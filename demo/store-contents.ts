@@ -1,4 +1,4 @@
-import { content as schemas } from '#shared/api/content.ts';
+import { content as schemas } from '#features/contents/content.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { contents as contentCalls, listContents } from '#server/features/contents/contents.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MessageForm } from '#shared/api/messages/message-form.ts';
-import { contract } from '#shared/api/contract.ts';
+import { MessageForm } from '#features/message-forms/message-form.ts';
+import { contract } from '#features/contracts/contract.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
@@ -13,7 +13,7 @@ import { prepareMessage } from '#server/features/message-forms/receive-message.s
 import { writeMessage } from '#server/features/message-forms/write-message.service.ts';
 import { subscribe } from '#server/features/newsletter/subscribe.service.ts';
 import { schoolTours } from '#server/features/school-tours/school-tours.service.ts';
-import { schoolTour } from '#shared/api/school-tour.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
 import { contracts } from './content/contracts.ts';
 import { messages, subscribers, type DemoMessage } from './content/messages.ts';
 import { cvName } from './cvs/cv.ts';

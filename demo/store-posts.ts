@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { post as schemas, postSections, type PostSection } from '#shared/api/post.ts';
+import { post as schemas, postSections, type PostSection } from '#features/posts/post.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';

@@ -1,5 +1,5 @@
-import { schoolTour } from '#shared/api/school-tour.ts';
-import { category } from '#shared/api/category.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
+import { category } from '#features/categories/category.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { listCategories } from '#server/features/categories/categories.read.ts';

@@ -1,6 +1,6 @@
-import { finish as finishSchemas, FinishCreate } from '#shared/api/products/finish.ts';
-import { size as sizeSchemas, SizeCreate } from '#shared/api/products/size.ts';
-import { VariantInput } from '#shared/api/products/variant.ts';
+import { finish as finishSchemas, FinishCreate } from '#features/finishes/finish.ts';
+import { size as sizeSchemas, SizeCreate } from '#features/sizes/size.ts';
+import { VariantInput } from '#features/variants/variant.ts';
 import { flattenText } from '#shared/localised.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import type { Context } from '#server/context.ts';

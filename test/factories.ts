@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category, CategoryWrite } from '#shared/api/category.ts';
-import type { Finish } from '#shared/api/products/finish.ts';
-import type { Product, ProductCreate } from '#shared/api/products/product.ts';
-import type { Size } from '#shared/api/products/size.ts';
-import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
-import type { UserCreate } from '#shared/api/staff/user.ts';
+import type { Category, CategoryWrite } from '#features/categories/category.ts';
+import type { Finish } from '#features/finishes/finish.ts';
+import type { Product, ProductCreate } from '#features/products/product.ts';
+import type { Size } from '#features/sizes/size.ts';
+import type { Variant, VariantInput } from '#features/variants/variant.ts';
+import type { UserCreate } from '#features/users/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { categories } from '#server/features/categories/categories.service.ts';

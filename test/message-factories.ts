@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MessageDetails } from '#shared/api/messages/message.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { createSiteApi } from '#server/features/site/create-site-api.ts';

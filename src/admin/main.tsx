@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import type { UserData } from '#shared/api/staff/auth.ts';
+import type { UserData } from '#features/auth/auth.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { queryClient } from './api/queries.ts';
 import { browserPanelView, colourSchemeOf, PanelViewContext } from './layout/use-panel-view.ts';

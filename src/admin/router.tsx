@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import type { UserData } from '#shared/api/staff/auth.ts';
-import type { PostSection } from '#shared/api/post.ts';
+import type { UserData } from '#features/auth/auth.ts';
+import type { PostSection } from '#features/posts/post.ts';
 import { chosenRecord, type RecordKind } from './session/chosen-record.ts';
 import { recordPath } from './session/record-link.ts';
 import { LoadError, Loading } from './components/feedback/load-states.tsx';

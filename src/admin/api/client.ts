@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CsrfToken } from '#shared/api/staff/auth.ts';
-import { clearEndedSession, storedToken } from '#shared/browser-session.ts';
+import { CsrfToken } from '#features/auth/auth.ts';
+import { clearEndedSession, storedToken } from '#features/auth/browser-session.rules.ts';
 import { leavePanel, neverResolves } from '../session/leave-panel.ts';
 import { noticeMissingSecondFactor } from '../session/second-factor-duty.ts';
 import { pageCsrfToken } from '../session/page-settings.ts';

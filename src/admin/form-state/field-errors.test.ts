@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProductUpdate } from '#shared/api/products/product.ts';
+import { ProductUpdate } from '#features/products/product.ts';
 import { RequestRefused } from '../api/failures.ts';
 import { requiredErrors, requiredText, schemaErrors, serverErrors } from './field-errors.ts';
 

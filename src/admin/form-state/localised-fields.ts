@@ -1,4 +1,4 @@
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { isBlank, type FormValues } from './changed-fields.ts';
 
 /** A localised field of a form: `{ name: 'summary', label: 'Kısa açıklama' }`. */

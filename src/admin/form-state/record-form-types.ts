@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import type { FormValues } from './changed-fields.ts';
 import type { DifferingField } from './conflict-fields.ts';
 import type { FieldErrors } from './field-errors.ts';

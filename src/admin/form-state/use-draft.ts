@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedUser } from '#shared/browser-session.ts';
+import { storedUser } from '#features/auth/browser-session.rules.ts';
 import { isEmpty, type FormValues } from './changed-fields.ts';
 import { createDraftAutosave, usableFields, type DraftAutosave, type Unsaved } from './draft-autosave.ts';
 import { placeOf } from './draft-place.ts';

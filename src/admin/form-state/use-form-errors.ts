@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type RefObject } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { showFailure } from '../components/feedback/notices.tsx';
 import { isEmpty, type FormValues } from './changed-fields.ts';
 import { serverErrors, type FieldErrors } from './field-errors.ts';

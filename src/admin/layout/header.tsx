@@ -1,5 +1,5 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
-import type { UserData } from '#shared/api/staff/auth.ts';
+import type { UserData } from '#features/auth/auth.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { BarButton } from './bar-button.tsx';
 import { InboxLink } from './inbox-link.tsx';

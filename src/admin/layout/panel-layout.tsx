@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import type { UserData } from '#shared/api/staff/auth.ts';
+import type { UserData } from '#features/auth/auth.ts';
 import { BackToTop } from '../components/page/back-to-top.tsx';
 import { useUnreadFeed } from '../session/unread-feed.ts';
 import { useScrollAndFocusReset } from './use-scroll-and-focus-reset.ts';

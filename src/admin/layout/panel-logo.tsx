@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { logoFor } from '#shared/logo.ts';
+import { logoFor } from '#features/configuration/logo.rules.ts';
 import { paths } from '../navigation.ts';
 import { usePageConfiguration } from '../session/page-settings.ts';
 import type { MenuLook } from './menu/menu-entry-link.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { UserData } from '#shared/api/staff/auth.ts';
+import type { UserData } from '#features/auth/auth.ts';
 import { useOwnName } from '../session/own-name.ts';
 import { useRoleGroups } from '../session/role-groups.ts';
 import { useLoadedOnce } from './use-loaded-once.ts';

@@ -21,7 +21,7 @@ import {
   IconUser,
   type Icon,
 } from '@tabler/icons-react';
-import { FoundRecords, type FoundRecord } from '#shared/api/staff/record-search.ts';
+import { FoundRecords, type FoundRecord } from '#features/record-search/record-search.ts';
 import { isMessageType } from '#shared/rules/message-types.ts';
 import { read } from '../api/client.ts';
 import { paths } from '../navigation.ts';

@@ -13,7 +13,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { Permission } from '#shared/permissions.ts';
-import { nameRank, otherTextRank } from '#shared/rules/name-rank.ts';
+import { nameRank, otherTextRank } from '#features/record-search/name-rank.rules.ts';
 import { isGroup, menu, paths, profileEntry } from '../navigation.ts';
 import { screenWords } from './screen-words.ts';
 

@@ -1,4 +1,4 @@
-import { sessionKeys, storedUser } from '#shared/browser-session.ts';
+import { sessionKeys, storedUser } from '#features/auth/browser-session.rules.ts';
 import { createStore, useStore } from '../form-state/store.ts';
 
 const saved = createStore<string | null>(null);

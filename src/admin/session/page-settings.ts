@@ -1,4 +1,4 @@
-import type { Configuration, PageConfiguration } from '#shared/api/configuration.ts';
+import type { Configuration, PageConfiguration } from '#features/configuration/configuration.ts';
 import { createStore, useStore } from '../form-state/store.ts';
 
 const changed = createStore<PageConfiguration | null>(null);

@@ -1,4 +1,4 @@
-import { storedUser } from '#shared/browser-session.ts';
+import { storedUser } from '#features/auth/browser-session.rules.ts';
 import { isAllowed, isRoleGroup, type Permission } from '#shared/permissions.ts';
 
 /** Whether to offer an action to the signed-in user; the server decides (docs/product.md, "Roles"). */

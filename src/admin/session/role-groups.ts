@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RoleGroups } from '#shared/api/staff/user.ts';
+import { RoleGroups } from '#features/users/user.ts';
 import { roleGroups } from '#shared/permissions.ts';
 import { read } from '../api/client.ts';
 

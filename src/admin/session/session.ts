@@ -1,4 +1,4 @@
-import { Status, type UserData } from '#shared/api/staff/auth.ts';
+import { Status, type UserData } from '#features/auth/auth.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import {
   clearEndedSession,
@@ -7,7 +7,7 @@ import {
   sessionKeys,
   storedToken,
   watchExpiry,
-} from '#shared/browser-session.ts';
+} from '#features/auth/browser-session.rules.ts';
 import { readWithoutRedirect } from '../api/client.ts';
 import { RequestRefused } from '../api/failures.ts';
 import { mayLeave } from '../form-state/unsaved-work.ts';

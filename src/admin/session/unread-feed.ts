@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { UnreadCounts } from '#shared/api/messages/message.ts';
+import { UnreadCounts } from '#features/messages/message.ts';
 import { openStream, readWithoutRedirect } from '../api/client.ts';
 import { readEvents } from '../api/event-stream.ts';
 import { RequestFailed } from '../api/failures.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UnreadCounts } from '#shared/api/messages/message.ts';
+import type { UnreadCounts } from '#features/messages/message.ts';
 import { queryClient } from '../api/queries.ts';
 import { countAsRead, messageListKey, takeCounts, titleWithCount, totalOf } from './unread-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UnreadCounts } from '#shared/api/messages/message.ts';
+import { UnreadCounts } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { read } from '../api/client.ts';
 import { queryClient } from '../api/queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { brandIcon } from '#shared/brand-icons.ts';
+import { brandIcon } from '#features/configuration/brand-icons.rules.ts';
 import { readableOn } from '#shared/colour.ts';
 import type { Context } from '#server/context.ts';
 import { getBranding, type Branding } from '#server/features/configuration/configuration.read.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { LoginPageConfiguration, PageConfiguration } from '#shared/api/configuration.ts';
-import { iconLinks } from '#shared/brand-icons.ts';
+import type { LoginPageConfiguration, PageConfiguration } from '#features/configuration/configuration.ts';
+import { iconLinks } from '#features/configuration/brand-icons.rules.ts';
 import type { Context } from '#server/context.ts';
 import { missingForReset } from '#server/features/auth/password-reset.service.ts';
 import { getBranding, type Branding } from '#server/features/configuration/configuration.read.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Preview } from '#shared/site-preview.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { Preview } from '#features/preview/preview.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import type { Delivery } from './built-delivery.ts';

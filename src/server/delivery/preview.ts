@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Preview, PreviewRequest } from '#shared/site-preview.ts';
+import { Preview, PreviewRequest } from '#features/preview/preview.ts';
 import type { Context } from '#server/context.ts';
 import { refused } from '#server/errors.ts';
 import { drawPreview } from '#server/features/preview/preview.service.ts';

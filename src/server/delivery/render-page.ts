@@ -1,4 +1,4 @@
-import type { SiteApi, SiteRenderValues } from '#shared/site-api.ts';
+import type { SiteApi, SiteRenderValues } from '#features/site-api/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { sourcesOf } from '#server/features/integrations/active-integrations.read.ts';

@@ -1,6 +1,6 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
-import { filterKeys } from '#shared/rules/category-filter.ts';
-import { cleanSearch, isSearchType } from '#shared/rules/product-search.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
+import { filterKeys } from '#features/category-filters/category-filter.rules.ts';
+import { cleanSearch, isSearchType } from '#features/product-search/product-search.rules.ts';
 import { isMessageType } from '#shared/rules/message-types.ts';
 import { code } from '#shared/schema/fields.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';

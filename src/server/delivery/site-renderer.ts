@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import type { SiteRender, SiteRenderValues } from '#shared/site-api.ts';
-import { videoPlayerHost } from '#shared/rules/video-link.ts';
+import type { SiteRender, SiteRenderValues } from '#features/site-api/site-api.ts';
+import { videoPlayerHost } from '#features/posts/video-link.rules.ts';
 import type { Rendered } from '#server/page-cache/cache-entry.ts';
 import { strictPolicy, type VendorSources } from '#server/http/security-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { GalleryFile, GalleryType } from '#shared/api/products/product.ts';
+import type { GalleryFile, GalleryType } from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';

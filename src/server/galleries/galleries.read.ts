@@ -1,11 +1,11 @@
-import type { DocumentFile, Picture } from '#shared/api/media.ts';
+import type { DocumentFile, Picture } from '#shared/schema/media.ts';
 import {
   fileTexts,
   type GalleryFile,
   type Product,
   type ProductDocument,
   type ProductFile,
-} from '#shared/api/products/product.ts';
+} from '#features/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -4,7 +4,7 @@ import {
   type GalleryFile,
   type ProductFilesQueue,
   type ProductFileWrite,
-} from '#shared/api/products/product.ts';
+} from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import {

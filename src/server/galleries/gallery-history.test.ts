@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductHistoryEntry, ProductHistoryPage } from '#shared/api/products/product-history.ts';
-import type { GalleryFile, ProductDocument, Product } from '#shared/api/products/product.ts';
+import type { ProductHistoryEntry, ProductHistoryPage } from '#features/products/product-history.ts';
+import type { GalleryFile, ProductDocument, Product } from '#features/products/product.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
-import type { GalleryAction, GalleryVersionFile } from '#shared/api/products/product-history.ts';
-import type { GalleryType } from '#shared/api/products/product.ts';
+import type { GalleryAction, GalleryVersionFile } from '#features/products/product-history.ts';
+import type { GalleryType } from '#features/products/product.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';

@@ -1,4 +1,4 @@
-import type { GalleryAction } from '#shared/api/products/product-history.ts';
+import type { GalleryAction } from '#features/products/product-history.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { restoreDocument } from '#server/features/media/document-restore.service.ts';
 import { loadMediaKinds } from '#server/features/media/media.read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { Product, ProductFile } from '#shared/api/products/product.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { Product, ProductFile } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage, ProductPageFile } from '#shared/api/products/product-page.ts';
+import type { ProductPage, ProductPageFile } from '#features/products/product-page.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl, withoutExtension } from '#server/features/media/permanent-files.read.ts';
 import { describePicture, loadMediaFacts } from '#server/features/media/media.read.ts';

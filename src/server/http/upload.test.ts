@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { MediumWritten } from '#shared/api/media.ts';
+import type { MediumWritten } from '#shared/schema/media.ts';
 import { originalKey } from '#server/features/media/media-keys.ts';
 import { removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { maxBytes, maxMegabytes, type UploadKind } from '#shared/rules/upload-limits.ts';
+import { maxBytes, maxMegabytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
 import type { Context } from '#server/context.ts';
 import { isOnlyProcess } from '#server/db/one-process.ts';
 import { AppError, badRequest, invalid, refused, tooLarge } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { content } from '#shared/api/content.ts';
-import { post } from '#shared/api/post.ts';
-import type { SiteApi } from '#shared/site-api.ts';
+import { content } from '#features/contents/content.ts';
+import { post } from '#features/posts/post.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
 import { contents } from '#server/features/contents/contents.ts';
 import { postCalls } from '#server/features/posts/posts.service.ts';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { SiteRenderValues } from '#shared/site-api.ts';
+import type { SiteRenderValues } from '#features/site-api/site-api.ts';
 import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import type { LimitName } from '#server/http/limit-settings.ts';

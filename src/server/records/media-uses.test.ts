@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';

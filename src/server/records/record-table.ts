@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MediumKind } from '#shared/api/media.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
 import { resolveName } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';

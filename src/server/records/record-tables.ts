@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MediumKind } from '#shared/api/media.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
 
 /** What the kit, the check of used media, the bin and the history know about a table. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry } from '#shared/schema/history.ts';
-import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
+import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 
 /** More for a long search: `RECORD_RUNS=1000 npx vitest run src/server/records/records.model --project sqlite`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { flag, line, optionalId } from '#shared/schema/fields.ts';
-import { DocumentFile, Picture } from '#shared/api/media.ts';
+import { DocumentFile, Picture } from '#shared/schema/media.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 import { flag as flagColumn, simpleRecordTable } from '#server/db/migration-tables.ts';
 import type { SimpleRow } from '#server/db/schema/content.ts';

@@ -1,5 +1,5 @@
 import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
-import { playableId, watchAddress } from '#shared/rules/video-link.ts';
+import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures, type PictureFiles } from '#server/features/media/media.read.ts';
 import { mediaIdsIn } from './media-ids-in.ts';

@@ -1,4 +1,4 @@
-import type { PublicContentItem } from '#shared/api/content.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Picture } from './picture.tsx';

@@ -1,8 +1,8 @@
-import type { CategoryPage } from '#shared/api/category.ts';
-import type { ContractPage } from '#shared/api/contract.ts';
-import type { PageMetas } from '#shared/api/site-content.ts';
-import type { PostPage } from '#shared/api/post.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { CategoryPage } from '#features/categories/category.ts';
+import type { ContractPage } from '#features/contracts/contract.ts';
+import type { PageMetas } from '#features/contents/site-content.ts';
+import type { PostPage } from '#features/posts/post.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 
 export type Titles = { title: string; description: string };
 type TitleSources = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };

@@ -1,4 +1,4 @@
-import { cleanSearch } from '#shared/rules/product-search.ts';
+import { cleanSearch } from '#features/product-search/product-search.rules.ts';
 
 const debounceMs = 200;
 /** The shortest text that gets suggestions, in characters. */

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/api/language.ts';
-import type { GalleryFile } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { GalleryFile } from '#features/products/product.ts';
 import { isBlank } from '../../form-state/changed-fields.ts';
 
 type Texts = Readonly<Record<string, unknown>>;

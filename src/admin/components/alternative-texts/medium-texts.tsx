@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { altLength, MediumUpdate, type Medium } from '#shared/api/media.ts';
-import type { Language } from '#shared/api/language.ts';
+import { altLength, MediumUpdate, type Medium } from '#shared/schema/media.ts';
+import type { Language } from '#features/languages/language.ts';
 import { asRecord, updateMedium, type MediumRecord } from '../../features/media/media.api.ts';
 import { schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';

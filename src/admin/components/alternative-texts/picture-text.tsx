@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { useMediaById } from '../../features/media/media.api.ts';
 import { lackingLanguages, languageNames } from './lacking-languages.ts';
 import { useLackingTexts } from './lacking-texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { attributeLabel, type AttributeLabel } from '#shared/api/products/attribute-label.ts';
+import { attributeLabel, type AttributeLabel } from '#features/attribute-labels/attribute-label.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { recordCalls } from '../records/record-calls.ts';
 

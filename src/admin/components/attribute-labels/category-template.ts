@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode } from '#features/categories/category.ts';
 
 /** A template of attribute rows: the ids of its labels, and the category that it stands in. */
 export type CategoryTemplate = { labelIds: readonly number[]; category: CategoryNode };

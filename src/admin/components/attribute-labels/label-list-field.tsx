@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, Input, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { maxTemplateRows } from '#shared/api/category.ts';
+import { maxTemplateRows } from '#features/categories/category.ts';
 import { showFailure } from '../feedback/notices.tsx';
 import { SortableRows } from '../sorting/sortable-rows.tsx';
 import { attributeLabelCalls, labelName, matchingLabels, useLabelList } from './attribute-labels.api.ts';

@@ -1,7 +1,7 @@
 import { Button, Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { languageEnding } from '../../form-state/localised-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';

@@ -1,5 +1,5 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { usePanelView } from '../../layout/use-panel-view.ts';
 
 /** Narrower windows have no room for two text editors beside each other. */

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/api/language.ts';
-import { ProductFileWrite, type GalleryFile } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import { ProductFileWrite, type GalleryFile } from '#features/products/product.ts';
 import { schemaErrors } from '../../form-state/field-errors.ts';
 import { localisedValues } from '../../form-state/localised-fields.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';

@@ -1,5 +1,5 @@
-import { OrderWritten } from '#shared/api/products/product-order.ts';
-import { GalleryFileWritten, type GalleryFile, type GalleryType } from '#shared/api/products/product.ts';
+import { OrderWritten } from '#features/product-lists/product-order.ts';
+import { GalleryFileWritten, type GalleryFile, type GalleryType } from '#features/products/product.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { upload, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

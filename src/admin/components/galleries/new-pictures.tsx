@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Medium } from '#shared/api/media.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { lackingLanguages } from '../alternative-texts/lacking-languages.ts';
 import { MediumTexts } from '../alternative-texts/medium-texts.tsx';
 import { fieldPicture, type FieldPicture } from '../media/field-picture.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Medium } from '#shared/api/media.ts';
-import type { GalleryFile } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
+import type { GalleryFile } from '#features/products/product.ts';
 import { useMediaById } from '../../features/media/media.api.ts';
 import { lackingInGallery } from '../alternative-texts/lacking-languages.ts';
 import { confirmDelete } from '../feedback/confirm-delete.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryFile, GalleryType } from '#shared/api/products/product.ts';
+import type { GalleryFile, GalleryType } from '#features/products/product.ts';
 import { showReorderFailure } from '../feedback/notices.tsx';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import type { GalleryCalls } from './gallery-files.api.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { languageNames } from '../alternative-texts/lacking-languages.ts';
 import { useLackingTexts } from '../alternative-texts/lacking-texts.ts';
 import type { GalleryKind } from '../media/gallery-kinds.ts';

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { DocumentFile } from '#shared/api/media.ts';
+import type { DocumentFile } from '#shared/schema/media.ts';
 
 /** Opens a PDF in a new tab. */
 export function DocumentLink({ file, text }: { file: DocumentFile; text: string }) {

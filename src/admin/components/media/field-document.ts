@@ -1,4 +1,4 @@
-import type { DocumentFile } from '#shared/api/media.ts';
+import type { DocumentFile } from '#shared/schema/media.ts';
 
 /** A PDF as a field value: its id, and what a draft needs to show it. */
 export type FieldDocument = Pick<DocumentFile, 'media_id' | 'file_name' | 'bytes'>;

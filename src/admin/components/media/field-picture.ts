@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 
 /** A picture as a field value: its id, and what a draft needs to show it. */
 export type FieldPicture = Pick<Picture, 'media_id' | 'placeholder' | 'sources'>;

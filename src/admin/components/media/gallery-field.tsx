@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { SortableRows } from '../sorting/sortable-rows.tsx';
 import { GalleryTile, type GalleryItem } from './gallery-tile.tsx';
 import type { GalleryKind } from './gallery-kinds.ts';

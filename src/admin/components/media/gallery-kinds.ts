@@ -1,5 +1,5 @@
-import type { GalleryType } from '#shared/api/products/product.ts';
-import { maxMegabytes } from '#shared/rules/upload-limits.ts';
+import type { GalleryType } from '#features/products/product.ts';
+import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
 /** The texts and file types of a gallery. The server checks the content of each file. */
 export type GalleryKind = {

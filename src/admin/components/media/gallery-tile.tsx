@@ -1,8 +1,8 @@
 import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { DocumentFile, Picture } from '#shared/api/media.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { DocumentFile, Picture } from '#shared/schema/media.ts';
 import { formatBytes } from '../../format/format.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './picture-field.module.css';

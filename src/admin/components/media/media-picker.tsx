@@ -2,7 +2,7 @@ import { Button, Group, Modal, Pagination, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLibraryPhoto, IconPhotoSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Medium, MediumKind } from '#shared/api/media.ts';
+import type { Medium, MediumKind } from '#shared/schema/media.ts';
 import { useMedia } from '../../features/media/media.api.ts';
 import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';
 import { pageLabels } from '../list/list-paging.tsx';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { fileIcons } from './file-icons.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './media-tile.module.css';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFilePlus, IconPhotoPlus } from '@tabler/icons-react';
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import '@mantine/dropzone/styles.layer.css';
 import { MediaPicker } from './media-picker.tsx';
 import { galleryKinds, type GalleryKind } from './gallery-kinds.ts';

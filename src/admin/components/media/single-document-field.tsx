@@ -1,7 +1,7 @@
 import { Anchor, Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { formatBytes } from '../../format/format.ts';
 import { documentUrl, fieldDocument, type FieldDocument } from './field-document.ts';
 import { galleryKinds, videoKind, type GalleryKind } from './gallery-kinds.ts';

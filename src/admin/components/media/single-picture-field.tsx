@@ -1,7 +1,7 @@
 import { Button, Group, Input } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Medium } from '#shared/api/media.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { PictureText } from '../alternative-texts/picture-text.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { fieldPicture, type FieldPicture } from './field-picture.ts';

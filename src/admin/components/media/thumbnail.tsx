@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
-import type { FocalPoint, Medium, Picture } from '#shared/api/media.ts';
+import type { FocalPoint, Medium, Picture } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import classes from './thumbnail.module.css';
 

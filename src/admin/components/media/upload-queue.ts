@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { maxBytes, type UploadKind } from '#shared/rules/upload-limits.ts';
+import { maxBytes, type UploadKind } from '#features/media/upload-limits.rules.ts';
 import { RequestFailed, RequestRefused } from '../../api/failures.ts';
 import { formatBytes } from '../../format/format.ts';
 

@@ -1,4 +1,4 @@
-import type { PreviewKindName } from '#shared/site-preview.ts';
+import type { PreviewKindName } from '#features/preview/preview.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { useStore } from '../../form-state/store.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Preview, type PreviewRequest } from '#shared/site-preview.ts';
+import { Preview, type PreviewRequest } from '#features/preview/preview.ts';
 import { write } from '../../api/client.ts';
 
 /** The page of unsaved values; the last page stays until the next is drawn, and an answer that is overtaken is dropped. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { OrderWritten } from '#shared/api/products/product-order.ts';
+import { OrderWritten } from '#features/product-lists/product-order.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { read, write } from '../../api/client.ts';

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { RecordBase } from '#shared/schema/record.ts';
-import type { PreviewKindName } from '#shared/site-preview.ts';
+import type { PreviewKindName } from '#features/preview/preview.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { LocalisedField } from '../../form-state/localised-fields.ts';

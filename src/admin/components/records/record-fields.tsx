@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { uploadDocument, uploadMedium, uploadVideo } from '../../features/media/media.api.ts';
 import { TextField } from '../form/fields.tsx';

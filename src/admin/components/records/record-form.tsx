@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { confirmDelete } from '../feedback/confirm-delete.tsx';
 import { DrawerForm } from '../form/record-drawer.tsx';

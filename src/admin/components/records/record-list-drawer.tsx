@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { useLanguages } from '../../features/languages/languages.api.ts';
 import { EmptyState, LoadError, Loading } from '../feedback/load-states.tsx';

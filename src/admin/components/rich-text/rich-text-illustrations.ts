@@ -1,6 +1,6 @@
 import { Selection } from '@tiptap/pm/state';
 import { Node, type Editor, type NodeViewRendererProps } from '@tiptap/react';
-import { playableId, watchAddress } from '#shared/rules/video-link.ts';
+import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
 import { pictureAddress } from './picture-address.ts';
 import classes from './rich-text-illustrations.module.css';
 

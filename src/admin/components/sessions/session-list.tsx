@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Session } from '#shared/api/staff/user.ts';
+import type { Session } from '#features/users/user.ts';
 import { notice, showFailure } from '../feedback/notices.tsx';
 import { formatInstant } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';

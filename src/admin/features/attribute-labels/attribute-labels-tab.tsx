@@ -1,5 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react';
-import type { AttributeLabel } from '#shared/api/products/attribute-label.ts';
+import type { AttributeLabel } from '#features/attribute-labels/attribute-label.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';

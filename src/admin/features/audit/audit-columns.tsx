@@ -16,7 +16,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { createElement } from 'react';
-import { auditActions, type AuditAction, type AuditLine } from '#shared/api/staff/audit.ts';
+import { auditActions, type AuditAction, type AuditLine } from '#features/audit/audit.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { formatInstant } from '../../format/format.ts';
 import { inTimeZone } from '../../format/time-zone.ts';

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconShieldSearch } from '@tabler/icons-react';
-import { auditActions, AuditPage as AuditPageSchema } from '#shared/api/staff/audit.ts';
+import { auditActions, AuditPage as AuditPageSchema } from '#features/audit/audit.ts';
 import { read } from '../../api/client.ts';
 import { DayFilter } from '../../components/form/date-time-field.tsx';
 import { foldedFilter } from '../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { IconBook2 } from '@tabler/icons-react';
-import { catalogue, type Catalogue } from '#shared/api/catalogue.ts';
+import { catalogue, type Catalogue } from '#features/catalogues/catalogue.ts';
 import { SwitchField, TextField } from '../../components/form/fields.tsx';
 import { publicState } from '../../components/list/state-badge.tsx';
 import { stateColumn } from '../../components/list/state-column.tsx';

@@ -5,7 +5,7 @@ import {
   CategoryWritten,
   type Category,
   type CategoryTree as TreeName,
-} from '#shared/api/category.ts';
+} from '#features/categories/category.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

@@ -1,7 +1,7 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconFolderPlus } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
-import { categoryLevels, type Category, type CategoryTree } from '#shared/api/category.ts';
+import { categoryLevels, type Category, type CategoryTree } from '#features/categories/category.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { publicState } from '../../components/list/state-badge.tsx';

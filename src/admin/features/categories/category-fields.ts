@@ -1,5 +1,5 @@
-import { CategoryWrite, type Category } from '#shared/api/category.ts';
-import type { Language } from '#shared/api/language.ts';
+import { CategoryWrite, type Category } from '#features/categories/category.ts';
+import type { Language } from '#features/languages/language.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode } from '#features/categories/category.ts';
 import { changeLevel, levelOf } from './category-levels.ts';
 
 function node(id: number, ...below: CategoryNode[]): CategoryNode {

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode } from '#features/categories/category.ts';
 
 /** The children of `parentId`; null for the main categories. */
 export function levelOf(tree: readonly CategoryNode[], parentId: number | null): readonly CategoryNode[] {

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Category, CategoryNode, CategoryTree } from '#shared/api/category.ts';
+import type { Category, CategoryNode, CategoryTree } from '#features/categories/category.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
 import { SortButton } from '../../components/list/sort-button.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode } from '#features/categories/category.ts';
 import {
   categoryName,
   categoryOptions,

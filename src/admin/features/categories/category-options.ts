@@ -1,4 +1,4 @@
-import { categoryLevels, type CategoryNode } from '#shared/api/category.ts';
+import { categoryLevels, type CategoryNode } from '#features/categories/category.ts';
 import { searchFold } from '#shared/turkish.ts';
 
 /** A category with its position in the tree; `depth` 0 is a main category. */

@@ -1,5 +1,5 @@
-import type { CategoryNode, CategoryTree } from '#shared/api/category.ts';
-import { OrderWritten } from '#shared/api/products/product-order.ts';
+import type { CategoryNode, CategoryTree } from '#features/categories/category.ts';
+import { OrderWritten } from '#features/product-lists/product-order.ts';
 import { write } from '../../api/client.ts';
 import { queueOf, saveOptimisticOrder, sortByIds } from '../../api/optimistic-order.ts';
 import { categoryTreeKey } from './categories.api.ts';

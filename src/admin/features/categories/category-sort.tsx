@@ -1,7 +1,7 @@
 import { Button, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconFolderPlus } from '@tabler/icons-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { CategoryNode, CategoryTree } from '#shared/api/category.ts';
+import type { CategoryNode, CategoryTree } from '#features/categories/category.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../components/feedback/notices.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import { IconAddressBook } from '@tabler/icons-react';
-import { contactInformation, type ContactEntry } from '#shared/api/contact-information.ts';
+import { contactInformation, type ContactEntry } from '#features/contact-information/contact-information.ts';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { recordCalls } from '../../components/records/record-calls.ts';
 import { DimmedText } from '../../components/records/record-list.tsx';

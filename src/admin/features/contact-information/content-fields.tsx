@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { contactSections } from '#shared/api/contact-information.ts';
+import type { contactSections } from '#features/contact-information/contact-information.ts';
 import { LongTextField, RichField, SelectField, TextField } from '../../components/form/fields.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useLoaderData, useNavigate } from 'react-router';
-import type { Contract } from '#shared/api/contract.ts';
+import type { Contract } from '#features/contracts/contract.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';

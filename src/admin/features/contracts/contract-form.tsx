@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Contract } from '#shared/api/contract.ts';
-import type { Language } from '#shared/api/language.ts';
+import type { Contract } from '#features/contracts/contract.ts';
+import type { Language } from '#features/languages/language.ts';
 import { notice } from '../../components/feedback/notices.tsx';
 import { RichField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';

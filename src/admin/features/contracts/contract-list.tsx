@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import type { Contract } from '#shared/api/contract.ts';
+import type { Contract } from '#features/contracts/contract.ts';
 import { publicState } from '../../components/list/state-badge.tsx';
 import { stateColumn } from '../../components/list/state-column.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';

@@ -1,4 +1,4 @@
-import type { Contract } from '#shared/api/contract.ts';
+import type { Contract } from '#features/contracts/contract.ts';
 import { sitePath } from '#shared/site-pages.ts';
 
 /** The page of a contract that visitors see, by any of its slugs: the site leads to the main language's. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Contract, contract } from '#shared/api/contract.ts';
+import { Contract, contract } from '#features/contracts/contract.ts';
 import { read } from '../../api/client.ts';
 import { readAnew } from '../../api/queries.ts';
 import { recordCalls } from '../../components/records/record-calls.ts';

@@ -1,4 +1,4 @@
-import type { LanguagesCompleteness } from '#shared/api/language.ts';
+import type { LanguagesCompleteness } from '#features/languages/language.ts';
 import { messageNames, messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { lowerTurkish } from '#shared/turkish.ts';
 import { formatNumber } from '../../format/format.ts';

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';

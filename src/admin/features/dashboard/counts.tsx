@@ -1,6 +1,6 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { formatBytes, formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import classes from './dashboard-page.module.css';

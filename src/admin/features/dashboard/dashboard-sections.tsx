@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { Attention } from './attention.tsx';
 import { Counts } from './counts.tsx';
 import { NewMessages, NewSubscribers } from './newest.tsx';

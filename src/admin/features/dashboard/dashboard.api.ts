@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import { Dashboard } from '#features/dashboard/dashboard.ts';
 import { read } from '../../api/client.ts';
 
 export function useDashboard() {

@@ -1,6 +1,6 @@
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Dashboard, NewMessage } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard, NewMessage } from '#features/dashboard/dashboard.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import { formatInstant, formatNumber } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { relativeTime } from '../../format/relative-time.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
 import { DashboardSection } from './dashboard-section.tsx';

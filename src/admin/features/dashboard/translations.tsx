@@ -1,6 +1,6 @@
 import { Anchor, Progress, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Completeness } from '#shared/api/language.ts';
+import type { Completeness } from '#features/languages/language.ts';
 import { formatNumber } from '../../format/format.ts';
 import { paths } from '../../navigation.ts';
 import { useCompleteness, useLanguages } from '../languages/languages.api.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Paper, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { storedUser } from '#shared/browser-session.ts';
+import { storedUser } from '#features/auth/browser-session.rules.ts';
 import { choosePlace, placeLabel } from '../../form-state/draft-place.ts';
 import type { Draft } from '../../form-state/draft-store.ts';
 import { liveSlots } from '../../form-state/live-drafts.ts';

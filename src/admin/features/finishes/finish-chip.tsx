@@ -1,4 +1,4 @@
-import type { Finish } from '#shared/api/products/finish.ts';
+import type { Finish } from '#features/finishes/finish.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import classes from './finish-chip.module.css';
 

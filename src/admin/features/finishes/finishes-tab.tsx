@@ -1,6 +1,6 @@
 import { ColorInput } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
-import type { Finish } from '#shared/api/products/finish.ts';
+import type { Finish } from '#features/finishes/finish.ts';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage, PictureField } from '../../components/records/record-fields.tsx';

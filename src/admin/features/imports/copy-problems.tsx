@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Import, ImportRow } from '#shared/api/imports/import.ts';
+import type { Import, ImportRow } from '#features/imports/import.ts';
 import { showFailure, showMessage } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { problemTable } from './problem-table.ts';

@@ -2,7 +2,7 @@ import { Button, Loader, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconRefresh, IconTable, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Import } from '#shared/api/imports/import.ts';
+import type { Import } from '#features/imports/import.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { formatNumber } from '../../format/format.ts';

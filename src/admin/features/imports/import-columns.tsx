@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconPhoto, IconTable, type Icon } from '@tabler/icons-react';
 import { createElement } from 'react';
 import { Link } from 'react-router';
-import type { Import, ImportKind, ImportState } from '#shared/api/imports/import.ts';
+import type { Import, ImportKind, ImportState } from '#features/imports/import.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { formatInstant, formatNumber } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';

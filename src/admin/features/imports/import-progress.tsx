@@ -1,6 +1,6 @@
 import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Import } from '#shared/api/imports/import.ts';
+import type { Import } from '#features/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 import classes from './imports.module.css';
 

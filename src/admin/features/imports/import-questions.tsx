@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ImportCounts, ImportUndo } from '#shared/api/imports/import.ts';
+import type { ImportCounts, ImportUndo } from '#features/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 import { applyText, countOf } from './import-words.ts';
 import classes from './imports.module.css';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ImportChange, ImportProblem, ImportRow } from '#shared/api/imports/import.ts';
+import type { ImportChange, ImportProblem, ImportRow } from '#features/imports/import.ts';
 import { FieldDifference } from '../../components/history/field-difference.tsx';
 import { formatNumber } from '../../format/format.ts';
 import { recordLink } from '../../session/record-link.ts';

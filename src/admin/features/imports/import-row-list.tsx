@@ -1,5 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
-import type { Import, ImportRowResult } from '#shared/api/imports/import.ts';
+import type { Import, ImportRowResult } from '#features/imports/import.ts';
 import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { ListPaging } from '../../components/list/list-paging.tsx';
 import { useListFilter } from '../../components/list/use-list-filter.ts';

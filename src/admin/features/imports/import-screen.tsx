@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Import } from '#shared/api/imports/import.ts';
+import type { Import } from '#features/imports/import.ts';
 import { LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { paths } from '../../navigation.ts';

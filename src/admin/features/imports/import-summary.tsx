@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import type { Import, ImportRowResult } from '#shared/api/imports/import.ts';
+import type { Import, ImportRowResult } from '#features/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 import { countOf, resultWords } from './import-words.ts';
 import classes from './imports.module.css';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Import } from '#shared/api/imports/import.ts';
+import type { Import } from '#features/imports/import.ts';
 import '@mantine/dropzone/styles.layer.css';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { FileUpload } from './upload-file.tsx';

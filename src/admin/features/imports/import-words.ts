@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportKind, ImportRowResult, ImportState } from '#shared/api/imports/import.ts';
+import type { ImportCounts, ImportKind, ImportRowResult, ImportState } from '#features/imports/import.ts';
 import { formatNumber } from '../../format/format.ts';
 
 /* What the panel calls the parts of an import. */

@@ -10,7 +10,7 @@ import {
   type GridRows,
   type ImportPictures,
   type ImportRowsQuery,
-} from '#shared/api/imports/import.ts';
+} from '#features/imports/import.ts';
 import { read, upload, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter, queryClient } from '../../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { ImportRow } from '#shared/api/imports/import.ts';
+import type { ImportRow } from '#features/imports/import.ts';
 
 const titles = ['Hücre', 'Kod', 'Ad', 'Sütun', 'Sorun'];
 

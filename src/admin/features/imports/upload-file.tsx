@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Import } from '#shared/api/imports/import.ts';
+import type { Import } from '#features/imports/import.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { registerUnsavedWork } from '../../form-state/unsaved-work.ts';
 import { startImport } from './imports.api.ts';

@@ -1,4 +1,4 @@
-import { maxImportPictures } from '#shared/api/imports/import.ts';
+import { maxImportPictures } from '#features/imports/import.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { formatNumber } from '../../format/format.ts';
 

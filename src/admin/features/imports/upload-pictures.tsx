@@ -1,6 +1,6 @@
 import { Button, List, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Import, ImportPictures } from '#shared/api/imports/import.ts';
+import type { Import, ImportPictures } from '#features/imports/import.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import type { SendFile, Upload } from '../../components/media/upload-queue.ts';
 import { useUploadQueue } from '../../components/media/use-upload-queue.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ImportState } from '#shared/api/imports/import.ts';
+import type { ImportState } from '#features/imports/import.ts';
 import { queryClient } from '../../api/queries.ts';
 import { noticeCreated } from '../../components/feedback/notices.tsx';
 import { dropEdits } from './grid/kept-edits.ts';

@@ -1,4 +1,4 @@
-import { SiteSettingsUpdate, type SiteSettings } from '#shared/api/settings/site-settings.ts';
+import { SiteSettingsUpdate, type SiteSettings } from '#features/integrations/site-settings.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';
 

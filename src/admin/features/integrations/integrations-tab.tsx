@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { SiteSettings } from '#shared/api/settings/site-settings.ts';
+import type { SiteSettings } from '#features/integrations/site-settings.ts';
 import { EmptyState } from '../../components/feedback/load-states.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SiteSettings, SiteSettingsWritten } from '#shared/api/settings/site-settings.ts';
+import { SiteSettings, SiteSettingsWritten } from '#features/integrations/site-settings.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter, readAnew } from '../../api/queries.ts';

@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core';
-import type { SiteSettings } from '#shared/api/settings/site-settings.ts';
+import type { SiteSettings } from '#features/integrations/site-settings.ts';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { integrationLabels } from './integrations-fields.ts';

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { SiteSettings } from '#shared/api/settings/site-settings.ts';
+import type { SiteSettings } from '#features/integrations/site-settings.ts';
 import { LongTextField, SwitchField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';

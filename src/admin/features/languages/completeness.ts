@@ -1,4 +1,4 @@
-import type { Completeness } from '#shared/api/language.ts';
+import type { Completeness } from '#features/languages/language.ts';
 
 export type Totals = Pick<Completeness, 'total' | 'missing' | 'outdated'>;
 

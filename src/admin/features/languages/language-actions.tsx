@@ -1,6 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import {
   notice,
   noticeUpdated,

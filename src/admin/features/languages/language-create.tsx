@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Select, Text, TextInput, type OptionsFilter } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { RequestRefused } from '../../api/failures.ts';
 import { noticeCreated, showCreationFailure } from '../../components/feedback/notices.tsx';
 import { foldedFilter } from '../../components/form/fields.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { ListPage } from '../../components/list/list-page.tsx';
 import type { Column } from '../../components/list/list-row.tsx';
 import { RowMenu } from '../../components/list/row-menu.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 
 /** A language as the record of a form; the abbreviation stands in the name of the form. */
 export type LanguageRecord = Omit<Language, 'outdated'> & { id: 1 };

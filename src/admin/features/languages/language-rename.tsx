@@ -1,4 +1,4 @@
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import { DrawerForm, RecordDrawer } from '../../components/form/record-drawer.tsx';
 import { requiredErrors } from '../../form-state/field-errors.ts';

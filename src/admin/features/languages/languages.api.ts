@@ -5,7 +5,7 @@ import {
   LanguagesCompleteness,
   LanguageWritten,
   type Language,
-} from '#shared/api/language.ts';
+} from '#features/languages/language.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields, Method } from '../../api/form-body.ts';

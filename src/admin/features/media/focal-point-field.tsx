@@ -1,6 +1,6 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { FocalPoint, Medium } from '#shared/api/media.ts';
+import type { FocalPoint, Medium } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { focusPosition } from '../../components/media/thumbnail.tsx';
 import classes from './focal-point-field.module.css';

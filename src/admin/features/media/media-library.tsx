@@ -1,8 +1,8 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import { IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Medium } from '#shared/api/media.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { RecordDrawer } from '../../components/form/record-drawer.tsx';
 import { ListPaging } from '../../components/list/list-paging.tsx';

@@ -5,7 +5,7 @@ import {
   MediumWritten,
   type Medium,
   type MediumListQuery,
-} from '#shared/api/media.ts';
+} from '#shared/schema/media.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, upload, write } from '../../api/client.ts';
 import { RequestRefused } from '../../api/failures.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Pagination, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { MediumUse } from '#shared/api/media.ts';
+import type { MediumUse } from '#shared/schema/media.ts';
 import { LoadError } from '../../components/feedback/load-states.tsx';
 import { pageLabels } from '../../components/list/list-paging.tsx';
 import { formatNumber } from '../../format/format.ts';

@@ -1,4 +1,4 @@
-import type { MediumUse } from '#shared/api/media.ts';
+import type { MediumUse } from '#shared/schema/media.ts';
 import { paths } from '../../navigation.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
 

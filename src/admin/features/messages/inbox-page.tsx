@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Mailbox } from '#shared/api/messages/message.ts';
+import type { Mailbox } from '#features/messages/message.ts';
 import { SearchField } from '../../components/list/search-field.tsx';
 import { PageHead } from '../../components/page/page-head.tsx';
 import { formatNumber } from '../../format/format.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Mailbox } from '#shared/api/messages/message.ts';
+import type { Mailbox } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from './message-actions.ts';
 

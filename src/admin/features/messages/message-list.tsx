@@ -1,7 +1,7 @@
 import { Button, Paper, Skeleton, Text } from '@mantine/core';
 import { IconInbox, IconSearchOff, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { ListedMessage, MessagePage } from '#shared/api/messages/message.ts';
+import type { ListedMessage, MessagePage } from '#features/messages/message.ts';
 import { EmptyState, LoadError } from '../../components/feedback/load-states.tsx';
 import { ListPaging } from '../../components/list/list-paging.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { messageNames, messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 
 type Names = {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCornerUpLeft, IconPackage, IconPaperclip, IconUser } from '@tabler/icons-react';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { ListedMessage } from '#shared/api/messages/message.ts';
+import type { ListedMessage } from '#features/messages/message.ts';
 import { SelectRow, type Choose } from '../../components/list/list-selection.tsx';
 import { formatInstant, formatNumber } from '../../format/format.ts';
 import { relativeTime } from '../../format/relative-time.ts';

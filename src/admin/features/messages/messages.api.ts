@@ -6,8 +6,8 @@ import {
   MessageWritten,
   type ListedMessage,
   type Mailbox,
-} from '#shared/api/messages/message.ts';
-import { Order } from '#shared/api/messages/order.ts';
+} from '#features/messages/message.ts';
+import { Order } from '#features/orders/order.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, readFile, write } from '../../api/client.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
-import type { Mailbox } from '#shared/api/messages/message.ts';
+import type { Mailbox } from '#features/messages/message.ts';
 import { isMessageType, messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { useListFilter } from '../../components/list/use-list-filter.ts';
 import type { MessageQuery } from './messages.api.ts';

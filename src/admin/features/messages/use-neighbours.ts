@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import type { MessagePage } from '#shared/api/messages/message.ts';
+import type { MessagePage } from '#features/messages/message.ts';
 import type { Inbox } from './use-inbox.ts';
 
 export type Neighbours = {

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconDownload, IconMail, IconTrash } from '@tabler/icons-react';
-import { SubscriberPage, type Subscriber } from '#shared/api/messages/subscriber.ts';
+import { SubscriberPage, type Subscriber } from '#features/newsletter/subscriber.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import { invalidateAfter } from '../../api/queries.ts';

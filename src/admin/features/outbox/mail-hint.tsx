@@ -1,6 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
-import type { MailStatus } from '#shared/api/messages/mail.ts';
+import type { MailStatus } from '#features/mail/mail.ts';
 import { formatNumber } from '../../format/format.ts';
 import { useMailStatus } from './outbox.api.ts';
 

@@ -1,12 +1,7 @@
 import { Button, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  mailKindNames,
-  mailStateNames,
-  type MailState,
-  type OutgoingMail,
-} from '#shared/api/messages/mail.ts';
+import { mailKindNames, mailStateNames, type MailState, type OutgoingMail } from '#features/mail/mail.ts';
 import { EmptyState, LoadError, Loading } from '../../components/feedback/load-states.tsx';
 import { notice, showFailure } from '../../components/feedback/notices.tsx';
 import { pageLabels } from '../../components/list/list-paging.tsx';

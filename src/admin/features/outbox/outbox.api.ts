@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MailStatus, OutboxPage, type MailState } from '#shared/api/messages/mail.ts';
+import { MailStatus, OutboxPage, type MailState } from '#features/mail/mail.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import { invalidateAfter } from '../../api/queries.ts';

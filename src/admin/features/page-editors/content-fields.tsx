@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import type { ContentItem } from '#shared/api/content.ts';
+import type { ContentItem } from '#features/contents/content.ts';
 import { DateTimeField } from '../../components/form/date-time-field.tsx';
 import { LongTextField, RichField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';

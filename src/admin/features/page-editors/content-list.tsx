@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { ContentItem } from '#shared/api/content.ts';
+import type { ContentItem } from '#features/contents/content.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { publicState, type PublicState } from '../../components/list/state-badge.tsx';
 import { stateColumn } from '../../components/list/state-column.tsx';

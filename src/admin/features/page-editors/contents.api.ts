@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { content, type ContentItem, type ContentPage, type ContentPlaces } from '#shared/api/content.ts';
+import {
+  content,
+  type ContentItem,
+  type ContentPage,
+  type ContentPlaces,
+} from '#features/contents/content.ts';
 import { readAnew } from '../../api/queries.ts';
 import { recordCalls, type RecordCalls } from '../../components/records/record-calls.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentItem } from '#shared/api/content.ts';
-import type { Language } from '#shared/api/language.ts';
+import type { ContentItem } from '#features/contents/content.ts';
+import type { Language } from '#features/languages/language.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';

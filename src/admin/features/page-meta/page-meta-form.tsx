@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { Language } from '#shared/api/language.ts';
-import { PageMetaUpdate } from '#shared/api/settings/page-meta.ts';
+import type { Language } from '#features/languages/language.ts';
+import { PageMetaUpdate } from '#features/page-meta/page-meta.ts';
 import { LongTextField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';

@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconHeading } from '@tabler/icons-react';
-import type { Language } from '#shared/api/language.ts';
-import type { PageMeta } from '#shared/api/settings/page-meta.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { PageMeta } from '#features/page-meta/page-meta.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { Loading } from '../../components/feedback/load-states.tsx';
 import { RecordDrawer } from '../../components/form/record-drawer.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageMeta, PageMetas } from '#shared/api/settings/page-meta.ts';
+import { PageMeta, PageMetas } from '#features/page-meta/page-meta.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Language } from '#shared/api/language.ts';
-import type { Post } from '#shared/api/post.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Post } from '#features/posts/post.ts';
 import { CalmNotice } from '../../components/alternative-texts/calm-notice.tsx';
 import { countMissingAlts } from '../../components/rich-text/missing-alts.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';

@@ -1,4 +1,4 @@
-import type { Post, PostSection } from '#shared/api/post.ts';
+import type { Post, PostSection } from '#features/posts/post.ts';
 import { fieldDocument } from '../../components/media/field-document.ts';
 import { fieldPicture } from '../../components/media/field-picture.ts';
 import type { RecordFormDefinition } from '../../components/records/record-definition.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Post, PostSection } from '#shared/api/post.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Post, PostSection } from '#features/posts/post.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { pagePreview, recordFormOptions } from '../../components/records/record-form.tsx';
 import { RunningUploads, useRunningUploads } from '../../components/records/running-uploads.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { PostRow, PostSection } from '#shared/api/post.ts';
+import type { PostRow, PostSection } from '#features/posts/post.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';
 import type { Column } from '../../components/list/list-row.tsx';

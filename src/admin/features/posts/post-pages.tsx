@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import { postSections, type Post, type PostSection } from '#shared/api/post.ts';
+import { postSections, type Post, type PostSection } from '#features/posts/post.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { HistoryButton } from '../../components/history/history-button.tsx';

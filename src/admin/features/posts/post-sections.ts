@@ -1,5 +1,5 @@
 import { IconArticle, IconCalendarEvent, IconMovie, type Icon } from '@tabler/icons-react';
-import type { PostRow, PostSection } from '#shared/api/post.ts';
+import type { PostRow, PostSection } from '#features/posts/post.ts';
 import { publicState } from '../../components/list/state-badge.tsx';
 import type { RecordWords } from '../../components/records/record-definition.ts';
 import { paths } from '../../navigation.ts';

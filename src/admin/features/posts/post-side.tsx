@@ -1,4 +1,4 @@
-import type { Post, PostSection } from '#shared/api/post.ts';
+import type { Post, PostSection } from '#features/posts/post.ts';
 import { DateTimeField, DayField } from '../../components/form/date-time-field.tsx';
 import { SwitchField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';

@@ -6,7 +6,7 @@ import {
   type PostListQuery,
   type PostRow,
   type PostSection,
-} from '#shared/api/post.ts';
+} from '#features/posts/post.ts';
 import { read } from '../../api/client.ts';
 import { readAnew } from '../../api/queries.ts';
 import { recordCalls, type RecordCalls } from '../../components/records/record-calls.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { Post } from '#shared/api/post.ts';
-import { playableId, videoPlayerHost, watchAddress } from '#shared/rules/video-link.ts';
+import type { Post } from '#features/posts/post.ts';
+import { playableId, videoPlayerHost, watchAddress } from '#features/posts/video-link.rules.ts';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
 import { Thumbnail } from '../../components/media/thumbnail.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';

@@ -1,5 +1,5 @@
-import { ProductsChanged, ProductsRefused } from '#shared/api/products/product-bulk.ts';
-import type { ProductRow } from '#shared/api/products/product.ts';
+import { ProductsChanged, ProductsRefused } from '#features/products/product-bulk.ts';
+import type { ProductRow } from '#features/products/product.ts';
 import { write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { RequestRefused } from '../../api/failures.ts';

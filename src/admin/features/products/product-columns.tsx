@@ -1,7 +1,7 @@
 import { Anchor, Menu, Text } from '@mantine/core';
 import { IconCopy, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { ProductRow } from '#shared/api/products/product.ts';
+import type { ProductRow } from '#features/products/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';
 import type { Column } from '../../components/list/list-row.tsx';

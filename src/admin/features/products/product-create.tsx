@@ -5,7 +5,7 @@ import { chooseRecord } from '../../session/chosen-record.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import type { AfterSave } from '../../form-state/record-saving.ts';
 import { paths } from '../../navigation.ts';
 import { useLanguages } from '../languages/languages.api.ts';

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';

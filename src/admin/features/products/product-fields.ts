@@ -1,5 +1,5 @@
-import type { Language } from '#shared/api/language.ts';
-import { ProductCreate, type Attribute, type Product } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import { ProductCreate, type Attribute, type Product } from '#features/products/product.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import { isBlank, type FormValues } from '../../form-state/changed-fields.ts';
 import {

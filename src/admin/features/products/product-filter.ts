@@ -1,4 +1,4 @@
-import { ProductSort, ProductState } from '#shared/api/products/product.ts';
+import { ProductSort, ProductState } from '#features/products/product.ts';
 import { useListFilter } from '../../components/list/use-list-filter.ts';
 
 export const pageSizes = [24, 50, 100] as const;

@@ -1,5 +1,5 @@
 import { MultiSelect, NativeSelect, Select } from '@mantine/core';
-import type { ProductState } from '#shared/api/products/product.ts';
+import type { ProductState } from '#features/products/product.ts';
 import { foldedFilter } from '../../components/form/fields.tsx';
 import { SearchField } from '../../components/list/search-field.tsx';
 import { useCategoryOptions } from '../categories/categories.api.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Product } from '#features/products/product.ts';
 import { FormPage } from '../../components/form/form-page.tsx';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import type { AfterSave } from '../../form-state/record-saving.ts';

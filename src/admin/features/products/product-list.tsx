@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
-import { ProductSort as ProductSortName, type ProductRows } from '#shared/api/products/product.ts';
+import { ProductSort as ProductSortName, type ProductRows } from '#features/products/product.ts';
 import { DeletedRecordsLink } from '../../components/list/deleted-records.tsx';
 import { SortButton } from '../../components/list/sort-button.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { LongTextField, RichField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { LanguageColumns, LanguageTabs } from '../../components/form/language-tabs.tsx';

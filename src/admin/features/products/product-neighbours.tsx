@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ProductRows } from '#shared/api/products/product.ts';
+import { ProductRows } from '#features/products/product.ts';
 import { read } from '../../api/client.ts';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { mayLeave } from '../../form-state/unsaved-work.ts';

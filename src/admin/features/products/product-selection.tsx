@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
-import { maxFiltered } from '#shared/api/products/product-bulk.ts';
-import type { ProductRows } from '#shared/api/products/product.ts';
+import { maxFiltered } from '#features/products/product-bulk.ts';
+import type { ProductRows } from '#features/products/product.ts';
 import { useRowKeys, type RowKey } from '../../components/list/list-selection.tsx';
 import { formatNumber } from '../../format/format.ts';
 import type { BulkSelection } from './product-bulk.api.ts';

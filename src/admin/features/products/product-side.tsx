@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { MultiSelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { DateTimeField } from '../../components/form/date-time-field.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '#shared/api/products/product.ts';
+import type { ProductSort } from '#features/products/product.ts';
 
 /** The orders of the product list by its columns; a phone shows no headers and offers these instead. */
 export const sortChoices: readonly { by: ProductSort; direction: 'asc' | 'desc'; label: string }[] = [

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Success } from '#shared/schema/envelope.ts';
-import { Product, ProductRows, ProductWritten } from '#shared/api/products/product.ts';
+import { Product, ProductRows, ProductWritten } from '#features/products/product.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter, readAnew } from '../../api/queries.ts';

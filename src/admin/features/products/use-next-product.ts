@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { paths } from '../../navigation.ts';
 

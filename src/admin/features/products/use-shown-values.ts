@@ -1,4 +1,4 @@
-import type { Attribute } from '#shared/api/products/product.ts';
+import type { Attribute } from '#features/products/product.ts';
 import { dateTimeText } from '../../format/date-time-text.ts';
 import { useCategoryOptions } from '../categories/categories.api.ts';
 import { useTransporterTypes } from '../transporter-types/transporter-types.api.ts';

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { SecondFactorProof } from '#shared/api/staff/profile.ts';
+import { SecondFactorProof } from '#features/profile/profile.ts';
 import { turnSecondFactorOn, type Setup } from './profile.api.ts';
 import { QrCode } from './qr-code.tsx';
 import { useShortForm } from './use-short-form.ts';

@@ -1,4 +1,4 @@
-import { ProfileUpdate, type Profile } from '#shared/api/staff/profile.ts';
+import { ProfileUpdate, type Profile } from '#features/profile/profile.ts';
 import { ConflictDialog } from '../../components/form/conflict-dialog.tsx';
 import { DraftOffer } from '../../components/form/draft-offer.tsx';
 import { TextField } from '../../components/form/fields.tsx';

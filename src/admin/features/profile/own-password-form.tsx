@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PasswordChange } from '#shared/api/staff/profile.ts';
+import { PasswordChange } from '#features/profile/profile.ts';
 import { notice } from '../../components/feedback/notices.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { SecretInput } from '../../components/form/secret-input.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { PasswordProof } from '#shared/api/staff/profile.ts';
+import { PasswordProof } from '#features/profile/profile.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { SecretInput } from '../../components/form/secret-input.tsx';
 import { useShortForm } from './use-short-form.ts';

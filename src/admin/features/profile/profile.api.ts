@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Profile, ProfileWritten, RecoveryCodes, SecondFactorSetup } from '#shared/api/staff/profile.ts';
-import { Sessions, type Session } from '#shared/api/staff/user.ts';
+import { Profile, ProfileWritten, RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
+import { Sessions, type Session } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

@@ -1,7 +1,7 @@
 import { Button, CopyButton, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
-import { storedUser } from '#shared/browser-session.ts';
+import { storedUser } from '#features/auth/browser-session.rules.ts';
 import { pageConfiguration } from '../../session/page-settings.ts';
 import classes from './profile.module.css';
 

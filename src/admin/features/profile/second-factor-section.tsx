@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { Profile } from '#shared/api/staff/profile.ts';
+import type { Profile } from '#features/profile/profile.ts';
 import badge from '../../components/list/state-badge.module.css';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { SecondFactorTask } from './second-factor-drawer.tsx';

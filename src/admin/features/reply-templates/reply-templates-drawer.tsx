@@ -1,5 +1,5 @@
 import { IconTemplate } from '@tabler/icons-react';
-import type { ReplyTemplate } from '#shared/api/messages/reply-template.ts';
+import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts';
 import { LongTextField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';

@@ -1,4 +1,4 @@
-import { replyTemplate, type ReplyTemplate } from '#shared/api/messages/reply-template.ts';
+import { replyTemplate, type ReplyTemplate } from '#features/reply-templates/reply-template.ts';
 import { recordCalls } from '../../components/records/record-calls.ts';
 
 export const replyTemplateCalls = recordCalls<ReplyTemplate>('reply-templates', replyTemplate);

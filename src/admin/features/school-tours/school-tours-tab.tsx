@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
-import type { SchoolTour } from '#shared/api/school-tour.ts';
+import type { SchoolTour } from '#features/school-tours/school-tour.ts';
 import { RichField, SelectField, SwitchField, TextField } from '../../components/form/fields.tsx';
 import { LanguageTabs } from '../../components/form/language-tabs.tsx';
 import { publicState } from '../../components/list/state-badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { schoolTour, SchoolTourList, type SchoolTour } from '#shared/api/school-tour.ts';
+import { schoolTour, SchoolTourList, type SchoolTour } from '#features/school-tours/school-tour.ts';
 import { read } from '../../api/client.ts';
 import { saveOptimisticOrder, sortByIds } from '../../api/optimistic-order.ts';
 import { galleryCalls } from '../../components/galleries/gallery-files.api.ts';

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import type { SchoolTour } from '#shared/api/school-tour.ts';
+import type { SchoolTour } from '#features/school-tours/school-tour.ts';
 import { NewPictures } from '../../components/galleries/new-pictures.tsx';
 import { SavedGallery } from '../../components/galleries/saved-gallery.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Background } from '#shared/logo.ts';
+import type { Background } from '#features/configuration/logo.rules.ts';
 import { galleryKinds } from '../../components/media/gallery-kinds.ts';
 import { PictureDropZone } from '../../components/media/picture-drop-zone.tsx';
 import { UploadTile } from '../../components/media/upload-tile.tsx';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { isHexColour } from '#shared/colour.ts';
-import { logoFor } from '#shared/logo.ts';
+import { logoFor } from '#features/configuration/logo.rules.ts';
 import { brandBackground, brandColours } from '#ui/brand-tokens.ts';
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { shownUrl } from './fresh-pictures.ts';
 import type { BrandPicture } from './site-settings-fields.ts';

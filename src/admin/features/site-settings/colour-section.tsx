@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
 import { isHexColour, wideHex } from '#shared/colour.ts';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';

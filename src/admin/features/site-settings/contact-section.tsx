@@ -1,6 +1,6 @@
 import { Anchor, TagsInput, Text, Title } from '@mantine/core';
-import type { Configuration } from '#shared/api/configuration.ts';
-import { whatsappLink, whatsappNumber } from '#shared/rules/whatsapp.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
+import { whatsappLink, whatsappNumber } from '#features/leads/whatsapp.rules.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';

@@ -1,4 +1,4 @@
-import type { Medium } from '#shared/api/media.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import type { SendFile } from '../../components/media/upload-queue.ts';
 import { uploadMedium } from '../media/media.api.ts';

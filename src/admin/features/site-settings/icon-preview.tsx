@@ -1,4 +1,4 @@
-import { brandIcon } from '#shared/brand-icons.ts';
+import { brandIcon } from '#features/configuration/brand-icons.rules.ts';
 import { usePageConfiguration } from '../../session/page-settings.ts';
 import { shownUrl } from './fresh-pictures.ts';
 import type { BrandPicture } from './site-settings-fields.ts';

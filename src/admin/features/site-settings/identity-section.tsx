@@ -1,4 +1,4 @@
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';
 import type { FieldPicture } from '../../components/media/field-picture.ts';

@@ -3,7 +3,7 @@ import {
   recipientSettings,
   retentionSettings,
   type Configuration,
-} from '#shared/api/configuration.ts';
+} from '#features/configuration/configuration.ts';
 import { fieldPicture, type FieldPicture } from '../../components/media/field-picture.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';

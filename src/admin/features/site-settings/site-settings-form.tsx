@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import { BrandPreview } from './brand-preview.tsx';

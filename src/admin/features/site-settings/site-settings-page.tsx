@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Configuration } from '#shared/api/configuration.ts';
+import type { Configuration } from '#features/configuration/configuration.ts';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { mayLeave } from '../../form-state/unsaved-work.ts';
 import { useRecordForm } from '../../form-state/use-record-form.ts';

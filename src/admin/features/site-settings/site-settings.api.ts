@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Configuration, ConfigurationWritten } from '#shared/api/configuration.ts';
+import { Configuration, ConfigurationWritten } from '#features/configuration/configuration.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter, readAnew } from '../../api/queries.ts';

@@ -1,5 +1,5 @@
 import { IconRuler2 } from '@tabler/icons-react';
-import type { Size } from '#shared/api/products/size.ts';
+import type { Size } from '#features/sizes/size.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
-import { guessSocialIcon, socialIcons } from '#shared/rules/social-icon.ts';
+import { guessSocialIcon, socialIcons } from '#features/social-media/social-icon.rules.ts';
 import { SocialIcon } from '#ui/social-icon.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
 import classes from './icon-field.module.css';

@@ -1,6 +1,6 @@
 import { IconSocial } from '@tabler/icons-react';
-import { socialMedia, type SocialMediaAccount } from '#shared/api/social-media.ts';
-import { socialIcons, type SocialIconName } from '#shared/rules/social-icon.ts';
+import { socialMedia, type SocialMediaAccount } from '#features/social-media/social-media.ts';
+import { socialIcons, type SocialIconName } from '#features/social-media/social-icon.rules.ts';
 import { TextField } from '../../components/form/fields.tsx';
 import { recordCalls } from '../../components/records/record-calls.ts';
 import { DimmedText } from '../../components/records/record-list.tsx';

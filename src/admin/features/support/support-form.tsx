@@ -1,8 +1,4 @@
-import {
-  SupportRequestCreate,
-  supportPriorities,
-  type SupportRequest,
-} from '#shared/api/messages/support.ts';
+import { SupportRequestCreate, supportPriorities, type SupportRequest } from '#features/support/support.ts';
 import { LongTextField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { noticeCreated } from '../../components/feedback/notices.tsx';

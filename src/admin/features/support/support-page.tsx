@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { supportPriorities, supportStatuses, type SupportRequest } from '#shared/api/messages/support.ts';
+import { supportPriorities, supportStatuses, type SupportRequest } from '#features/support/support.ts';
 import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { RecordDrawer } from '../../components/form/record-drawer.tsx';
 import { ListPage } from '../../components/list/list-page.tsx';

@@ -4,7 +4,7 @@ import {
   SupportRequestWritten,
   type SupportRequest,
   type SupportStatus,
-} from '#shared/api/messages/support.ts';
+} from '#features/support/support.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';
 import { invalidateAfter } from '../../api/queries.ts';

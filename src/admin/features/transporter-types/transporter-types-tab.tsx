@@ -1,5 +1,5 @@
 import { IconTags } from '@tabler/icons-react';
-import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
+import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import type { RecordDefinition } from '../../components/records/record-definition.ts';
 import { LineInEveryLanguage } from '../../components/records/record-fields.tsx';
 import { formatNumber } from '../../format/format.ts';

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { transporterType, type ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
+import {
+  transporterType,
+  type ManagedTransporterType,
+} from '#features/transporter-types/transporter-type.ts';
 import { recordCalls } from '../../components/records/record-calls.ts';
 import { recordName } from '../../components/records/record-definition.ts';
 

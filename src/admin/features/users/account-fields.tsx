@@ -1,6 +1,6 @@
 import { TextField } from '../../components/form/fields.tsx';
 import type { RecordForm } from '../../form-state/record-form-types.ts';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { userLabels } from './user-fields.ts';
 
 /** Name and e-mail address of an account; `isFirst` takes the focus when the form opens. */

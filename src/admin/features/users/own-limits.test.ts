@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { limitOf } from './own-limits.ts';
 
 const account = (id: number, more: Partial<User> = {}): User => ({

@@ -1,4 +1,4 @@
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 
 /** Why nobody closes, deletes or demotes this account, as the server would say; undefined when one may. */
 export function limitOf(user: User, all: readonly User[], isOwn: boolean): string | undefined {

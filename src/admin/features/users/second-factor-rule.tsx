@@ -1,7 +1,7 @@
 import { Paper, Switch, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { noticeUpdated, showFailure } from '../../components/feedback/notices.tsx';
 import { isOwnAccount } from '../../session/own-name.ts';
 import { mayUse } from '../../session/permission.ts';

@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { confirmDelete } from '../../components/feedback/confirm-delete.tsx';
 import { notice, showFailure } from '../../components/feedback/notices.tsx';
 import { deleteUser, removeSecondFactor, updateUser } from './users.api.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import type { Column } from '../../components/list/list-row.tsx';
 import { Mark } from '../../components/list/mark.tsx';
 import { DimmedText } from '../../components/records/record-list.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { DrawerForm } from '../../components/form/record-drawer.tsx';
 import { useRecordForm } from '../../form-state/use-record-form.ts';
 import { AccountFields } from './account-fields.tsx';

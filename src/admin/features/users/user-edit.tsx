@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { SwitchField } from '../../components/form/fields.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';

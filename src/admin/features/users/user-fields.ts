@@ -1,4 +1,4 @@
-import { UserCreate, UserUpdate, type User } from '#shared/api/staff/user.ts';
+import { UserCreate, UserUpdate, type User } from '#features/users/user.ts';
 import { roleGroups } from '#shared/permissions.ts';
 import type { FormValues } from '../../form-state/changed-fields.ts';
 import { requiredErrors, schemaErrors, type FieldErrors } from '../../form-state/field-errors.ts';

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconKey, IconLock, IconLockOpen, IconPencil, IconTrash, IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { RowMenu } from '../../components/list/row-menu.tsx';
 import { paths } from '../../navigation.ts';
 import { linkToRecord } from '../../session/chosen-record.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLoaderData, useNavigate } from 'react-router';
-import { UserPassword, type User } from '#shared/api/staff/user.ts';
+import { UserPassword, type User } from '#features/users/user.ts';
 import { notice } from '../../components/feedback/notices.tsx';
 import { FormLoading } from '../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../components/form/form-page.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { FormSection } from '../../components/form/form-page.tsx';
 import { paths } from '../../navigation.ts';
 import { confirmSecondFactorRemoval } from './user-actions.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { LoadError } from '../../components/feedback/load-states.tsx';
 import { showFailure } from '../../components/feedback/notices.tsx';
 import { FormSection } from '../../components/form/form-page.tsx';

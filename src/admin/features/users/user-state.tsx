@@ -1,4 +1,4 @@
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import badge from '../../components/list/state-badge.module.css';
 
 /** Whether the account can sign in. */

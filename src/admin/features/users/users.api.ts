@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sessions, User, Users, UserWritten } from '#shared/api/staff/user.ts';
+import { Sessions, User, Users, UserWritten } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '../../api/client.ts';
 import type { Fields } from '../../api/form-body.ts';

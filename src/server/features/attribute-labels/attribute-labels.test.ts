@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AttributeLabel } from '#shared/api/products/attribute-label.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { AttributeLabel } from '#features/attribute-labels/attribute-label.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { Product } from '#features/products/product.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { languageJobs } from '#server/features/languages/main-language.job.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { attributeLabel as schemas } from '#shared/api/products/attribute-label.ts';
+import { attributeLabel as schemas } from '#features/attribute-labels/attribute-label.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, refused } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import { auditActions, type AuditLine, type AuditPage, type AuditQuery } from '#shared/api/staff/audit.ts';
+import { auditActions, type AuditLine, type AuditPage, type AuditQuery } from '#features/audit/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AuditPage, AuditQuery } from '#shared/api/staff/audit.ts';
+import { AuditPage, AuditQuery } from '#features/audit/audit.ts';
 import type { Context } from '#server/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { listAudit } from './audit.read.ts';

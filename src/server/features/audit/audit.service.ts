@@ -1,4 +1,4 @@
-import type { AuditAction } from '#shared/api/staff/audit.ts';
+import type { AuditAction } from '#features/audit/audit.ts';
 import { toJson } from '#server/db/json.ts';
 import type { Actor, ContentTransaction, OperationalTransaction } from '#server/db/transactions.ts';
 import { insertAudit, type Writer } from './audit.queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditPage } from '#shared/api/staff/audit.ts';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
+import type { AuditPage } from '#features/audit/audit.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResult, Status } from '#shared/api/staff/auth.ts';
+import type { LoginResult, Status } from '#features/auth/auth.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';

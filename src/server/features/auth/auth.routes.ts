@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { CsrfToken, Login, LoginResult, Status, type UserData } from '#shared/api/staff/auth.ts';
+import { CsrfToken, Login, LoginResult, Status, type UserData } from '#features/auth/auth.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { emailKey } from '#server/features/users/users.service.ts';

@@ -1,4 +1,4 @@
-import type { Login } from '#shared/api/staff/auth.ts';
+import type { Login } from '#features/auth/auth.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { totpInvalid, totpRequired, unauthorized } from '#server/errors.ts';

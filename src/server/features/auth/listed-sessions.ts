@@ -1,4 +1,4 @@
-import type { Session } from '#shared/api/staff/user.ts';
+import type { Session } from '#features/users/user.ts';
 import type { Context } from '#server/context.ts';
 import {
   inOperationalTransaction,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
 import { changePassword } from '#server/features/users/users.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { NewPassword, PasswordReset } from '#shared/api/staff/auth.ts';
+import { NewPassword, PasswordReset } from '#features/auth/auth.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { clientNetwork, limitedBy } from '#server/http/limits.ts';

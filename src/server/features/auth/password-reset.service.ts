@@ -1,4 +1,4 @@
-import type { NewPassword } from '#shared/api/staff/auth.ts';
+import type { NewPassword } from '#features/auth/auth.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';

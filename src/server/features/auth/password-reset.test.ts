@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
 import { purgePasswordResets } from '#server/features/auth/password-reset.service.ts';
 import { mailJobs } from '#server/features/mail/mail.jobs.ts';
 import { changePassword } from '#server/features/users/users.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
 import { csrfToken } from '#server/http/csrf.ts';

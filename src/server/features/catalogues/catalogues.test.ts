@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Catalogue } from '#shared/api/catalogue.ts';
-import type { SiteContent } from '#shared/api/site-content.ts';
-import type { Medium } from '#shared/api/media.ts';
+import type { Catalogue } from '#features/catalogues/catalogue.ts';
+import type { SiteContent } from '#features/contents/site-content.ts';
+import type { Medium } from '#shared/schema/media.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import { catalogue as schemas, type PublicCatalogue } from '#shared/api/catalogue.ts';
+import { catalogue as schemas, type PublicCatalogue } from '#features/catalogues/catalogue.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { findRow, selectRows } from '#server/db/record-rows.ts';

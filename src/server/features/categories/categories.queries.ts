@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CategoryTree } from '#shared/api/category.ts';
+import type { CategoryTree } from '#features/categories/category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { CategoryTable } from '#server/db/schema/category.ts';
 

@@ -1,4 +1,4 @@
-import type { CategoryListQuery, CategoryNode, CategoryTree } from '#shared/api/category.ts';
+import type { CategoryListQuery, CategoryNode, CategoryTree } from '#features/categories/category.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { category, CategoryListQuery, CategoryNode } from '#shared/api/category.ts';
+import { category, CategoryListQuery, CategoryNode } from '#features/categories/category.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';
 import { recordRoutesBelow } from '#server/records/record-routes.ts';

@@ -1,4 +1,4 @@
-import type { CategoryLevel, CategoryTree } from '#shared/api/category.ts';
+import type { CategoryLevel, CategoryTree } from '#features/categories/category.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '#shared/api/category.ts';
+import type { Category } from '#features/categories/category.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, CategoryNode } from '#shared/api/category.ts';
+import type { Category, CategoryNode } from '#features/categories/category.ts';
 import type { Failure, Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry, OrderHistoryPage } from '#shared/schema/history.ts';
 import { openTestApp } from '#test/app.ts';

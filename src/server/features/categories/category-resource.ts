@@ -1,4 +1,4 @@
-import { category, type CategoryTree } from '#shared/api/category.ts';
+import { category, type CategoryTree } from '#features/categories/category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';

@@ -1,4 +1,4 @@
-import { categoryLevels } from '#shared/api/category.ts';
+import { categoryLevels } from '#features/categories/category.ts';
 
 /** The columns that make the tree. */
 export type TreeNode = { id: number; parent_id: number | null };

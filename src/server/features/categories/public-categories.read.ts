@@ -1,5 +1,5 @@
-import type { CategoryStep, PublicCategory } from '#shared/api/category.ts';
-import type { Picture } from '#shared/api/media.ts';
+import type { CategoryStep, PublicCategory } from '#features/categories/category.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -1,4 +1,4 @@
-import type { CategoryTree } from '#shared/api/category.ts';
+import type { CategoryTree } from '#features/categories/category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectCategories, type CategoryRow } from './categories.queries.ts';
 import { buildTree, pathTo, subtreeIds } from './category-tree.ts';

@@ -1,5 +1,5 @@
-import type { CategoryPage } from '#shared/api/category.ts';
-import type { CategoryFilter } from '#shared/rules/category-filter.ts';
+import type { CategoryPage } from '#features/categories/category.ts';
+import type { CategoryFilter } from '#features/category-filters/category-filter.rules.ts';
 import type { PublicView } from '#server/features/product-lists/cards.read.ts';
 import { presentTransporterType } from '#server/features/transporter-types/transporter-types.read.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';

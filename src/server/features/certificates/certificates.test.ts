@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Certificate } from '#shared/api/certificate.ts';
-import type { SiteContent } from '#shared/api/site-content.ts';
+import type { Certificate } from '#features/certificates/certificate.ts';
+import type { SiteContent } from '#features/contents/site-content.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';

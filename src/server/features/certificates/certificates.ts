@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import { certificate as schemas, type PublicCertificate } from '#shared/api/certificate.ts';
-import type { Picture } from '#shared/api/media.ts';
+import { certificate as schemas, type PublicCertificate } from '#features/certificates/certificate.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { CertificateTable } from '#server/db/schema/certificate.ts';

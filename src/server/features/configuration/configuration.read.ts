@@ -1,5 +1,5 @@
-import type { Configuration, PublicConfiguration } from '#shared/api/configuration.ts';
-import { brandIcon } from '#shared/brand-icons.ts';
+import type { Configuration, PublicConfiguration } from '#features/configuration/configuration.ts';
+import { brandIcon } from '#features/configuration/brand-icons.rules.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures } from '#server/features/media/media.read.ts';

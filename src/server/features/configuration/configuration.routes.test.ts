@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Configuration, PublicConfiguration } from '#shared/api/configuration.ts';
+import type { Configuration, PublicConfiguration } from '#features/configuration/configuration.ts';
 import { readConfig } from '#server/config.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Configuration, ConfigurationUpdate, ConfigurationWritten } from '#shared/api/configuration.ts';
+import {
+  Configuration,
+  ConfigurationUpdate,
+  ConfigurationWritten,
+} from '#features/configuration/configuration.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getConfiguration } from './configuration.read.ts';

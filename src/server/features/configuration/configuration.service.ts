@@ -1,4 +1,4 @@
-import type { Configuration, ConfigurationUpdate } from '#shared/api/configuration.ts';
+import type { Configuration, ConfigurationUpdate } from '#features/configuration/configuration.ts';
 import { isMediumId } from '#shared/schema/company-fields.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
-import type { Manifest, PublicConfiguration } from '#shared/api/configuration.ts';
-import { brandIcon, type IconFile } from '#shared/brand-icons.ts';
+import type { Manifest, PublicConfiguration } from '#features/configuration/configuration.ts';
+import { brandIcon, type IconFile } from '#features/configuration/brand-icons.rules.ts';
 
 /** A site, not an app: it opens in the browser, and the cookie `_lang` chooses the language of its start page. */
 export function presentManifest(configuration: PublicConfiguration): Manifest {

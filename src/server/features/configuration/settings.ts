@@ -3,7 +3,7 @@ import {
   retentionSettings,
   type ConfigurationUpdate,
   type ConfigurationValues,
-} from '#shared/api/configuration.ts';
+} from '#features/configuration/configuration.ts';
 
 /** The files made from an uploaded logo or icon: keys of the public store, set together with the id. */
 export const fileSettings = {

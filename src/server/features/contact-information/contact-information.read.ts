@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { contactSections, type PublicContact } from '#shared/api/contact-information.ts';
+import { contactSections, type PublicContact } from '#features/contact-information/contact-information.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import type { ContactInformationTable } from '#server/db/schema/contact-information.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ContactEntry, PublicContact } from '#shared/api/contact-information.ts';
+import type { ContactEntry, PublicContact } from '#features/contact-information/contact-information.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordContract } from '#test/record-contract.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contactInformation as schemas } from '#shared/api/contact-information.ts';
+import { contactInformation as schemas } from '#features/contact-information/contact-information.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { webAddress } from '#shared/schema/fields.ts';

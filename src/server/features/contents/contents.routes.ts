@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { content as schemas, ContentListQuery } from '#shared/api/content.ts';
+import { content as schemas, ContentListQuery } from '#features/contents/content.ts';
 import { written } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';

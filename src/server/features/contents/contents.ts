@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
-import { content as schemas, placeKind, type ContentListQuery } from '#shared/api/content.ts';
+import { content as schemas, placeKind, type ContentListQuery } from '#features/contents/content.ts';
 import type { Context } from '#server/context.ts';
 import { selectPlaces, selectRows } from '#server/db/record-rows.ts';
 import type { ContentItemTable } from '#server/db/schema/content-item.ts';

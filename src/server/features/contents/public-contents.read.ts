@@ -1,4 +1,4 @@
-import { placeKind, type PublicContentItem } from '#shared/api/content.ts';
+import { placeKind, type PublicContentItem } from '#features/contents/content.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';

@@ -1,7 +1,7 @@
-import { contentPlaces, type ContentPage, type PublicContentItem } from '#shared/api/content.ts';
-import type { SiteContent } from '#shared/api/site-content.ts';
-import type { PublicCatalogue } from '#shared/api/catalogue.ts';
-import type { PublicCertificate } from '#shared/api/certificate.ts';
+import { contentPlaces, type ContentPage, type PublicContentItem } from '#features/contents/content.ts';
+import type { SiteContent } from '#features/contents/site-content.ts';
+import type { PublicCatalogue } from '#features/catalogues/catalogue.ts';
+import type { PublicCertificate } from '#features/certificates/certificate.ts';
 import type { ContentSections } from './public-contents.read.ts';
 
 /** All pages with their sections; sections of other records are given. */

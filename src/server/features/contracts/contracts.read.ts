@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContractPage, PublicContract } from '#shared/api/contract.ts';
+import type { ContractPage, PublicContract } from '#features/contracts/contract.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRows } from '#server/db/record-rows.ts';

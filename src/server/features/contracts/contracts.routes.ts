@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contract } from '#shared/api/contract.ts';
+import { contract } from '#features/contracts/contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';
 import { contracts } from './contracts.service.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contract } from '#shared/api/contract.ts';
+import { contract } from '#features/contracts/contract.ts';
 import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, ContractPage, PublicContract } from '#shared/api/contract.ts';
+import type { Contract, ContractPage, PublicContract } from '#features/contracts/contract.ts';
 import type { Failure, Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry } from '#shared/schema/history.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import type { Context } from '#server/context.ts';
 import { getMainLanguage } from '#server/features/languages/languages.service.ts';
 import { getMailStatus } from '#server/features/mail/outgoing-mails.read.ts';

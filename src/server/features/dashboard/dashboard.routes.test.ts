@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { storeLocalDocument } from '#server/features/media/documents.service.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';

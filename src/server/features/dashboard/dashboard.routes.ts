@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import { Dashboard } from '#features/dashboard/dashboard.ts';
 import type { Context } from '#server/context.ts';
 import { resource, verb } from '#server/http/resource.ts';
 import { getDashboard } from './dashboard.read.ts';

@@ -1,4 +1,4 @@
-import type { NewMessage } from '#shared/api/statistics/dashboard.ts';
+import type { NewMessage } from '#features/dashboard/dashboard.ts';
 import type { Reader } from '#server/db/connect.ts';
 
 /** How many messages and subscribers the dashboard lists. */

@@ -3,7 +3,7 @@ import {
   type Dashboard,
   type LeadWeek,
   type SeenProduct,
-} from '#shared/api/statistics/dashboard.ts';
+} from '#features/dashboard/dashboard.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';

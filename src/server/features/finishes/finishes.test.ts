@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finish } from '#shared/api/products/finish.ts';
+import type { Finish } from '#features/finishes/finish.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { finish as schemas, FinishCreate } from '#shared/api/products/finish.ts';
+import { finish as schemas, FinishCreate } from '#features/finishes/finish.ts';
 import type { Context } from '#server/context.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
 import { countProductsBy, selectProductsBy } from '#server/features/variants/variant-users.read.ts';

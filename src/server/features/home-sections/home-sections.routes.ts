@@ -5,8 +5,8 @@ import {
   HomeSectionUpdate,
   HomeSectionWritten,
   ManagedHomeSections,
-} from '#shared/api/home.ts';
-import { OrderWritten } from '#shared/api/products/product-order.ts';
+} from '#features/home-sections/home-section.ts';
+import { OrderWritten } from '#features/product-lists/product-order.ts';
 import { HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';

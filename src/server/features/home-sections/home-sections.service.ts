@@ -6,7 +6,7 @@ import {
   type HomeSectionQueue,
   type HomeSectionUpdate,
   type ManagedHomeSection,
-} from '#shared/api/home.ts';
+} from '#features/home-sections/home-section.ts';
 import { flag } from '#shared/schema/fields.ts';
 import type { HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
 import { recordSchemas } from '#shared/schema/record.ts';

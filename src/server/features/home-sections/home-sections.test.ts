@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { homeSectionNames, type HomeSection, type ManagedHomeSection } from '#shared/api/home.ts';
+import {
+  homeSectionNames,
+  type HomeSection,
+  type ManagedHomeSection,
+} from '#features/home-sections/home-section.ts';
 import type { OrderHistoryPage } from '#shared/schema/history.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';

@@ -1,10 +1,10 @@
-import type { PublicCertificate } from '#shared/api/certificate.ts';
-import type { PublicCategory } from '#shared/api/category.ts';
-import type { PublicContentItem } from '#shared/api/content.ts';
-import { homePosts, type HomeSection, type HomeSectionKey } from '#shared/api/home.ts';
-import type { PublicInterfaceTexts } from '#shared/api/language.ts';
-import type { PublicPost } from '#shared/api/post.ts';
-import type { ProductCard } from '#shared/api/products/product-card.ts';
+import type { PublicCertificate } from '#features/certificates/certificate.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
+import { homePosts, type HomeSection, type HomeSectionKey } from '#features/home-sections/home-section.ts';
+import type { PublicInterfaceTexts } from '#features/languages/language.ts';
+import type { PublicPost } from '#features/posts/post.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectActiveHomeSections } from './home-sections.service.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ImportCounts } from '#shared/api/imports/import.ts';
+import type { ImportCounts } from '#features/imports/import.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { ImportRowTable } from '#server/db/schema/import.ts';
 import { countRows, updateImportRow, type ImportRowRecord, type importTables } from './imports.queries.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { ImportRowResult, ImportState } from '#shared/api/imports/import.ts';
+import type { ImportRowResult, ImportState } from '#features/imports/import.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';

@@ -7,7 +7,7 @@ import type {
   ImportRowsQuery,
   Imports,
   ImportUndo,
-} from '#shared/api/imports/import.ts';
+} from '#features/imports/import.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -9,8 +9,8 @@ import {
   Imports,
   ImportUndo,
   ImportWritten,
-} from '#shared/api/imports/import.ts';
-import { maxMegabytes } from '#shared/rules/upload-limits.ts';
+} from '#features/imports/import.ts';
+import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import { id, page } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';

@@ -7,7 +7,7 @@ import type {
   ImportCreate,
   ImportKind,
   ImportState,
-} from '#shared/api/imports/import.ts';
+} from '#features/imports/import.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';

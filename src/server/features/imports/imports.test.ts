@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Product } from '#shared/api/products/product.ts';
-import type { ImportUndo } from '#shared/api/imports/import.ts';
+import type { Product } from '#features/products/product.ts';
+import type { ImportUndo } from '#features/imports/import.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';

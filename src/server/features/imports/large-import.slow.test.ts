@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import type { Import, ImportWritten } from '#shared/api/imports/import.ts';
+import type { Import, ImportWritten } from '#features/imports/import.ts';
 import { buildCategory, buildUser } from '#test/factories.ts';
 import { openTestApp } from '#test/app.ts';
 import { peakMemory } from '#test/servers/process-state.ts';

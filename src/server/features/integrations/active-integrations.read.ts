@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PublicIntegration } from '#shared/api/settings/site-settings.ts';
-import { vendors, type Vendor } from '#shared/integrations.ts';
+import type { PublicIntegration } from '#features/integrations/site-settings.ts';
+import { vendors, type Vendor } from '#features/integrations/integrations.rules.ts';
 import type { Settings } from '#server/features/configuration/settings.ts';
 import type { VendorSources } from '#server/http/security-headers.ts';
 import { readSnippet } from './read-snippet.ts';

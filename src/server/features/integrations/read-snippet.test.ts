@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Vendor } from '#shared/integrations.ts';
+import type { Vendor } from '#features/integrations/integrations.rules.ts';
 import { googleSnippet, metaSnippet, yandexSnippet } from '#test/files/vendor-snippets.ts';
 import { readSnippet } from './read-snippet.ts';
 

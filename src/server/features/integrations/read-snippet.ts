@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { PublicIntegration } from '#shared/api/settings/site-settings.ts';
-import { vendorNames, vendors, type Vendor } from '#shared/integrations.ts';
+import type { PublicIntegration } from '#features/integrations/site-settings.ts';
+import { vendorNames, vendors, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { isHostOf, isScriptOf } from './vendor-hosts.ts';
 
 /** The scripts of a pasted snippet, and why it cannot be used, in Turkish. */

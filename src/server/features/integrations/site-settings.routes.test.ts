@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PublicConfiguration } from '#shared/api/configuration.ts';
-import type { PublicIntegrations, SiteSettings } from '#shared/api/settings/site-settings.ts';
+import type { PublicConfiguration } from '#features/configuration/configuration.ts';
+import type { PublicIntegrations, SiteSettings } from '#features/integrations/site-settings.ts';
 import { fromJson } from '#server/db/json.ts';
 import { openTestApp } from '#test/app.ts';
 import { googleSnippet, metaSnippet } from '#test/files/vendor-snippets.ts';

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { SiteSettings, SiteSettingsUpdate, SiteSettingsWritten } from '#shared/api/settings/site-settings.ts';
+import {
+  SiteSettings,
+  SiteSettingsUpdate,
+  SiteSettingsWritten,
+} from '#features/integrations/site-settings.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getSiteSettings, updateSiteSettings } from './site-settings.service.ts';

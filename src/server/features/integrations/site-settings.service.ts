@@ -1,4 +1,4 @@
-import type { SiteSettings, SiteSettingsUpdate } from '#shared/api/settings/site-settings.ts';
+import type { SiteSettings, SiteSettingsUpdate } from '#features/integrations/site-settings.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';

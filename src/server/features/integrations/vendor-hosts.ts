@@ -1,4 +1,4 @@
-import type { Vendor } from '#shared/integrations.ts';
+import type { Vendor } from '#features/integrations/integrations.rules.ts';
 
 /** Hosts from which a vendor's code may load scripts and images, and to which it may send; all over `https`. */
 export type VendorHosts = {

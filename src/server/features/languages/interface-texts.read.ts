@@ -1,4 +1,4 @@
-import type { Language, PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { Language, PublicInterfaceTexts } from '#features/languages/language.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 
 /** The English texts of this version. Groups and keys are part of the public API, so the Turkish keys stay. */
 export const englishTexts: InterfaceTexts = {

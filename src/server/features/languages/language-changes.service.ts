@@ -6,7 +6,7 @@ import type {
   LanguageCreate,
   LanguageMain,
   LanguageUpdate,
-} from '#shared/api/language.ts';
+} from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';

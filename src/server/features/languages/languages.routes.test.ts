@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language, PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { Language, PublicInterfaceTexts } from '#features/languages/language.ts';
 import { openTestApp } from '#test/app.ts';
 import { isSitePath } from './language-codes.ts';
 import { mapTexts, placeholdersIn, shippedTexts, type TextGroups } from './shipped-texts.ts';

@@ -7,7 +7,7 @@ import {
   LanguageUpdate,
   LanguageWritten,
   PageTexts,
-} from '#shared/api/language.ts';
+} from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Language, PageTexts } from '#shared/api/language.ts';
+import type { Language, PageTexts } from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { Actor, ContentTransaction } from '#server/db/transactions.ts';

@@ -1,4 +1,4 @@
-import { turkishTexts } from '#shared/interface-texts.ts';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 import { englishTexts } from './interface-texts.ts';
 
 /** Interface texts of one language, by group and key. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, LeadForm } from '#shared/api/messages/message-form.ts';
+import { FormSent, LeadForm } from '#features/message-forms/message-form.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

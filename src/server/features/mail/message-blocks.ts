@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { MessageDetails } from '#shared/api/messages/message.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
 import type { MailBlock } from './mail-layout.ts';

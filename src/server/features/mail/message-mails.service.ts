@@ -1,4 +1,4 @@
-import { recipientSettings } from '#shared/api/configuration.ts';
+import { recipientSettings } from '#features/configuration/configuration.ts';
 import type { Config } from '#server/config.ts';
 import type { OperationalTransaction } from '#server/db/transactions.ts';
 import type { Settings } from '#server/features/configuration/settings.ts';

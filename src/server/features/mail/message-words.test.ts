@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turkishTexts } from '#shared/interface-texts.ts';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 import { openTestApp } from '#test/app.ts';
 import { loadMessageWords } from './message-words.ts';
 

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadMailTexts } from '#server/features/languages/interface-texts.read.ts';

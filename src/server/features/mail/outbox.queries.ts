@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { MailState } from '#shared/api/messages/mail.ts';
+import type { MailState } from '#features/mail/mail.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { OutboxTable } from '#server/db/schema/mail.ts';

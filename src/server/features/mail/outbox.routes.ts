@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MailStatus, OutboxPage, OutboxQuery } from '#shared/api/messages/mail.ts';
+import { MailStatus, OutboxPage, OutboxQuery } from '#features/mail/mail.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';

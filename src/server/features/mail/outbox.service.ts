@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '#shared/api/messages/mail.ts';
+import type { MailKind } from '#features/mail/mail.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
 import { notFound, refused } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import type { MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '#shared/api/messages/mail.ts';
+import type { MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '#features/mail/mail.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { missingForReset } from '#server/features/auth/password-reset.service.ts';

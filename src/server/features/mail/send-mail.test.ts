@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MailStatus, OutboxPage } from '#shared/api/messages/mail.ts';
+import type { MailStatus, OutboxPage } from '#features/mail/mail.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { startJobs } from '#server/jobs/runner.ts';
 import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { brandIcon, type IconFile } from '#shared/brand-icons.ts';
+import { brandIcon, type IconFile } from '#features/configuration/brand-icons.rules.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, unavailable } from '#server/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Medium, MediumListQuery } from '#shared/api/media.ts';
+import type { Medium, MediumListQuery } from '#shared/schema/media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

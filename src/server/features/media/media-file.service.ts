@@ -1,4 +1,4 @@
-import type { MediumKind } from '#shared/api/media.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor, ContentTransaction } from '#server/db/transactions.ts';
 import { notFound, refused, unsupportedType } from '#server/errors.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import type { MediumWritten } from '#shared/api/media.ts';
+import type { MediumWritten } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { createPhotographs } from '#test/files/photographs.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Category } from '#shared/api/category.ts';
-import type { MediumList, MediumUsage, MediumWritten } from '#shared/api/media.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { Category } from '#features/categories/category.ts';
+import type { MediumList, MediumUsage, MediumWritten } from '#shared/schema/media.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-import type { MediumUpdate } from '#shared/api/media.ts';
+import type { MediumUpdate } from '#shared/schema/media.ts';
 import type { Context } from '#server/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';

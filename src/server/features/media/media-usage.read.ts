@@ -1,4 +1,4 @@
-import type { MediumKind, MediumUse, MediumUsage } from '#shared/api/media.ts';
+import type { MediumKind, MediumUse, MediumUsage } from '#shared/schema/media.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
-import type { MediumKind } from '#shared/api/media.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
 import type { PageRange } from '#server/records/paging.ts';
 import { contains } from '#server/db/contains.ts';
 import { prepared } from '#server/db/prepared.ts';

@@ -1,4 +1,4 @@
-import type { DocumentFile, MediumKind, Picture, VideoFile } from '#shared/api/media.ts';
+import type { DocumentFile, MediumKind, Picture, VideoFile } from '#shared/schema/media.ts';
 import { sourcePattern } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Localiser } from '#server/texts/localiser.ts';

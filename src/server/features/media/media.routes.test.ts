@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { MediumList, MediumWritten } from '#shared/api/media.ts';
+import type { MediumList, MediumWritten } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { startJobs } from '#server/jobs/runner.ts';
 import { EncoderCrashed, type PictureEncoder } from '#server/ports/picture-encoder.ts';

@@ -10,7 +10,7 @@ import {
   MediumUsage,
   MediumUsageQuery,
   MediumWritten,
-} from '#shared/api/media.ts';
+} from '#shared/schema/media.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { requireFile, withUpload } from '#server/http/upload.ts';

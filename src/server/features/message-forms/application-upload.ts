@@ -1,5 +1,5 @@
-import { MessageForm } from '#shared/api/messages/message-form.ts';
-import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import { MessageForm } from '#features/message-forms/message-form.ts';
+import { maxCvMegabytes } from '#features/media/upload-limits.rules.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { parseFields } from '#server/http/error-mapping.ts';

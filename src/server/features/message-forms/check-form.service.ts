@@ -1,6 +1,6 @@
-import type { MessageDetails } from '#shared/api/messages/message.ts';
-import type { MessageForm } from '#shared/api/messages/message-form.ts';
-import { fieldsOf, messageProblems, type MessageFields } from '#shared/rules/message-form.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
+import type { MessageForm } from '#features/message-forms/message-form.ts';
+import { fieldsOf, messageProblems, type MessageFields } from '#features/message-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { findPublicTour } from '#server/features/school-tours/school-tours.read.ts';

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { invalid, type AppError } from '#server/errors.ts';
 import { getInterfaceTexts } from '#server/features/languages/interface-texts.read.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, MessageForm } from '#shared/api/messages/message-form.ts';
+import { FormSent, MessageForm } from '#features/message-forms/message-form.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { OfferLineInput } from '#shared/api/messages/message-form.ts';
+import type { OfferLineInput } from '#features/message-forms/message-form.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { OrderLineTable } from '#server/db/schema/message.ts';

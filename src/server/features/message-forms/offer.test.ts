@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ProductUpdate } from '#shared/api/products/product.ts';
-import { schoolTour } from '#shared/api/school-tour.ts';
+import { ProductUpdate } from '#features/products/product.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteProduct } from '#server/features/products/deletion.service.ts';
 import { updateProduct } from '#server/features/products/products.service.ts';

@@ -1,4 +1,4 @@
-import type { MessageForm } from '#shared/api/messages/message-form.ts';
+import type { MessageForm } from '#features/message-forms/message-form.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { UnreadCounts } from '#shared/api/messages/message.ts';
+import { UnreadCounts } from '#features/messages/message.ts';
 import { isAllowed } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { tooManyRequests } from '#server/errors.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import type { UnreadCounts } from '#shared/api/messages/message.ts';
+import type { UnreadCounts } from '#features/messages/message.ts';
 import { endSession } from '#server/features/auth/sessions.ts';
 import { readEvents } from '#test/event-stream.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';

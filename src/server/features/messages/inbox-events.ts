@@ -1,4 +1,4 @@
-import type { UnreadCounts } from '#shared/api/messages/message.ts';
+import type { UnreadCounts } from '#features/messages/message.ts';
 import type { InboxFeed } from './inbox-feed.ts';
 
 export type EventOptions = {

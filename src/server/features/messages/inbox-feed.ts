@@ -1,4 +1,4 @@
-import type { UnreadCounts } from '#shared/api/messages/message.ts';
+import type { UnreadCounts } from '#features/messages/message.ts';
 import type { Context } from '#server/context.ts';
 import { onInboxChange } from './inbox-changes.ts';
 import { readUnreadCounts } from './unread-counts.read.ts';

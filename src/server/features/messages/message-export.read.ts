@@ -1,4 +1,4 @@
-import type { MessageDetails } from '#shared/api/messages/message.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { MessageListQuery } from '#shared/api/messages/message.ts';
+import { MessageListQuery } from '#features/messages/message.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';

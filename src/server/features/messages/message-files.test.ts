@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Message } from '#shared/api/messages/message.ts';
-import type { Order } from '#shared/api/messages/order.ts';
+import type { Message } from '#features/messages/message.ts';
+import type { Order } from '#features/orders/order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
 import { buildMessage } from '#test/message-factories.ts';

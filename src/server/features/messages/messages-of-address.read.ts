@@ -1,4 +1,4 @@
-import type { MessageDetails } from '#shared/api/messages/message.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
 import { loadOrderLines } from '#server/features/orders/order-lines.read.ts';

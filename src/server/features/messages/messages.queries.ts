@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Mailbox } from '#shared/api/messages/message.ts';
+import type { Mailbox } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';

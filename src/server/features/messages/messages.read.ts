@@ -4,7 +4,7 @@ import type {
   MessageDetails,
   MessageListQuery,
   MessagePage,
-} from '#shared/api/messages/message.ts';
+} from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';

@@ -14,7 +14,7 @@ import {
   TrashBody,
   UnreadCount,
   UnreadCounts,
-} from '#shared/api/messages/message.ts';
+} from '#features/messages/message.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';

@@ -1,4 +1,4 @@
-import type { Message, MessageChange } from '#shared/api/messages/message.ts';
+import type { Message, MessageChange } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, MessagePage, UnreadCounts } from '#shared/api/messages/message.ts';
+import type { Message, MessagePage, UnreadCounts } from '#features/messages/message.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildUser } from '#test/factories.ts';
 import { buildMessage } from '#test/message-factories.ts';

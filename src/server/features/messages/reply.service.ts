@@ -1,4 +1,4 @@
-import type { Message, Reply } from '#shared/api/messages/message.ts';
+import type { Message, Reply } from '#features/messages/message.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';

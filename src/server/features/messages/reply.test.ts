@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMessage } from '#test/message-factories.ts';
 

@@ -1,4 +1,4 @@
-import { retentionSettings } from '#shared/api/configuration.ts';
+import { retentionSettings } from '#features/configuration/configuration.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,4 +1,4 @@
-import type { UnreadCounts } from '#shared/api/messages/message.ts';
+import type { UnreadCounts } from '#features/messages/message.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectLastMessageId, selectUnreadCounts } from './messages.queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, NewsletterForm } from '#shared/api/messages/message-form.ts';
-import { newsletterProblem } from '#shared/rules/message-form.ts';
+import { FormSent, NewsletterForm } from '#features/message-forms/message-form.ts';
+import { newsletterProblem } from '#features/message-forms/message-form.rules.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contract } from '#shared/api/contract.ts';
+import { contract } from '#features/contracts/contract.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { contracts } from '#server/features/contracts/contracts.service.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { CardOffer, PublicSize } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { CardOffer, PublicSize } from '#features/variants/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/features/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';

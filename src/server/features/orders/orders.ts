@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Order, type OrderLine } from '#shared/api/messages/order.ts';
+import { Order, type OrderLine } from '#features/orders/order.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

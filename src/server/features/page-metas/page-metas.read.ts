@@ -1,4 +1,4 @@
-import type { PageMetas } from '#shared/api/site-content.ts';
+import type { PageMetas } from '#features/contents/site-content.ts';
 import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { written } from '#shared/schema/envelope.ts';
-import { PageMeta, PageMetas, PageMetaUpdate } from '#shared/api/settings/page-meta.ts';
+import { PageMeta, PageMetas, PageMetaUpdate } from '#features/page-meta/page-meta.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listPageMetas, updatePageMeta } from './page-metas.service.ts';

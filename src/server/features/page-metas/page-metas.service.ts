@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PageMeta, PageMetaUpdate } from '#shared/api/settings/page-meta.ts';
+import type { PageMeta, PageMetaUpdate } from '#features/page-meta/page-meta.ts';
 import { flattenText } from '#shared/localised.ts';
 import { sitePages } from '#shared/site-pages.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageMeta } from '#shared/api/settings/page-meta.ts';
+import type { PageMeta } from '#features/page-meta/page-meta.ts';
 import { openTestApp } from '#test/app.ts';
 
 const app = await openTestApp();

@@ -6,7 +6,7 @@ import {
   PersonalDataCounts,
   PersonalDataErased,
   PersonalDataQuery,
-} from '#shared/api/messages/personal-data.ts';
+} from '#features/personal-data/personal-data.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { countStored, erasePersonalData, exportPersonalData } from './personal-data.service.ts';

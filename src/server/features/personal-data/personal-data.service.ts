@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PersonalDataCounts } from '#shared/api/messages/personal-data.ts';
+import type { PersonalDataCounts } from '#features/personal-data/personal-data.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/features/audit/audit.service.ts';

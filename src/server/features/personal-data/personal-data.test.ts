@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { PersonalDataCounts } from '#shared/api/messages/personal-data.ts';
+import type { PersonalDataCounts } from '#features/personal-data/personal-data.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { queueMail } from '#server/features/mail/outbox.service.ts';
 import { subscribe } from '#server/features/newsletter/subscribe.service.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { PostSection } from '#shared/api/post.ts';
+import type { PostSection } from '#features/posts/post.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { PostTable } from '#server/db/schema/post.ts';

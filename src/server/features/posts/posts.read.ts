@@ -1,4 +1,4 @@
-import type { PostList, PostListQuery, PostSection } from '#shared/api/post.ts';
+import type { PostList, PostListQuery, PostSection } from '#features/posts/post.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

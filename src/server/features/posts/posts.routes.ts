@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { post, PostList, PostListQuery, postSections } from '#shared/api/post.ts';
+import { post, PostList, PostListQuery, postSections } from '#features/posts/post.ts';
 import { written } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { post, type PostSection } from '#shared/api/post.ts';
+import { post, type PostSection } from '#features/posts/post.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

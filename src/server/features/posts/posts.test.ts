@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post, PostList, PostSection } from '#shared/api/post.ts';
+import type { Post, PostList, PostSection } from '#features/posts/post.ts';
 import type { DeletedRecordsOfAllKinds } from '#shared/schema/deleted-record.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteMedium } from '#server/features/media/media-deletion.service.ts';

@@ -1,6 +1,6 @@
-import type { PostPage, PostSection, PublicPost, PublicPosts } from '#shared/api/post.ts';
-import type { VideoFile } from '#shared/api/media.ts';
-import { playableId, watchAddress } from '#shared/rules/video-link.ts';
+import type { PostPage, PostSection, PublicPost, PublicPosts } from '#features/posts/post.ts';
+import type { VideoFile } from '#shared/schema/media.ts';
+import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { describePicture, loadPictures, loadVideos } from '#server/features/media/media.read.ts';

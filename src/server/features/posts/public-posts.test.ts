@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Post, PostPage, PostSection, PublicPosts } from '#shared/api/post.ts';
+import type { Post, PostPage, PostSection, PublicPosts } from '#features/posts/post.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Post, PublicPosts } from '#shared/api/post.ts';
+import type { Post, PublicPosts } from '#features/posts/post.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,4 +1,4 @@
-import type { PostSection } from '#shared/api/post.ts';
+import type { PostSection } from '#features/posts/post.ts';
 import type { Reader } from '#server/db/connect.ts';
 
 /** The live posts of a kind. */

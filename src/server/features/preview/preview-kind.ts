@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { FieldErrors } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import type { PreviewKindName } from '#shared/site-preview.ts';
+import type { PreviewKindName } from '#features/preview/preview.ts';
 import { productPreview } from '#server/features/products/product-preview.ts';
 import type { PreviewKind } from './preview-kind.ts';
 import {

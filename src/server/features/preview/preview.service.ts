@@ -1,5 +1,5 @@
-import type { Preview, PreviewRequest } from '#shared/site-preview.ts';
-import type { SiteApi } from '#shared/site-api.ts';
+import type { Preview, PreviewRequest } from '#features/preview/preview.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import type { Context } from '#server/context.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';

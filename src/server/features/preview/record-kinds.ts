@@ -1,10 +1,10 @@
-import { certificate } from '#shared/api/certificate.ts';
-import { catalogue } from '#shared/api/catalogue.ts';
-import { category } from '#shared/api/category.ts';
-import { content, type ContentPlaces } from '#shared/api/content.ts';
-import { contract } from '#shared/api/contract.ts';
-import { post, type PostSection } from '#shared/api/post.ts';
-import { schoolTour } from '#shared/api/school-tour.ts';
+import { certificate } from '#features/certificates/certificate.ts';
+import { catalogue } from '#features/catalogues/catalogue.ts';
+import { category } from '#features/categories/category.ts';
+import { content, type ContentPlaces } from '#features/contents/content.ts';
+import { contract } from '#features/contracts/contract.ts';
+import { post, type PostSection } from '#features/posts/post.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { toJson } from '#server/db/json.ts';
 import { withUnsavedRow } from '#server/db/unsaved-row.ts';

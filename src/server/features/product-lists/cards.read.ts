@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Picture } from '#shared/api/media.ts';
-import type { ProductCard } from '#shared/api/products/product-card.ts';
+import type { Picture } from '#shared/schema/media.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { leftJoinFirst } from '#server/db/left-join-first.ts';
 import { prepared } from '#server/db/prepared.ts';

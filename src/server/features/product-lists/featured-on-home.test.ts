@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { HomeSection } from '#shared/api/home.ts';
-import type { ProductOrder } from '#shared/api/products/product-order.ts';
-import type { ProductRows } from '#shared/api/products/product.ts';
+import type { HomeSection } from '#features/home-sections/home-section.ts';
+import type { ProductOrder } from '#features/product-lists/product-order.ts';
+import type { ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { loadCards, type PublicView } from './cards.read.ts';
 import { selectPageIds } from './pages.queries.ts';

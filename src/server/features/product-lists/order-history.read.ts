@@ -1,7 +1,7 @@
 import type {
   ProductOrderHistoryPage,
   ProductOrderHistoryQuery,
-} from '#shared/api/products/product-history.ts';
+} from '#features/products/product-history.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderWritten, ProductOrder } from '#shared/api/products/product-order.ts';
+import type { OrderWritten, ProductOrder } from '#features/product-lists/product-order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

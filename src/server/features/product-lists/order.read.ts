@@ -1,5 +1,5 @@
-import type { ProductList } from '#shared/api/products/product.ts';
-import type { ProductOrder, ProductOrderQuery } from '#shared/api/products/product-order.ts';
+import type { ProductList } from '#features/products/product.ts';
+import type { ProductOrder, ProductOrderQuery } from '#features/product-lists/product-order.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -5,8 +5,8 @@ import {
   ProductOrder,
   ProductOrderQuery,
   ProductQueue,
-} from '#shared/api/products/product-order.ts';
-import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#shared/api/products/product-history.ts';
+} from '#features/product-lists/product-order.ts';
+import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#features/products/product-history.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listProductOrderHistory } from './order-history.read.ts';

@@ -1,4 +1,4 @@
-import type { ProductMove, ProductQueue } from '#shared/api/products/product-order.ts';
+import type { ProductMove, ProductQueue } from '#features/product-lists/product-order.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';

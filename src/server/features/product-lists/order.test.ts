@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { OrderWritten, ProductOrder } from '#shared/api/products/product-order.ts';
-import type { Product, ProductRows } from '#shared/api/products/product.ts';
+import type { OrderWritten, ProductOrder } from '#features/product-lists/product-order.ts';
+import type { Product, ProductRows } from '#features/products/product.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

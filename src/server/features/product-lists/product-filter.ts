@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { ProductList, ProductState } from '#shared/api/products/product.ts';
+import type { ProductList, ProductState } from '#features/products/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';

@@ -1,6 +1,6 @@
-import type { CategoryPage } from '#shared/api/category.ts';
-import { maxFeatured } from '#shared/api/home.ts';
-import type { ProductCard } from '#shared/api/products/product-card.ts';
+import type { CategoryPage } from '#features/categories/category.ts';
+import { maxFeatured } from '#features/home-sections/home-section.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { FilteredProducts } from '#server/features/category-filters/choices.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';

@@ -5,7 +5,7 @@ import {
   largestMainCategory,
   smallestCategory,
 } from '#demo/generate/generate-catalogue.ts';
-import { ProductListQuery, productSorts } from '#shared/api/products/product.ts';
+import { ProductListQuery, productSorts } from '#features/products/product.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#server/features/dashboard/dashboard.read.ts';
 import { createSiteApi } from '#server/features/site/create-site-api.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#shared/api/products/product-card.ts';
+import type { ProductCard } from '#features/product-lists/product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { codeWords } from './document.ts';
 import { selectVariantsByCode } from './hits.queries.ts';

@@ -1,5 +1,5 @@
-import type { FoundProduct, SiteSearch } from '#shared/api/products/search.ts';
-import { maxSearchResults } from '#shared/rules/product-search.ts';
+import type { FoundProduct, SiteSearch } from '#features/product-search/search.ts';
+import { maxSearchResults } from '#features/product-search/product-search.rules.ts';
 import { loadCards, type PublicView } from '#server/features/product-lists/cards.read.ts';
 import { hasTransporterType, type ProductSelection } from '#server/features/product-lists/product-filter.ts';
 import { searchableProducts } from '#server/features/product-lists/visible-products.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ProductRows } from '#shared/api/products/product.ts';
-import type { FoundProduct } from '#shared/api/products/search.ts';
+import type { ProductRows } from '#features/products/product.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
 import { categories } from '#server/features/categories/categories.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoundProduct } from '#shared/api/products/search.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
 

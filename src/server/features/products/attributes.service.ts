@@ -1,4 +1,4 @@
-import type { Attribute } from '#shared/api/products/product.ts';
+import type { Attribute } from '#features/products/product.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { loadLabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';
 import { findOrCreateLabels } from '#server/features/attribute-labels/find-or-create-labels.service.ts';

@@ -1,4 +1,4 @@
-import type { Attribute } from '#shared/api/products/product.ts';
+import type { Attribute } from '#features/products/product.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import type { LabelTexts } from '#server/features/attribute-labels/attribute-labels.read.ts';

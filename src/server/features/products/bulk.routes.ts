@@ -4,7 +4,7 @@ import {
   ProductsChanged,
   ProductsDeletion,
   ProductsMove,
-} from '#shared/api/products/product-bulk.ts';
+} from '#features/products/product-bulk.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { activateProducts, deleteProducts, moveProducts } from './bulk.service.ts';

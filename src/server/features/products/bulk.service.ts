@@ -4,7 +4,7 @@ import {
   type ProductsDeletion,
   type ProductsMove,
   type ProductsRefused,
-} from '#shared/api/products/product-bulk.ts';
+} from '#features/products/product-bulk.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { AppError, refused } from '#server/errors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductsChanged, ProductsRefused } from '#shared/api/products/product-bulk.ts';
-import type { Product, ProductRows } from '#shared/api/products/product.ts';
+import type { ProductsChanged, ProductsRefused } from '#features/products/product-bulk.ts';
+import type { Product, ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { sortKey } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import { inContentTransaction, type Actor } from '#server/db/transactions.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductDuplicate } from '#shared/api/products/product.ts';
+import type { Product, ProductDuplicate } from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';

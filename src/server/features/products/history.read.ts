@@ -1,4 +1,4 @@
-import type { ProductHistoryEntry, ProductHistoryPage } from '#shared/api/products/product-history.ts';
+import type { ProductHistoryEntry, ProductHistoryPage } from '#features/products/product-history.ts';
 import type { HistoryEntry, HistoryQuery } from '#shared/schema/history.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductHistoryPage, ProductVersion } from '#shared/api/products/product-history.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { ProductHistoryPage, ProductVersion } from '#features/products/product-history.ts';
+import type { Product } from '#features/products/product.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';

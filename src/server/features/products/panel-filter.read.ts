@@ -1,4 +1,4 @@
-import type { ProductFilterQuery, ProductState } from '#shared/api/products/product.ts';
+import type { ProductFilterQuery, ProductState } from '#features/products/product.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadCategoryNames, loadSubtreeIds } from '#server/features/categories/categories.read.ts';
 import { loadHidingCategories } from '#server/features/categories/visible-categories.ts';

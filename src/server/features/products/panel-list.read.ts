@@ -1,4 +1,4 @@
-import type { ProductListQuery, ProductRows } from '#shared/api/products/product.ts';
+import type { ProductListQuery, ProductRows } from '#features/products/product.ts';
 import { flattenText, resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

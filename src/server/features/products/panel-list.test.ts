@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRows } from '#shared/api/products/product.ts';
+import type { ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

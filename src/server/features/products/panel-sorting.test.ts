@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { productSorts, productStates, type ProductRows } from '#shared/api/products/product.ts';
+import { productSorts, productStates, type ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 
 /** More than are ever sorted, so that the runs use every way of finding a page. */

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';

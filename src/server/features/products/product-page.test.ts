@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryPage } from '#shared/api/category.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { CategoryPage } from '#features/categories/category.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import { ProductCreate } from '#shared/api/products/product.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import { ProductCreate } from '#features/products/product.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { Product, ProductRows } from '#shared/api/products/product.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { Product, ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 

@@ -11,7 +11,7 @@ import {
   ProductRows,
   ProductUpdate,
   ProductWritten,
-} from '#shared/api/products/product.ts';
+} from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { listDeletedProducts } from './deleted-products.read.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductCreate, ProductUpdate } from '#shared/api/products/product.ts';
+import type { Product, ProductCreate, ProductUpdate } from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { invalid } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import type { ProductUpdate } from '#shared/api/products/product.ts';
+import type { ProductUpdate } from '#features/products/product.ts';
 import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import { sortKey } from '#shared/turkish.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import type { VersionRestore } from '#shared/schema/history.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context.ts';

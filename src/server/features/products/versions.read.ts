@@ -1,4 +1,4 @@
-import type { ProductVersion } from '#shared/api/products/product-history.ts';
+import type { ProductVersion } from '#features/products/product-history.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '#shared/api/staff/profile.ts';
-import { Sessions } from '#shared/api/staff/user.ts';
+import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '#features/profile/profile.ts';
+import { Sessions } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { endListedSession, listSessions } from '#server/features/auth/listed-sessions.ts';

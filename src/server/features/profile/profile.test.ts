@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
-import type { Profile } from '#shared/api/staff/profile.ts';
-import type { Session } from '#shared/api/staff/user.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
+import type { Profile } from '#features/profile/profile.ts';
+import type { Session } from '#features/users/user.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/authenticator.ts';

@@ -5,7 +5,7 @@ import {
   RecoveryCodes,
   SecondFactorProof,
   SecondFactorSetup,
-} from '#shared/api/staff/profile.ts';
+} from '#features/profile/profile.ts';
 import type { Context } from '#server/context.ts';
 import {
   confirmFirstCode,

@@ -1,7 +1,7 @@
-import type { FoundRecord } from '#shared/api/staff/record-search.ts';
+import type { FoundRecord } from '#features/record-search/record-search.ts';
 import { isAllowed, type RoleGroup } from '#shared/permissions.ts';
 import { messageNames } from '#shared/rules/message-types.ts';
-import { nameRank, otherTextRank, type NameRank } from '#shared/rules/name-rank.ts';
+import { nameRank, otherTextRank, type NameRank } from '#features/record-search/name-rank.rules.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FoundRecords, RecordSearchQuery } from '#shared/api/staff/record-search.ts';
+import { FoundRecords, RecordSearchQuery } from '#features/record-search/record-search.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { signedIn } from '#server/http/access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundRecords } from '#shared/api/staff/record-search.ts';
+import type { FoundRecords } from '#features/record-search/record-search.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct, buildUser } from '#test/factories.ts';
 import { buildMessage } from '#test/message-factories.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { replyTemplate as schemas } from '#shared/api/messages/reply-template.ts';
+import { replyTemplate as schemas } from '#features/reply-templates/reply-template.ts';
 import type { Context } from '#server/context.ts';
 import { recordOperations } from '#server/records/record-operations.ts';
 import { recordResource } from '#server/records/record-resource.ts';

@@ -1,4 +1,8 @@
-import type { PublicSchoolTour, SchoolTourList, SchoolTourListQuery } from '#shared/api/school-tour.ts';
+import type {
+  PublicSchoolTour,
+  SchoolTourList,
+  SchoolTourListQuery,
+} from '#features/school-tours/school-tour.ts';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

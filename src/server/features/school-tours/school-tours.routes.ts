@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { schoolTour, SchoolTourList, SchoolTourListQuery } from '#shared/api/school-tour.ts';
+import { schoolTour, SchoolTourList, SchoolTourListQuery } from '#features/school-tours/school-tour.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';
 import { recordRoutesBelow } from '#server/records/record-routes.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { schoolTour } from '#shared/api/school-tour.ts';
+import type { schoolTour } from '#features/school-tours/school-tour.ts';
 import { fromJson } from '#server/db/json.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
 import { refused } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublicSchoolTour, SchoolTour, SchoolTourList } from '#shared/api/school-tour.ts';
+import type { PublicSchoolTour, SchoolTour, SchoolTourList } from '#features/school-tours/school-tour.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium } from '#test/factories.ts';

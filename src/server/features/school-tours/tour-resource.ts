@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { schoolTour } from '#shared/api/school-tour.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { SchoolTourTable } from '#server/db/schema/school-tour.ts';

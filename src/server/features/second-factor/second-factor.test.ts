@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
-import type { Profile, RecoveryCodes, SecondFactorSetup } from '#shared/api/staff/profile.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
+import type { Profile, RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { codeOf, setUpSecondFactor } from '#test/authenticator.ts';

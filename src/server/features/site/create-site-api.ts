@@ -1,7 +1,7 @@
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import type { Context } from '#server/context.ts';
 import { presentSiteContent } from '#server/features/contents/site-content.read.ts';
-import { filledCategories } from '#shared/filled-categories.ts';
+import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { getPublicConfiguration, readSettings } from '#server/features/configuration/configuration.read.ts';
 import { listPublicContacts } from '#server/features/contact-information/contact-information.read.ts';
 import {

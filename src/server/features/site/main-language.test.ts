@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
-import type { PublicLanguage, PublicInterfaceTexts } from '#shared/api/language.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
+import type { PublicLanguage, PublicInterfaceTexts } from '#features/languages/language.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';

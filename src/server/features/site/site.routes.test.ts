@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#shared/api/category.ts';
+import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

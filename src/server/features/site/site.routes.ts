@@ -2,21 +2,26 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CategoryPage, CategoryPageQuery, PublicCategory } from '#shared/api/category.ts';
-import { Manifest, PublicConfiguration } from '#shared/api/configuration.ts';
-import { PublicContact } from '#shared/api/contact-information.ts';
-import { ContractPage, PublicContracts } from '#shared/api/contract.ts';
+import { CategoryPage, CategoryPageQuery, PublicCategory } from '#features/categories/category.ts';
+import { Manifest, PublicConfiguration } from '#features/configuration/configuration.ts';
+import { PublicContact } from '#features/contact-information/contact-information.ts';
+import { ContractPage, PublicContracts } from '#features/contracts/contract.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
-import { HomeSections } from '#shared/api/home.ts';
-import { PublicLanguages, PublicInterfaceTexts } from '#shared/api/language.ts';
-import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#shared/api/post.ts';
-import { ProductPage } from '#shared/api/products/product-page.ts';
-import { FoundProduct, ProductSearchQuery } from '#shared/api/products/search.ts';
-import { PublicSchoolTour } from '#shared/api/school-tour.ts';
-import { PublicIntegrations } from '#shared/api/settings/site-settings.ts';
-import { SocialMedium } from '#shared/api/social-media.ts';
-import { PageMetas, SiteContent, SiteContentAnswer, SiteContentQuery } from '#shared/api/site-content.ts';
-import { PublicTransporterTypes } from '#shared/api/products/transporter-type.ts';
+import { HomeSections } from '#features/home-sections/home-section.ts';
+import { PublicLanguages, PublicInterfaceTexts } from '#features/languages/language.ts';
+import { PostPage, PublicPosts, PublicPostsQuery, postSections } from '#features/posts/post.ts';
+import { ProductPage } from '#features/products/product-page.ts';
+import { FoundProduct, ProductSearchQuery } from '#features/product-search/search.ts';
+import { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
+import { PublicIntegrations } from '#features/integrations/site-settings.ts';
+import { SocialMedium } from '#features/social-media/social-media.ts';
+import {
+  PageMetas,
+  SiteContent,
+  SiteContentAnswer,
+  SiteContentQuery,
+} from '#features/contents/site-content.ts';
+import { PublicTransporterTypes } from '#features/transporter-types/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { presentManifest } from '#server/features/configuration/manifest.read.ts';

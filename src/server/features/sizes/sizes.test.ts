@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Size } from '#shared/api/products/size.ts';
+import type { Size } from '#features/sizes/size.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordContract } from '#test/record-contract.ts';
 

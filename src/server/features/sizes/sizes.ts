@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { size as schemas, SizeCreate } from '#shared/api/products/size.ts';
+import { size as schemas, SizeCreate } from '#features/sizes/size.ts';
 import type { Context } from '#server/context.ts';
 import { countProductsBy, selectProductsBy } from '#server/features/variants/variant-users.read.ts';
 import { keyedOperations } from '#server/records/keyed-records.ts';

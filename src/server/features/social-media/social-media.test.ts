@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SocialMediaAccount, SocialMedium } from '#shared/api/social-media.ts';
+import type { SocialMediaAccount, SocialMedium } from '#features/social-media/social-media.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordContract } from '#test/record-contract.ts';

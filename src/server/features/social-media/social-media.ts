@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import { socialMedia as schemas, type SocialMedium } from '#shared/api/social-media.ts';
-import { guessSocialIcon } from '#shared/rules/social-icon.ts';
+import { socialMedia as schemas, type SocialMedium } from '#features/social-media/social-media.ts';
+import { guessSocialIcon } from '#features/social-media/social-icon.rules.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';

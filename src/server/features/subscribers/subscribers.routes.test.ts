@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SubscriberPage } from '#shared/api/messages/subscriber.ts';
+import type { SubscriberPage } from '#features/newsletter/subscriber.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { openTestApp } from '#test/app.ts';
 

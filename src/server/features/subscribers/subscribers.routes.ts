@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { DeleteBody } from '#shared/api/messages/message.ts';
-import type { Subscriber } from '#shared/api/messages/subscriber.ts';
-import { SubscriberPage, SubscriberQuery } from '#shared/api/messages/subscriber.ts';
+import { DeleteBody } from '#features/messages/message.ts';
+import type { Subscriber } from '#features/newsletter/subscriber.ts';
+import { SubscriberPage, SubscriberQuery } from '#features/newsletter/subscriber.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,5 +1,5 @@
 import type { Paged } from '#shared/schema/envelope.ts';
-import type { SupportRequest } from '#shared/api/messages/support.ts';
+import type { SupportRequest } from '#features/support/support.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { pageOf, pageRange } from '#server/records/paging.ts';
 

@@ -5,7 +5,7 @@ import {
   SupportRequestCreate,
   SupportRequestPage,
   SupportRequestWritten,
-} from '#shared/api/messages/support.ts';
+} from '#features/support/support.ts';
 import { id, page } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import type { Actor } from '#server/db/transactions.ts';

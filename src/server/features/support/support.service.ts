@@ -1,9 +1,9 @@
-import { supportPriorities } from '#shared/api/messages/support.ts';
+import { supportPriorities } from '#features/support/support.ts';
 import type {
   SupportRequest,
   SupportRequestChange,
   SupportRequestCreate,
-} from '#shared/api/messages/support.ts';
+} from '#features/support/support.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';

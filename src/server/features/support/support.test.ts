@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SupportRequest, SupportRequestPage } from '#shared/api/messages/support.ts';
+import type { SupportRequest, SupportRequestPage } from '#features/support/support.ts';
 import { updateConfiguration } from '#server/features/configuration/configuration.service.ts';
 import { openTestApp } from '#test/app.ts';
 

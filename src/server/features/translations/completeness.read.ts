@@ -1,4 +1,4 @@
-import type { Completeness, Gap, GapsQuery, LanguagesCompleteness } from '#shared/api/language.ts';
+import type { Completeness, Gap, GapsQuery, LanguagesCompleteness } from '#features/languages/language.ts';
 import type { Paged } from '#shared/schema/envelope.ts';
 import type { z } from 'zod';
 import type { Context } from '#server/context.ts';

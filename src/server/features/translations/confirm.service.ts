@@ -1,4 +1,4 @@
-import type { TranslationConfirm } from '#shared/api/language.ts';
+import type { TranslationConfirm } from '#features/languages/language.ts';
 import type { Context } from '#server/context.ts';
 import { toJson } from '#server/db/json.ts';
 import { findRow, updateRow, type AnyRow } from '#server/db/record-rows.ts';

@@ -1,4 +1,4 @@
-import type { Completeness, Gap } from '#shared/api/language.ts';
+import type { Completeness, Gap } from '#features/languages/language.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

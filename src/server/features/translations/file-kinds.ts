@@ -1,5 +1,5 @@
 import type { GalleryKind } from '#server/galleries/gallery-owner.ts';
-import { fileTexts } from '#shared/api/products/product.ts';
+import { fileTexts } from '#features/products/product.ts';
 
 /** Texts of files: far too many to load, and with no version of their own (docs/decisions/0044). */
 export type FileKind = {

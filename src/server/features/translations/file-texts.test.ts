@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GapPage, LanguagesCompleteness } from '#shared/api/language.ts';
-import type { Medium } from '#shared/api/media.ts';
-import type { Product, ProductFile } from '#shared/api/products/product.ts';
+import type { GapPage, LanguagesCompleteness } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
+import type { Product, ProductFile } from '#features/products/product.ts';
 import type { z } from 'zod';
 import { languageJobs } from '#server/features/languages/main-language.job.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { GapPage, GapsQuery, LanguagesCompleteness, TranslationConfirm } from '#shared/api/language.ts';
+import {
+  GapPage,
+  GapsQuery,
+  LanguagesCompleteness,
+  TranslationConfirm,
+} from '#features/languages/language.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeeded, verb } from '#server/http/resource.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GapPage, LanguagesCompleteness } from '#shared/api/language.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { GapPage, LanguagesCompleteness } from '#features/languages/language.ts';
+import type { Product } from '#features/products/product.ts';
 import type { z } from 'zod';
 import { listedTables, recordTables } from '#server/records/record-tables.ts';
 import { openTestApp } from '#test/app.ts';

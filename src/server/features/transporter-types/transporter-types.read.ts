@@ -1,4 +1,4 @@
-import type { TransporterType } from '#shared/api/products/transporter-type.ts';
+import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';

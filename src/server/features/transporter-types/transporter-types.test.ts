@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { OrderWritten } from '#shared/api/products/product-order.ts';
-import type { Product } from '#shared/api/products/product.ts';
-import type { ManagedTransporterType, TransporterType } from '#shared/api/products/transporter-type.ts';
+import type { OrderWritten } from '#features/product-lists/product-order.ts';
+import type { Product } from '#features/products/product.ts';
+import type {
+  ManagedTransporterType,
+  TransporterType,
+} from '#features/transporter-types/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
 import { recordContract } from '#test/record-contract.ts';

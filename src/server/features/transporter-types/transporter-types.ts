@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { transporterType as schemas, TransporterTypeCreate } from '#shared/api/products/transporter-type.ts';
+import {
+  transporterType as schemas,
+  TransporterTypeCreate,
+} from '#features/transporter-types/transporter-type.ts';
 import type { Context } from '#server/context.ts';
 import { keyedOperations } from '#server/records/keyed-records.ts';
 import { recordResource } from '#server/records/record-resource.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Sessions, UserWritten } from '#shared/api/staff/user.ts';
+import { Sessions, UserWritten } from '#features/users/user.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context.ts';
 import { refused } from '#server/errors.ts';

@@ -1,4 +1,4 @@
-import type { UserUpdate } from '#shared/api/staff/user.ts';
+import type { UserUpdate } from '#features/users/user.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/features/audit/audit.service.ts';

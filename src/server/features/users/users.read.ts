@@ -1,5 +1,5 @@
-import type { User } from '#shared/api/staff/user.ts';
-import type { Profile } from '#shared/api/staff/profile.ts';
+import type { User } from '#features/users/user.ts';
+import type { Profile } from '#features/profile/profile.ts';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

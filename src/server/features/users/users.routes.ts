@@ -8,7 +8,7 @@ import {
   Users,
   UserUpdate,
   UserWritten,
-} from '#shared/api/staff/user.ts';
+} from '#features/users/user.ts';
 import { roleGroups } from '#shared/permissions.ts';
 import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-record.ts';
 import { Success } from '#shared/schema/envelope.ts';

@@ -1,4 +1,4 @@
-import type { UserCreate } from '#shared/api/staff/user.ts';
+import type { UserCreate } from '#features/users/user.ts';
 import { isAllowed, roleGroups, type Permission, type RoleGroup } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';

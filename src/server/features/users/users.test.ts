@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Session, User } from '#shared/api/staff/user.ts';
+import type { Session, User } from '#features/users/user.ts';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,5 @@
-import type { VariantsAction } from '#shared/api/products/product-history.ts';
-import type { VariantInput } from '#shared/api/products/variant.ts';
+import type { VariantsAction } from '#features/products/product-history.ts';
+import type { VariantInput } from '#features/variants/variant.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import type { Change, ContentTransaction } from '#server/db/transactions.ts';
 import { conflict, invalid } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import { genericMessages } from '#shared/rules/generic-messages.ts';
-import { maxVariants } from '#shared/api/products/variant.ts';
+import { maxVariants } from '#features/variants/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';

@@ -1,5 +1,5 @@
-import type { VariantsAction } from '#shared/api/products/product-history.ts';
-import type { VariantVersion } from '#shared/api/products/variant.ts';
+import type { VariantsAction } from '#features/products/product-history.ts';
+import type { VariantVersion } from '#features/variants/variant.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductHistoryPage } from '#shared/api/products/product-history.ts';
-import type { Product } from '#shared/api/products/product.ts';
-import type { Variants } from '#shared/api/products/variant.ts';
+import type { ProductHistoryPage } from '#features/products/product-history.ts';
+import type { Product } from '#features/products/product.ts';
+import type { Variants } from '#features/variants/variant.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildFinish, buildMedium, buildProduct, buildSize, buildVariants } from '#test/factories.ts';

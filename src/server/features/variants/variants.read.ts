@@ -1,4 +1,4 @@
-import type { Variants } from '#shared/api/products/variant.ts';
+import type { Variants } from '#features/variants/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import { loadPictures, withAlt } from '#server/features/media/media.read.ts';

@@ -5,7 +5,7 @@ import {
   VariantsQueue,
   VariantsUpdate,
   VariantsWritten,
-} from '#shared/api/products/variant.ts';
+} from '#features/variants/variant.ts';
 import type { Context } from '#server/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { getVariants, orderVariants, updateVariants } from './variants.service.ts';

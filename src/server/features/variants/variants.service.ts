@@ -1,4 +1,4 @@
-import type { Variants, VariantsQueue, VariantsUpdate } from '#shared/api/products/variant.ts';
+import type { Variants, VariantsQueue, VariantsUpdate } from '#features/variants/variant.ts';
 import type { Context } from '#server/context.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import {

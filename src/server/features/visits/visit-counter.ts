@@ -1,4 +1,4 @@
-import type { Visit } from '#shared/api/statistics/visit.ts';
+import type { Visit } from '#features/visits/visit.ts';
 import { sitePages, type SitePageName } from '#shared/site-pages.ts';
 import type { Context } from '#server/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Visit } from '#shared/api/statistics/visit.ts';
+import { Visit } from '#features/visits/visit.ts';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context.ts';
 import { succeeded } from '#server/http/resource.ts';

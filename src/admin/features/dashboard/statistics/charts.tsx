@@ -2,7 +2,7 @@ import { ColorSwatch } from '@mantine/core';
 import { AreaChart, BarChart, ChartTooltip } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import type { ReactNode } from 'react';
-import type { LeadWeek, VisitDay } from '#shared/api/statistics/dashboard.ts';
+import type { LeadWeek, VisitDay } from '#features/dashboard/dashboard.ts';
 import { dayName } from '../../../format/date-time-text.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { shortDay } from './short-day.ts';

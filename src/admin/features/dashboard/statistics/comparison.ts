@@ -1,4 +1,4 @@
-import type { VisitDay } from '#shared/api/statistics/dashboard.ts';
+import type { VisitDay } from '#features/dashboard/dashboard.ts';
 import { addDays } from '../../../format/date-time-text.ts';
 import { formatNumber } from '../../../format/format.ts';
 

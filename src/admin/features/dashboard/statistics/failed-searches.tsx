@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { DashboardSection } from '../dashboard-section.tsx';
 import { ShareBar } from './share-bar.tsx';

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { lazy } from 'react';
-import type { LeadWeek } from '#shared/api/statistics/dashboard.ts';
+import type { LeadWeek } from '#features/dashboard/dashboard.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { ChartSection } from './chart-section.tsx';
 import { shortDay } from './short-day.ts';

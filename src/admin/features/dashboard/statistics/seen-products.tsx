@@ -1,6 +1,6 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { SeenProduct } from '#shared/api/statistics/dashboard.ts';
+import type { SeenProduct } from '#features/dashboard/dashboard.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { linkToRecord } from '../../../session/chosen-record.ts';
 import { DashboardSection } from '../dashboard-section.tsx';

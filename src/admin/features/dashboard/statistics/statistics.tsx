@@ -1,4 +1,4 @@
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
 import { FailedSearches } from './failed-searches.tsx';
 import { Leads } from './leads.tsx';
 import { SeenProducts } from './seen-products.tsx';

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { lazy } from 'react';
-import type { Dashboard, VisitDay } from '#shared/api/statistics/dashboard.ts';
+import type { Dashboard, VisitDay } from '#features/dashboard/dashboard.ts';
 import { dayName } from '../../../format/date-time-text.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { ChartSection } from './chart-section.tsx';

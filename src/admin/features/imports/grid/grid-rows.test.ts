@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ProductSheet } from '#shared/api/imports/import.ts';
+import type { ProductSheet } from '#features/imports/import.ts';
 import type { SheetRow } from '../../../components/sheet/columns.ts';
 import { changedCells, changedGrid, gridColumns, gridRows, misplaced } from './grid-rows.ts';
 import { dropEdits, keepEdits, keptGrid, withKeptEdits } from './kept-edits.ts';

@@ -1,4 +1,4 @@
-import type { GridRows, ProductSheet, SheetColumn as SentColumn } from '#shared/api/imports/import.ts';
+import type { GridRows, ProductSheet, SheetColumn as SentColumn } from '#features/imports/import.ts';
 import type { Cells, SheetColumn, SheetRow } from '../../../components/sheet/columns.ts';
 
 /** The columns that the grid shows; the version is not among them. */

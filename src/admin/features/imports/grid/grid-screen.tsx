@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconGitCompare, IconPackage } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { maxGridRows, type ProductSheet } from '#shared/api/imports/import.ts';
+import { maxGridRows, type ProductSheet } from '#features/imports/import.ts';
 import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { showFailure } from '../../../components/feedback/notices.tsx';
 import { PageHead } from '../../../components/page/page-head.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
 import { IconChecks, IconLanguage } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Completeness } from '#shared/api/language.ts';
+import type { Completeness } from '#features/languages/language.ts';
 import { EmptyState } from '../../../components/feedback/load-states.tsx';
 import { ListPage } from '../../../components/list/list-page.tsx';
 import type { Column } from '../../../components/list/list-row.tsx';

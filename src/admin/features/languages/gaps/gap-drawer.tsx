@@ -2,7 +2,7 @@ import { Anchor, Button, Pagination, Text } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Completeness, Gap, Language } from '#shared/api/language.ts';
+import type { Completeness, Gap, Language } from '#features/languages/language.ts';
 import { pageLabels } from '../../../components/list/list-paging.tsx';
 import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { notice, showFailure } from '../../../components/feedback/notices.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { groupName } from './text-groups.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turkishTexts } from '#shared/interface-texts.ts';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 import { interfaceTexts, matchesSearch, passes, toPageLang } from './interface-text.ts';
 import { placeholderError } from './placeholders.ts';
 import { groupNames } from './text-groups.ts';

@@ -1,4 +1,4 @@
-import type { turkishTexts } from '#shared/interface-texts.ts';
+import type { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 
 /** What staff call the groups of the interface texts, in the order of the site: what stands everywhere first. */
 export const groupNames: Readonly<Record<keyof typeof turkishTexts, string>> = {

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { notice, showFailure } from '../../../components/feedback/notices.tsx';
 import type { RecordForm } from '../../../form-state/record-form-types.ts';
 import { mayUse } from '../../../session/permission.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { RequestRefused } from '../../../api/failures.ts';
 import { FormPage } from '../../../components/form/form-page.tsx';
 import type { FormValues } from '../../../form-state/changed-fields.ts';

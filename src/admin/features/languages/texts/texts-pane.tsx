@@ -1,7 +1,7 @@
 import { Select, Text } from '@mantine/core';
 import { IconChecks, IconSearchOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { EmptyState } from '../../../components/feedback/load-states.tsx';
 import { SearchField } from '../../../components/list/search-field.tsx';
 import { useListFilter } from '../../../components/list/use-list-filter.ts';

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { useListFilter } from '../../../components/list/use-list-filter.ts';
 import { mayLeave } from '../../../form-state/unsaved-work.ts';

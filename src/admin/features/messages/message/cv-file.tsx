@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconEye, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { showFailure } from '../../../components/feedback/notices.tsx';
 import { formatBytes } from '../../../format/format.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { dayName } from '../../../format/date-time-text.ts';
 import classes from './message-view.module.css';

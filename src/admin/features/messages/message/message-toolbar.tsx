@@ -8,7 +8,7 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { mayUse } from '../../../session/permission.ts';
 import { MailboxActions } from '../mailbox-actions.tsx';

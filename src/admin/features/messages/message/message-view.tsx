@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { formatInstant } from '../../../format/format.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { mayUse } from '../../../session/permission.ts';

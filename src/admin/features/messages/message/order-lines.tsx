@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { OrderLine } from '#shared/api/messages/order.ts';
+import type { OrderLine } from '#features/orders/order.ts';
 import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { Thumbnail } from '../../../components/media/thumbnail.tsx';
 import { formatNumber } from '../../../format/format.ts';

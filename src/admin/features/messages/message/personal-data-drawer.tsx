@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import type { PersonalDataCounts } from '#shared/api/messages/personal-data.ts';
+import type { PersonalDataCounts } from '#features/personal-data/personal-data.ts';
 import { confirmDelete } from '../../../components/feedback/confirm-delete.tsx';
 import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { showFailure } from '../../../components/feedback/notices.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersonalDataCounts, PersonalDataErased } from '#shared/api/messages/personal-data.ts';
+import { PersonalDataCounts, PersonalDataErased } from '#features/personal-data/personal-data.ts';
 import { read, write } from '../../../api/client.ts';
 import { invalidateAfter } from '../../../api/queries.ts';
 import { saveFile } from '../../../api/save-file.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { titleOf } from '../message-names.ts';
 import classes from './message-view.module.css';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { ConflictDialog } from '../../../components/form/conflict-dialog.tsx';
 import { DraftOffer } from '../../../components/form/draft-offer.tsx';
 import { LongTextField, SelectField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { mayUse } from '../../../session/permission.ts';
 import { checkMessage } from '../messages.api.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { mailKindNames, mailStateNames, type OutgoingMail } from '#shared/api/messages/mail.ts';
+import { mailKindNames, mailStateNames, type OutgoingMail } from '#features/mail/mail.ts';
 import { formatInstant } from '../../../format/format.ts';
 import { relativeTime } from '../../../format/relative-time.ts';
 import { mayUse } from '../../../session/permission.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCornerUpLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 

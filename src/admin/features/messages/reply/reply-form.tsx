@@ -2,7 +2,7 @@ import { Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query';
 import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { RequestRefused } from '../../../api/failures.ts';
 import { notice, showFailure } from '../../../components/feedback/notices.tsx';
 import { useLanguages } from '../../languages/languages.api.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Message } from '#shared/api/messages/message.ts';
-import type { ReplyTemplate } from '#shared/api/messages/reply-template.ts';
+import type { Message } from '#features/messages/message.ts';
+import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts';
 import { fillTemplate } from './reply-templates.ts';
 
 const template: ReplyTemplate = {

@@ -1,5 +1,5 @@
-import type { Message } from '#shared/api/messages/message.ts';
-import type { ReplyTemplate } from '#shared/api/messages/reply-template.ts';
+import type { Message } from '#features/messages/message.ts';
+import type { ReplyTemplate } from '#features/reply-templates/reply-template.ts';
 import { titleOf } from '../message-names.ts';
 
 export type FilledTemplate = { id: number; name: string; subject: string; body: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Message } from '#shared/api/messages/message.ts';
+import type { Message } from '#features/messages/message.ts';
 import { useDraft } from '../../../form-state/use-draft.ts';
 import { titleOf } from '../message-names.ts';
 

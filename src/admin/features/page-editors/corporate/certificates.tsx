@@ -1,5 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react';
-import { certificate, type Certificate } from '#shared/api/certificate.ts';
+import { certificate, type Certificate } from '#features/certificates/certificate.ts';
 import { SwitchField, TextField } from '../../../components/form/fields.tsx';
 import { LanguageTabs } from '../../../components/form/language-tabs.tsx';
 import { publicState } from '../../../components/list/state-badge.tsx';

@@ -3,8 +3,8 @@ import {
   ManagedHomeSections,
   type HomeSectionKey,
   type ManagedHomeSection,
-} from '#shared/api/home.ts';
-import { OrderWritten } from '#shared/api/products/product-order.ts';
+} from '#features/home-sections/home-section.ts';
+import { OrderWritten } from '#features/product-lists/product-order.ts';
 import { read, write } from '../../../api/client.ts';
 import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
 import { invalidateAfter, queryClient } from '../../../api/queries.ts';

@@ -2,7 +2,11 @@ import { Anchor, Paper, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { homeSectionNames, type HomeSectionKey, type ManagedHomeSection } from '#shared/api/home.ts';
+import {
+  homeSectionNames,
+  type HomeSectionKey,
+  type ManagedHomeSection,
+} from '#features/home-sections/home-section.ts';
 import { LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import {
   noticeReordered,

@@ -1,7 +1,7 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
+import type { Language } from '#features/languages/language.ts';
 import type { LabelList } from '../../../components/attribute-labels/attribute-labels.api.ts';
 import type { AttributeRow } from './attribute-rows.ts';
 import classes from './product-attributes.module.css';

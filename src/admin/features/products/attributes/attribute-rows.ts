@@ -1,4 +1,4 @@
-import type { Attribute } from '#shared/api/products/product.ts';
+import type { Attribute } from '#features/products/product.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { isBlank } from '../../../form-state/changed-fields.ts';
 import type { LabelList } from '../../../components/attribute-labels/attribute-labels.api.ts';

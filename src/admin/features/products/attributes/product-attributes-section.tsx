@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxAttributeRows, type Attribute, type Product } from '#shared/api/products/product.ts';
+import { maxAttributeRows, type Attribute, type Product } from '#features/products/product.ts';
 import { FormSection } from '../../../components/form/form-page.tsx';
 import { useShownLanguages } from '../../../components/form/shown-languages.ts';
 import type { RecordForm } from '../../../form-state/record-form-types.ts';

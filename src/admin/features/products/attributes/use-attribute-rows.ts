@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Attribute } from '#shared/api/products/product.ts';
+import type { Attribute } from '#features/products/product.ts';
 import { newRow, type AttributeRow } from './attribute-rows.ts';
 
 /** An unchanged row equals the stored one, so that the form knows that nothing changed. */

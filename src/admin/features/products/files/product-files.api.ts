@@ -1,4 +1,4 @@
-import type { GalleryFile, GalleryType, Product } from '#shared/api/products/product.ts';
+import type { GalleryFile, GalleryType, Product } from '#features/products/product.ts';
 import { saveOptimisticOrder, sortByIds } from '../../../api/optimistic-order.ts';
 import { galleryCalls } from '../../../components/galleries/gallery-files.api.ts';
 import { productKey } from '../products.api.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/api/language.ts';
-import type { GalleryType, Product } from '#shared/api/products/product.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { GalleryType, Product } from '#features/products/product.ts';
 import { FormSection } from '../../../components/form/form-page.tsx';
 import { SavedGallery } from '../../../components/galleries/saved-gallery.tsx';
 import { filesOf, productFileCalls, sortProductFiles } from './product-files.api.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import type { GalleryVersionFile } from '#shared/api/products/product-history.ts';
-import type { Product } from '#shared/api/products/product.ts';
+import type { GalleryVersionFile } from '#features/products/product-history.ts';
+import type { Product } from '#features/products/product.ts';
 import { Added, Removed } from '../../../components/history/changed-text.tsx';
 import { FieldDifference } from '../../../components/history/field-difference.tsx';
 import { byPosition, Moves } from '../../../components/history/order-history.tsx';

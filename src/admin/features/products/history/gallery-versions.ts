@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import type { GalleryAction, GalleryVersionFile } from '#shared/api/products/product-history.ts';
-import type { GalleryFile, GalleryType, Product } from '#shared/api/products/product.ts';
+import type { GalleryAction, GalleryVersionFile } from '#features/products/product-history.ts';
+import type { GalleryFile, GalleryType, Product } from '#features/products/product.ts';
 import { filesOf } from '../files/product-files.api.ts';
 
 export const galleryLabels: Readonly<Record<GalleryType, string>> = {

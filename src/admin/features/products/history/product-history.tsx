@@ -3,8 +3,8 @@ import {
   ProductHistoryPage,
   type ProductHistoryEntry,
   type VariantsAction,
-} from '#shared/api/products/product-history.ts';
-import { Product } from '#shared/api/products/product.ts';
+} from '#features/products/product-history.ts';
+import { Product } from '#features/products/product.ts';
 import { useHistory } from '../../../components/history/history.api.ts';
 import { HistoryDrawer } from '../../../components/history/history-button.tsx';
 import { actionName, HistoryList } from '../../../components/history/history-list.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ProductOrderHistoryPage } from '#shared/api/products/product-history.ts';
+import { ProductOrderHistoryPage } from '#features/products/product-history.ts';
 import { useOrderHistory } from '../../../components/history/history.api.ts';
 import { HistoryDrawer } from '../../../components/history/history-button.tsx';
 import { HistoryList } from '../../../components/history/history-list.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OrderWritten, ProductOrder } from '#shared/api/products/product-order.ts';
+import { OrderWritten, ProductOrder } from '#features/product-lists/product-order.ts';
 import { read, write } from '../../../api/client.ts';
 import { saveOptimisticOrder } from '../../../api/optimistic-order.ts';
 

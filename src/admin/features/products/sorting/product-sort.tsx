@@ -1,7 +1,7 @@
 import { Button, Paper, SegmentedControl, Select } from '@mantine/core';
 import { IconCheck, IconPackage, IconPhoto } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
-import type { ProductOrder } from '#shared/api/products/product-order.ts';
+import type { ProductOrder } from '#features/product-lists/product-order.ts';
 import { foldedFilter } from '../../../components/form/fields.tsx';
 import { EmptyState, LoadError, Loading } from '../../../components/feedback/load-states.tsx';
 import { noticeReordered, showReorderFailure } from '../../../components/feedback/notices.tsx';
@@ -11,7 +11,7 @@ import { useListFilter } from '../../../components/list/use-list-filter.ts';
 import { formatNumber } from '../../../format/format.ts';
 import { useCategoryOptions } from '../../categories/categories.api.ts';
 import { ProductOrderHistoryButton } from '../history/product-order-history.tsx';
-import { maxFeatured } from '#shared/api/home.ts';
+import { maxFeatured } from '#features/home-sections/home-section.ts';
 import { homeCut } from './home-cut.ts';
 import { moveProduct, useProductOrder, type SortedList } from './product-order.api.ts';
 import classes from './product-sort.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import { maxVariants } from '#shared/api/products/variant.ts';
+import type { Language } from '#features/languages/language.ts';
+import { maxVariants } from '#features/variants/variant.ts';
 import { problemOf, shownText, type SheetColumn, type SheetRow } from '../../../components/sheet/columns.ts';
 import type { SheetRows } from '../../../components/sheet/sheet-rows.ts';
 import { isEmpty } from '../../../form-state/changed-fields.ts';

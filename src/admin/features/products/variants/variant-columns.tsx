@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import type { SheetColumn, SheetRow } from '../../../components/sheet/columns.ts';
 import type { FieldPicture } from '../../../components/media/field-picture.ts';
 import { Thumbnail } from '../../../components/media/thumbnail.tsx';

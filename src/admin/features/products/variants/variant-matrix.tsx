@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { maxVariants } from '#shared/api/products/variant.ts';
+import { maxVariants } from '#features/variants/variant.ts';
 import { ticksOf, tick, type Combination } from './combinations.ts';
 import { combinationOf } from './variant-rows.ts';
 import type { ListItem } from './variant-columns.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Variant } from '#shared/api/products/variant.ts';
+import type { Variant } from '#features/variants/variant.ts';
 import { mergeRows, rowDifferences } from './merge-rows.ts';
 import { createRepeatCheck, createRowKeys, inputsOf, rowsOf } from './variant-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
+import type { Variant, VariantInput } from '#features/variants/variant.ts';
 import type { SheetRow } from '../../../components/sheet/columns.ts';
 import { numberText, parseNumber } from '../../../components/sheet/numbers.ts';
 import type { Store } from '../../../form-state/store.ts';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import type { VariantVersion } from '#shared/api/products/variant.ts';
+import type { VariantVersion } from '#features/variants/variant.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { Added, Removed } from '../../../components/history/changed-text.tsx';
 import { byPosition, Moves } from '../../../components/history/order-history.tsx';

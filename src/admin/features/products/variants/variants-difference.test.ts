@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VariantVersion } from '#shared/api/products/variant.ts';
+import type { VariantVersion } from '#features/variants/variant.ts';
 import { variantName, variantsDifference } from './variants-difference.ts';
 
 const variant = (

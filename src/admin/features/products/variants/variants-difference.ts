@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { VariantVersion } from '#shared/api/products/variant.ts';
+import type { VariantVersion } from '#features/variants/variant.ts';
 
 type Versions = readonly VariantVersion[];
 type Changed = { before: VariantVersion; after: VariantVersion };

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Language } from '#shared/api/language.ts';
-import type { Product } from '#shared/api/products/product.ts';
-import type { Size } from '#shared/api/products/size.ts';
-import { maxVariants } from '#shared/api/products/variant.ts';
+import type { Language } from '#features/languages/language.ts';
+import type { Product } from '#features/products/product.ts';
+import type { Size } from '#features/sizes/size.ts';
+import { maxVariants } from '#features/variants/variant.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { FormLoading } from '../../../components/form/form-loading.tsx';
 import { FormPage, FormSection } from '../../../components/form/form-page.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { finish, type Finish } from '#shared/api/products/finish.ts';
-import { size, type Size } from '#shared/api/products/size.ts';
-import { Variants, VariantsWritten, type VariantInput } from '#shared/api/products/variant.ts';
+import { finish, type Finish } from '#features/finishes/finish.ts';
+import { size, type Size } from '#features/sizes/size.ts';
+import { Variants, VariantsWritten, type VariantInput } from '#features/variants/variant.ts';
 import { read, write } from '../../../api/client.ts';
 import { RequestRefused } from '../../../api/failures.ts';
 import { invalidateAfter, readAnew } from '../../../api/queries.ts';

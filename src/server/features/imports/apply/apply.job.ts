@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportState } from '#shared/api/imports/import.ts';
+import type { ImportState } from '#features/imports/import.ts';
 import type { Context } from '#server/context.ts';
 import {
   inContentTransaction,

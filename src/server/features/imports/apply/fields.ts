@@ -1,4 +1,4 @@
-import type { VariantInput } from '#shared/api/products/variant.ts';
+import type { VariantInput } from '#features/variants/variant.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
 import type { BatchFields } from '#server/features/products/batch/product-batch.service.ts';
 import type { FieldValues } from '#server/features/imports/sheet/article.ts';

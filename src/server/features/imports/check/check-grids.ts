@@ -1,4 +1,4 @@
-import { maxVariants } from '#shared/api/products/variant.ts';
+import { maxVariants } from '#features/variants/variant.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { plannedRow, type PlannedRow } from '#server/features/imports/import-rows.ts';
 import { writtenRows } from '#server/features/imports/imports.queries.ts';

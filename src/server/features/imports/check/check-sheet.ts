@@ -1,4 +1,4 @@
-import type { ImportCounts } from '#shared/api/imports/import.ts';
+import type { ImportCounts } from '#features/imports/import.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { findArticles } from '#server/features/imports/sheet/articles.read.ts';
 import type { SheetRow } from '#server/features/imports/sheet/cells.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GridRows } from '#shared/api/imports/import.ts';
+import { GridRows } from '#features/imports/import.ts';
 import type { Context } from '#server/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
 import { AppError } from '#server/errors.ts';

@@ -1,5 +1,5 @@
-import { maxGridRows, type ProductSheet } from '#shared/api/imports/import.ts';
-import type { ProductFilterQuery } from '#shared/api/products/product.ts';
+import { maxGridRows, type ProductSheet } from '#features/imports/import.ts';
+import type { ProductFilterQuery } from '#features/products/product.ts';
 import type { Context } from '#server/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { refused } from '#server/errors.ts';

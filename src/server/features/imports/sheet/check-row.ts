@@ -1,4 +1,4 @@
-import { VariantInput } from '#shared/api/products/variant.ts';
+import { VariantInput } from '#features/variants/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
 import {

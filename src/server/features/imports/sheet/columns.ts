@@ -1,5 +1,5 @@
-import { ProductUpdate } from '#shared/api/products/product.ts';
-import { VariantInput } from '#shared/api/products/variant.ts';
+import { ProductUpdate } from '#features/products/product.ts';
+import { VariantInput } from '#features/variants/variant.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import type { ArticleKind, FieldValue } from './article.ts';
 import { cellText, no, yes, type Cell } from './cells.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { MediumList, MediumWritten } from '#shared/api/media.ts';
+import type { MediumList, MediumWritten } from '#shared/schema/media.ts';
 import { openTestApp } from '#test/app.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { createJpeg } from '#test/files/pictures.ts';

@@ -1,0 +1,28 @@
+import { isSlug } from '#shared/rules/slug.ts';
+
+/** Limits the cost of a query; a filter has fewer choices than this. */
+const maxKeys = 20;
+
+/** The filters of a category's list, as they are called in addresses and calls. */
+export const categoryFilters = ['finish', 'size', 'transporter_types'] as const;
+
+/** Comma-joined keys by filter, as `filterKeys` orders them; empty: all products. */
+export type CategoryFilter = Readonly<Record<(typeof categoryFilters)[number], string>>;
+
+/** The filter of an address. Without scripts, a form sends one value per ticked box. */
+export function readCategoryFilter(query: URLSearchParams): CategoryFilter {
+  const keys = (name: string) => filterKeys(query.getAll(name).join(',')).join(',');
+  return { finish: keys('finish'), size: keys('size'), transporter_types: keys('transporter_types') };
+}
+
+/**
+ * The keys of a comma-joined filter, distinct and sorted, so that equal filters have the same address.
+ * Texts that cannot be keys are dropped.
+ */
+export function filterKeys(text: string): string[] {
+  const keys = text
+    .toLowerCase()
+    .split(',')
+    .map((key) => key.trim());
+  return [...new Set(keys)].filter(isSlug).sort().slice(0, maxKeys);
+}
