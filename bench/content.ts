@@ -4,7 +4,7 @@ import { generateProduct } from '#demo/generate/generated-product.ts';
 import { insertRows } from '#demo/generate/insert-rows.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
-import { variantKey } from '#server/features/media/media-keys.ts';
+import { variantKey } from '#server/media/media-keys.ts';
 
 export const seed = 1;
 

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { rootDir } from '#server/root-dir.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
-import { createSiteRenderer, type SiteBuild } from '#server/delivery/site-renderer.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
+import { createSiteRenderer, type SiteBuild } from '#program/entries/site-renderer.ts';
 
 const panelBase = '/assets/panel/';
 

@@ -2,5 +2,5 @@ import { createDevDelivery } from './dev-delivery.ts';
 
 process.env.NODE_ENV = 'development';
 // Imported after NODE_ENV is set: React chooses its development build when it is loaded.
-const { runServer } = await import('#server/main.ts');
+const { runServer } = await import('#program/main.ts');
 await runServer(async () => createDevDelivery());

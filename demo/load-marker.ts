@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 
 /** A row of `secrets` holds the state of the load: its start time, then the word `finished`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { inContentTransaction } from '#server/db/transactions.ts';
-import { avifKind } from '#server/features/media/avif.job.ts';
+import { avifKind } from '#server/media/avif.job.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import type { Bench } from '../bench.ts';
 import { paths } from '../content.ts';

@@ -1,11 +1,11 @@
 import { slugify } from '#shared/rules/slug.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { documentColumns } from '#server/features/product-search/document.ts';
-import { findOrCreateLabels } from '#server/features/attribute-labels/find-or-create-labels.service.ts';
-import { writeAttributes } from '#server/features/products/attributes.ts';
-import { derivedColumns, emptyTexts } from '#server/features/products/texts.service.ts';
-import { indexProducts } from '#server/features/product-search/indexing.service.ts';
+import { documentColumns } from '#features/product-search/server/document.ts';
+import { findOrCreateLabels } from '#features/attribute-labels/server/find-or-create-labels.service.ts';
+import { writeAttributes } from '#features/products/server/attributes.ts';
+import { derivedColumns, emptyTexts } from '#features/products/server/texts.service.ts';
+import { indexProducts } from '#features/product-search/server/indexing.service.ts';
 import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { generateProduct, type GeneratedProduct } from './generated-product.ts';

@@ -5,7 +5,7 @@ import type { SubscriberPage } from '#features/newsletter/subscriber.ts';
 import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
 import { fieldsOf, type MessageField } from '#features/message-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { englishTexts } from '#server/features/languages/interface-texts.ts';
+import { englishTexts } from '#features/languages/server/interface-texts.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 

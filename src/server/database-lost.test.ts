@@ -5,7 +5,7 @@ import { connect, disconnect } from '#server/db/connect.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { openTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const text = 'Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectTcp, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';

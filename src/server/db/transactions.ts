@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '#server/ports/clock.ts';
-import { keepMediaUses } from '#server/records/media-uses.ts';
+import { keepMediaUses } from '#server/content/media-uses.ts';
 import type { Connections } from './connect.ts';
 import { toJson } from './json.ts';
 import type { Database, OperationalTables } from './schema/database.ts';

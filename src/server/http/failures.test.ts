@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Connections } from '#server/db/connect.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/db.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 
 /** A site whose renders fail while `isBroken` is true. */
 function createDelivery() {

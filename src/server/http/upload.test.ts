@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { MediumWritten } from '#shared/schema/media.ts';
-import { originalKey } from '#server/features/media/media-keys.ts';
+import { originalKey } from '#server/media/media-keys.ts';
 import { removeStaleTemporaryFolders } from '#server/ports/temporary-folder.ts';
 import { openTestApp } from '#test/app.ts';
 import { fileForm } from '#test/files/file-form.ts';

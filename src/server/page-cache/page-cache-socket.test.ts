@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 
 /** A real server, because stored pages are sent before Fastify's routing. */
 async function openServer() {

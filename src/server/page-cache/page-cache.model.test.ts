@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { content } from '#features/contents/content.ts';
 import { post } from '#features/posts/post.ts';
 import type { SiteApi } from '#features/site-api/site-api.ts';
-import { categories } from '#server/features/categories/categories.service.ts';
-import { contents } from '#server/features/contents/contents.ts';
-import { postCalls } from '#server/features/posts/posts.service.ts';
-import { deleteProduct } from '#server/features/products/deletion.service.ts';
-import { createProduct } from '#server/features/products/products.service.ts';
+import { categories } from '#features/categories/server/categories.service.ts';
+import { contents } from '#features/contents/server/contents.ts';
+import { postCalls } from '#features/posts/server/posts.service.ts';
+import { deleteProduct } from '#features/products/server/deletion.service.ts';
+import { createProduct } from '#features/products/server/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildSize, buildVariants } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 
 /**
  * After an acknowledged write, no process sends an older answer (docs/product.md, "Content revision"). Random writes,

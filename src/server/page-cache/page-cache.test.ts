@@ -7,7 +7,7 @@ import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { filledForm } from '#test/sent-forms.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Delivery } from '#program/entries/built-delivery.ts';
 
 /** Pages with the data of the site's API, and a list of all renders. */
 function createDelivery() {

@@ -4,7 +4,7 @@ import { notFound } from '#server/errors.ts';
 import { dropGoneMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource } from './record-resource.ts';
 import { settableValues, type Values } from './record-table.ts';
-import { restorableSince } from './restore-period.ts';
+import { restorableSince } from '#server/restore-period.ts';
 import { topQueue, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
 

@@ -2,7 +2,7 @@ import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { HistoryEntry, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
 import type { Paged } from '#shared/schema/envelope.ts';
 import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
 import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
 import { createRecord } from './create-record.ts';

@@ -5,7 +5,7 @@ import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
 import type { ContentTransaction } from '#server/db/transactions.ts';
-import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
 import { loadOrderVersions } from './order-records.ts';
 import { textColumn, type RecordTable } from './record-table.ts';

@@ -9,7 +9,7 @@ import { presentRecord, type OwnColumns, type RecordResource } from './record-re
 import { settableValues, type Values } from './record-table.ts';
 import { storeChanges, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
-import { checkVersion } from './versions.ts';
+import { checkVersion } from '#server/versions.ts';
 
 /** Writes the values that a record had after one of its changes; files that are gone are left out and named. */
 export async function restoreVersion<Row extends AnyRow, Input extends object, Shown>(

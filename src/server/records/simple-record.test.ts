@@ -10,9 +10,9 @@ import { flag as flagColumn, simpleRecordTable } from '#server/db/migration-tabl
 import type { SimpleRow } from '#server/db/schema/content.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import { invalid, type AppError } from '#server/errors.ts';
-import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { deleteMedium } from '#server/features/media/media-deletion.service.ts';
-import { loadDocuments, loadPictures, withAlt } from '#server/features/media/media.read.ts';
+import { storeLocalDocument } from '#server/media/documents.service.ts';
+import { deleteMedium } from '#features/media/server/media-deletion.service.ts';
+import { loadDocuments, loadPictures, withAlt } from '#server/media/media.read.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';

@@ -6,7 +6,7 @@ import { presentRecord, type OwnColumns, type RecordResource } from './record-re
 import type { RecordTable, Values } from './record-table.ts';
 import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeChanges, type Saved } from './store-values.ts';
-import { checkVersion } from './versions.ts';
+import { checkVersion } from '#server/versions.ts';
 
 /** Changes only what `input` has, and the columns that the resource chooses. */
 export async function updateRecord<Row extends AnyRow, Input extends { version?: number | undefined }, Shown>(
