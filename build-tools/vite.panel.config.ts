@@ -5,7 +5,7 @@ import { rootDir } from '../src/server/root-dir.ts';
 
 const entries = ['login', 'admin'].map((entry) => join(rootDir, 'src', entry, 'index.html'));
 
-const firstPaint = join(rootDir, 'src/admin/theme/first-paint.ts');
+const firstPaint = join(rootDir, 'src/panel/theme/first-paint.ts');
 
 /**
  * What every screen of the panel needs of its libraries: one file, which compresses far better than the dozens of
