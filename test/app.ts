@@ -7,7 +7,7 @@ import { buildApp } from '#program/app.ts';
 import { readConfig } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
-import type { Delivery } from '#program/entries/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 import { startSession } from '#features/sessions/server/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
@@ -52,7 +52,7 @@ export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;
   /** Delivers pages; without it only the API is served. */
-  delivery?: Delivery;
+  frontend?: Frontend;
   /** An existing database, as for a second process. */
   settings?: TestDatabase['settings'];
   /** Replaces parts of the context, such as an encoder that fails. */
@@ -85,7 +85,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailer: undefined,
     ...options.parts,
   };
-  const { app, routes } = await recordRoutes(() => buildApp(ctx, options.delivery));
+  const { app, routes } = await recordRoutes(() => buildApp(ctx, options.frontend));
   closeLater(() => app.close());
   await app.ready();
   return {

@@ -1,7 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
-import type { Delivery } from '#program/entries/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 import { registerFavicon } from '#program/entries/favicon.ts';
 import { registerMediaFiles } from '#program/entries/media-files.ts';
 import { registerPanel } from '#program/entries/panel.ts';
@@ -133,8 +133,8 @@ const features = [
 /** Milliseconds for a whole request: enough for the largest upload over a slow line. */
 const requestTimeout = 300_000;
 
-/** Builds the server without listening. Without `delivery` it serves the API alone. */
-export async function buildApp(ctx: Context, delivery?: Delivery): Promise<FastifyInstance> {
+/** Builds the server without listening. Without `frontend` it serves the API alone. */
+export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -170,11 +170,11 @@ export async function buildApp(ctx: Context, delivery?: Delivery): Promise<Fasti
   registerHealth(app, ctx, cache.hasPages);
   registerMediaFiles(app, ctx);
   registerFavicon(app, ctx);
-  if (delivery) {
-    await delivery.registerAssets(app);
-    registerPanel(app, ctx, delivery.panelPages);
-    registerSite(app, ctx, delivery.renderSite);
-    registerPreview(app, ctx, delivery.renderSite);
+  if (frontend) {
+    await frontend.registerAssets(app);
+    registerPanel(app, ctx, frontend.panelPages);
+    registerSite(app, ctx, frontend.renderSite);
+    registerPreview(app, ctx, frontend.renderSite);
   }
   registerMissingFiles(app);
   // Unknown methods of API addresses come here too.

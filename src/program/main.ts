@@ -7,7 +7,7 @@ import type { Context } from '#server/context/context.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
 import { inOneProcess } from '#server/db/one-process.ts';
 import { ensureFirstAccount } from '#features/users/server/first-account.ts';
-import { createBuiltDelivery, type Delivery } from '#program/entries/built-delivery.ts';
+import { createBuiltFrontend, type Frontend } from '#program/entries/frontend.ts';
 import { startAllJobs } from './job-handlers.ts';
 import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
 import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
@@ -24,10 +24,10 @@ const say = (line: string) => console.log(line);
  * Starts the server from the environment and shuts it down on SIGTERM or SIGINT. A failed start prints one line and
  * sets the exit code.
  */
-export async function runServer(openDelivery?: (config: Config) => Promise<Delivery>): Promise<void> {
+export async function runServer(openFrontend?: (config: Config) => Promise<Frontend>): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const stop = await startServer(config, openDelivery);
+    const stop = await startServer(config, openFrontend);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
   } catch (error) {
     const line = asStartError(error);
@@ -39,14 +39,14 @@ export async function runServer(openDelivery?: (config: Config) => Promise<Deliv
 
 async function startServer(
   config: Config,
-  openDelivery: (config: Config) => Promise<Delivery> = () => createBuiltDelivery(join(rootDir, 'build')),
+  openFrontend: (config: Config) => Promise<Frontend> = () => createBuiltFrontend(join(rootDir, 'build')),
 ): Promise<() => Promise<void>> {
   await openDataDir(config.dataDir);
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   try {
     const ctx = await openContext(config, say);
     try {
-      return await serve(ctx, await openDelivery(config), unlock);
+      return await serve(ctx, await openFrontend(config), unlock);
     } catch (error) {
       await closeContext(ctx);
       throw error;
@@ -57,10 +57,10 @@ async function startServer(
   }
 }
 
-async function serve(ctx: Context, delivery: Delivery, unlock: () => void): Promise<() => Promise<void>> {
+async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<() => Promise<void>> {
   const { config } = ctx;
   await ensureFirstAccount(ctx, say);
-  const app = await buildApp(ctx, delivery);
+  const app = await buildApp(ctx, frontend);
   if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;

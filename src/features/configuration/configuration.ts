@@ -91,7 +91,7 @@ const brandFiles = {
   mainLogoPath: url,
   darkLogoPath: url,
   favIcoLogoPath: url,
-  /** The start of the addresses of all icon sizes (`shared/brand-icons.ts`); empty without an uploaded icon. */
+  /** The start of the addresses of all icon sizes (`features/configuration/brand-icons.rules.ts`); empty without an uploaded icon. */
   iconSet: url,
 };
 

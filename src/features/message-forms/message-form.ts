@@ -4,7 +4,7 @@ import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing, flag, id, jsonList, line, longText } from '#shared/schema/fields.ts';
 
 /**
- * A typed text; the rules of its form (`shared/rules/message-form.ts`) judge it, its length too, in the visitor's
+ * A typed text; the rules of its form (`features/message-forms/message-form.rules.ts`) judge it, its length too, in the visitor's
  * language. Multipart bodies have two characters for the end of a line, which the visitor typed as one.
  */
 const typed = longText(1_000_000)

@@ -3,24 +3,24 @@ import { inContentTransaction } from '#server/db/transactions.ts';
 import { upsertSettings } from '#server/configuration/configuration.queries.ts';
 import { openTestApp, type TestAppOptions } from '#test/app.ts';
 import { createFakeMailer } from '#test/mail/fake-mailer.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Frontend } from './frontend.ts';
 
 const page = async () => '<!--%ICONS%--><script>%CONFIGURATION%</script>';
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async () => ({ status: 200, headers: [], body: '', isStored: false }),
   panelPages: { login: page, admin: page },
   registerAssets: async () => undefined,
 };
 
 it("the panel's page contains the branding and the server's time zone", async () => {
-  const { call } = await openTestApp({ delivery, environment: { TIME_ZONE: 'Asia/Kathmandu' } });
+  const { call } = await openTestApp({ frontend, environment: { TIME_ZONE: 'Asia/Kathmandu' } });
   const { body } = await call<string>('GET', '/admin/dashboard');
   const json = /<script>(.*)<\/script>$/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({ mainColor: '#1f1f1f', timeZone: 'Asia/Kathmandu' });
 });
 
 it('sign-in page and panel link the icons, and contain no address that is for staff', async () => {
-  const { call, ctx } = await openTestApp({ delivery });
+  const { call, ctx } = await openTestApp({ frontend });
   const heads = async () =>
     Promise.all(['/giris-yap', '/admin'].map(async (url) => (await call<string>('GET', url)).body));
   const set = (settings: Record<string, string>) =>
@@ -43,7 +43,7 @@ it('sign-in page and panel link the icons, and contain no address that is for st
 
 it('the sign-in page knows whether a link for a new password can be sent', async () => {
   const pageOf = async (options: TestAppOptions) => {
-    const { call } = await openTestApp({ delivery, ...options });
+    const { call } = await openTestApp({ frontend, ...options });
     return (await call<string>('GET', '/giris-yap')).body;
   };
   const environment = { PUBLIC_URL: 'https://www.ornek.test' };

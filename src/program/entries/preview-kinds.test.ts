@@ -8,7 +8,7 @@ import { storeLocalDocument } from '#server/media/documents.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium } from '#test/factories.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Frontend } from './frontend.ts';
 
 const lists = { '/fuarlar': 'fairs', '/videolar': 'videos' } as const;
 
@@ -19,7 +19,7 @@ const answersOf = (api: SiteApi): Record<string, (last: string) => Promise<unkno
 });
 
 /** Pages that hold what the site answers for their path, and that the page cache stores. */
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async (path, { api }) => {
     const { pathname, searchParams } = new URL(path, 'http://site');
     const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
@@ -48,7 +48,7 @@ const delivery: Delivery = {
   registerAssets: async () => undefined,
 };
 
-const app = await openTestApp({ delivery });
+const app = await openTestApp({ frontend });
 const staff = await app.signIn('editor');
 const pdfPath = join(app.ctx.config.dataDir, 'katalog.pdf');
 await writeFile(pdfPath, validPdf());

@@ -3,11 +3,11 @@ import type { Preview } from '#features/preview/preview.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Frontend } from './frontend.ts';
 import { stillPage } from './preview.ts';
 
 /** Pages that hold the answers of the site, and that the page cache stores. */
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async (path, { api, lang }) => {
     const product = await api.product(decodeURIComponent(path.split('/').at(-1) ?? ''));
     return {
@@ -21,7 +21,7 @@ const delivery: Delivery = {
   registerAssets: async () => undefined,
 };
 
-const app = await openTestApp({ delivery });
+const app = await openTestApp({ frontend });
 const viewer = await app.signIn('viewer');
 const preview = (body: object) =>
   app.call<Preview>('POST', '/api/admin/preview', { kind: 'product', lang: 'tr', ...body }, viewer);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
-import type { Delivery } from './built-delivery.ts';
+import type { Frontend } from './frontend.ts';
 
 /** Pages that the cache does not store, such as the search page. */
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async (path) => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
@@ -15,7 +15,7 @@ const delivery: Delivery = {
 };
 
 it('a search page counts as a search, other pages do not', async () => {
-  const { app } = await openTestApp({ delivery });
+  const { app } = await openTestApp({ frontend });
   const statuses = new Set<number>();
   for (let n = 0; n < 120; n += 1) {
     statuses.add((await app.inject(`/urun-ara?search_type=all&search=${n}`)).statusCode);
@@ -30,7 +30,7 @@ it('a search page counts as a search, other pages do not', async () => {
 });
 
 it('a search page is rendered from its canonical address', async () => {
-  const { app } = await openTestApp({ delivery });
+  const { app } = await openTestApp({ frontend });
   const read = async (query: string) => (await app.inject(`/urun-ara?${query}`)).body;
   expect(await read('transporter_types=zincir&search=%20metal++toka%20&search_type=name&utm=1')).toBe(
     '/urun-ara?search_type=name&search=metal+toka&transporter_types=zincir',
@@ -43,7 +43,7 @@ it('a search page is rendered from its canonical address', async () => {
 it.each(['/urunler/%E7anta', '/%', '/en/%FF', '/urunler/a%2', '/%C0%AF'])(
   'the address %s, which cannot be decoded, leads to the not-found page',
   async (url) => {
-    const { app } = await openTestApp({ delivery });
+    const { app } = await openTestApp({ frontend });
     const { statusCode, headers } = await app.inject(url);
     expect([statusCode, headers]).toEqual([
       302,
@@ -58,7 +58,7 @@ it.each(['/urunler/%E7anta', '/%', '/en/%FF', '/urunler/a%2', '/%C0%AF'])(
 it.each(['/api/%E7', '/api/pages/products/%E7anta', '/media/%E7', '/dosya/1/%E7.pdf', '/assets/%E7'])(
   'the address %s, which cannot be decoded, is a 404 in our form',
   async (url) => {
-    const { app } = await openTestApp({ delivery });
+    const { app } = await openTestApp({ frontend });
     const { statusCode, headers, body } = await app.inject(url);
     expect([statusCode, headers['x-frame-options']]).toEqual([404, 'DENY']);
     if (url.startsWith('/api/')) expect(JSON.parse(body)).toMatchObject({ success: false });
@@ -67,7 +67,7 @@ it.each(['/api/%E7', '/api/pages/products/%E7anta', '/media/%E7', '/dosya/1/%E7.
 );
 
 it('browsers may keep a redirect to the canonical form of an address for ten minutes', async () => {
-  const { app } = await openTestApp({ delivery });
+  const { app } = await openTestApp({ frontend });
   const kept = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);
     return [statusCode, headers.location, headers['cache-control']];
@@ -80,7 +80,7 @@ it('browsers may keep a redirect to the canonical form of an address for ten min
 });
 
 it('the search limit is told in the language of the address', async () => {
-  const { app, call, signIn } = await openTestApp({ delivery, environment: { LIMITS: 'search=1/60' } });
+  const { app, call, signIn } = await openTestApp({ frontend, environment: { LIMITS: 'search=1/60' } });
   await app.inject('/urun-ara?search=a');
   const english = await app.inject('/en/urun-ara?search=b');
   expect([english.statusCode, english.body]).toEqual([429, expect.stringContaining('<html lang="en">')]);

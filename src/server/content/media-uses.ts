@@ -120,14 +120,14 @@ async function findMediumId(db: Transaction<Database>, value: string): Promise<n
 
 type Gallery = { gallery: string; files: readonly { media_id: number }[] };
 
-/** What the history records of a gallery (`server/galleries/gallery-history.ts`). */
+/** What the history records of a gallery (`features/galleries/server/gallery-history.ts`). */
 function isGallery(values: Values | Gallery): values is Gallery {
   return typeof values.gallery === 'string' && Array.isArray(values.files);
 }
 
 type Variants = { variants: readonly { image_id: number | null }[] };
 
-/** What the history records of variants (`features/variants/variant-history.ts`). */
+/** What the history records of variants (`features/variants/server/variant-history.ts`). */
 function isVariants(values: Values | Variants): values is Variants {
   return Array.isArray(values.variants);
 }

@@ -30,7 +30,7 @@ export function logoKey(hash: string): string {
   return `${variantPrefix(hash)}logo-v${brandVersion}.png`;
 }
 
-/** What the keys of an icon set begin with (`shared/brand-icons.ts`). */
+/** What the keys of an icon set begin with (`features/configuration/brand-icons.rules.ts`). */
 export function iconSetKey(hash: string): string {
   return `${variantPrefix(hash)}icon-v${brandVersion}`;
 }

@@ -7,18 +7,18 @@ import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
 import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
 
 /** The source of pages and assets: the built files, or Vite in development. */
-export type Delivery = {
+export type Frontend = {
   renderSite: SiteRenderer;
   panelPages: PanelPages;
   registerAssets: (app: FastifyInstance) => Promise<void>;
 };
 
 /** Serves the files of `npm run build`. `buildDir` is absolute. */
-export async function createBuiltDelivery(buildDir: string): Promise<Delivery> {
+export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
   const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
   const panelDir = join(buildDir, 'panel');
   const [login, admin] = await Promise.all(
-    ['login', 'admin'].map((entry) => readFile(join(panelDir, entry, 'index.html'), 'utf8')),
+    ['login', 'program/panel'].map((folder) => readFile(join(panelDir, folder, 'index.html'), 'utf8')),
   );
   return {
     renderSite: createSiteRenderer(async () => site),

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { rootDir } from '#server/root-dir.ts';
-import type { Delivery } from '#program/entries/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 import { createSiteRenderer, type SiteBuild } from '#program/entries/site-renderer.ts';
 
 const panelBase = '/assets/panel/';
@@ -13,7 +13,7 @@ const panelBase = '/assets/panel/';
 const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
 
 /** Serves pages and panel from their sources, through two Vite servers inside our process. */
-export function createDevDelivery(): Delivery {
+export function createDevFrontend(): Frontend {
   let site: ViteDevServer | undefined;
   let panel: ViteDevServer | undefined;
   const renderSite = createSiteRenderer(async () => {
@@ -21,15 +21,15 @@ export function createDevDelivery(): Delivery {
     if (!build) throw new Error('Vite has not started');
     return build as SiteBuild;
   }, 'development');
-  const panelPage = (entry: 'login' | 'admin') => async () => {
-    const html = await readFile(join(rootDir, 'src', entry, 'index.html'), 'utf8');
+  const panelPage = (folder: string) => async () => {
+    const html = await readFile(join(rootDir, 'src', folder, 'index.html'), 'utf8');
     if (!panel) throw new Error('Vite has not started');
-    const page = await panel.transformIndexHtml(`/${entry}/index.html`, html);
+    const page = await panel.transformIndexHtml(`/${folder}/index.html`, html);
     // The page's address differs from that of its file, so relative links would break.
-    return page.replaceAll('"./', `"${panelBase}${entry}/`);
+    return page.replaceAll('"./', `"${panelBase}${folder}/`);
   };
   return {
-    panelPages: { login: panelPage('login'), admin: panelPage('admin') },
+    panelPages: { login: panelPage('login'), admin: panelPage('program/panel') },
     async renderSite(path, values) {
       try {
         const rendered = await renderSite(path, values);
