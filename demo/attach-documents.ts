@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { ProductFileWrite, type Product } from '#features/products/product.ts';
+import { type Product } from '#features/products/product.ts';
+import { ProductFileWrite } from '#features/galleries/gallery.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { storeLocalDocument } from '#server/media/documents.service.ts';

@@ -1,5 +1,6 @@
 import { CategoryWrite } from '#features/categories/category.ts';
-import { ProductCreate, ProductFileWrite, type Product } from '#features/products/product.ts';
+import { ProductCreate, type Product } from '#features/products/product.ts';
+import { ProductFileWrite } from '#features/galleries/gallery.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { categories } from '#features/categories/server/categories.service.ts';
@@ -7,7 +8,7 @@ import { updateFile } from '#features/galleries/server/galleries.service.ts';
 import { productKind } from '#features/galleries/server/gallery-owner.ts';
 import { getProduct } from '#features/products/server/products.read.ts';
 import { createProduct } from '#features/products/server/products.service.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { attachDocuments } from './attach-documents.ts';
 import type { DemoCategory, DemoProduct } from './content/demo-content.ts';
 import { attributesOf } from './content/variants.ts';

@@ -7,7 +7,7 @@ import { socialMedia as social } from '#features/social-media/social-media.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import { certificates as certificateCalls } from '#features/certificates/server/certificates.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { updateConfiguration } from '#features/configuration/server/configuration.service.ts';
 import { contactEntries } from '#features/contact-information/server/contact-information.ts';
 import { contracts as contractCalls } from '#features/contracts/server/contracts.service.ts';

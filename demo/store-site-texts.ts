@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { pageMetas as initialMetas } from '#program/seed/page-metas.ts';
 import { defaultSettings } from '#server/configuration/settings.ts';
 import type { LocalisedText } from '#shared/localised.ts';

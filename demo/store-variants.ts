@@ -4,7 +4,7 @@ import { VariantInput } from '#features/variants/variant.ts';
 import { flattenText } from '#shared/localised.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { finishes as finishCalls } from '#features/finishes/server/finishes.ts';
 import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
 import { sizes as sizeCalls } from '#features/sizes/server/sizes.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { password as passwordRule } from '#features/auth/auth.ts';
+import { password as passwordRule } from '#features/users/user.ts';
 import { UserCreate } from '#features/users/user.ts';
 import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { avifKind } from '#server/media/avif.job.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import type { Bench } from '../bench.ts';

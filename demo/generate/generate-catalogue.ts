@@ -6,7 +6,8 @@ import { findOrCreateLabels } from '#features/attribute-labels/server/find-or-cr
 import { writeAttributes } from '#features/products/server/attributes.ts';
 import { derivedColumns, emptyTexts } from '#features/products/server/texts.service.ts';
 import { indexProducts } from '#features/product-search/server/indexing.service.ts';
-import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { generateProduct, type GeneratedProduct } from './generated-product.ts';
 import { generateVariants } from './generated-variants.ts';

@@ -3,7 +3,7 @@ import type { Message, MessagePage } from '#features/messages/message.ts';
 import type { Order } from '#features/orders/order.ts';
 import type { SubscriberPage } from '#features/newsletter/subscriber.ts';
 import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
-import { fieldsOf, type MessageField } from '#features/message-forms/message-form.rules.ts';
+import { fieldsOf, type MessageField } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { englishTexts } from '#features/languages/server/interface-texts.ts';
 import { signInTo } from '#test/servers/staff-client.ts';

@@ -1,4 +1,4 @@
-import { otpErrors } from '#features/auth/login.rules.ts';
+import { otpErrors } from '#features/users/account.rules.ts';
 import { field, hideErrors } from './fields.ts';
 import { enableForm } from './form.ts';
 import { element, hideNotice } from './page.ts';

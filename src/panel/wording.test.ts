@@ -11,7 +11,9 @@ const replaced = {
   'a name of its fields': /title="Düzenleme"/,
 };
 
-const files = globSync('src/{panel,program/panel,features/*/panel}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+const files = globSync('src/{panel,program/panel,features/*/panel}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
 
 it.each(Object.entries(replaced))('the panel says: %s', (_, words) => {
   expect(files.length).toBeGreaterThan(100);

@@ -28,13 +28,14 @@ import { homeSectionRoutes } from '#features/home-sections/server/home-sections.
 import { siteSettingsRoutes } from '#features/integrations/server/site-settings.routes.ts';
 import { productExportRoutes } from '#features/imports/server/export/export.routes.ts';
 import { importRoutes } from '#features/imports/server/imports.routes.ts';
+import { mainLanguageRoutes } from '#features/main-language/server/main-language.routes.ts';
 import { languageRoutes } from '#features/languages/server/languages.routes.ts';
 import { listActiveLanguages } from '#server/languages/languages.service.ts';
 import { outboxRoutes } from '#features/mail/server/outbox.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messageRoutes } from '#features/messages/server/messages.routes.ts';
 import { orderRoutes } from '#features/orders/server/orders.ts';
-import { personalDataRoutes } from '#features/personal-data/server/personal-data.routes.ts';
+import { personalDataRoutes } from '#features/messages/server/personal-data/personal-data.routes.ts';
 import { leadRoutes } from '#features/leads/server/leads.routes.ts';
 import { messageFormRoutes } from '#features/message-forms/server/message-forms.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -120,6 +121,7 @@ const features = [
   recordSearchRoutes,
   mediaRoutes,
   languageRoutes,
+  mainLanguageRoutes,
   translationRoutes,
   pageMetaRoutes,
   configurationRoutes,

@@ -1,4 +1,4 @@
-import { categoryFilters } from '#features/category-filters/category-filter.rules.ts';
+import { categoryFilters } from './rules/category-filter.ts';
 
 /**
  * The pages of the public site (docs/product.md, "Addresses"), for routing, links and the page cache.

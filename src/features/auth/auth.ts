@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { loginEmailErrors, passwordErrors } from './login.rules.ts';
+import { loginEmail, password } from '#features/users/user.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { emptyAsMissing } from '#shared/schema/fields.ts';
-
-/** A text field checked by a plain rule of shared/rules, which the login page uses without zod. */
-function textWithRule(errors: (value: string) => string[], missing: string) {
-  return z.string(missing).superRefine((value, context) => {
-    for (const message of errors(value)) context.addIssue({ code: 'custom', message });
-  });
-}
-
-export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
-export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
 export const otp = z

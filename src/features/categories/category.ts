@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { filterKeys } from '#features/category-filters/category-filter.rules.ts';
-import { paged } from '#shared/schema/envelope.ts';
 import {
   emptyAsMissing,
   flag,
@@ -9,14 +7,11 @@ import {
   line,
   longText,
   optionalId,
-  page,
   seoName,
 } from '#shared/schema/fields.ts';
 import { fallbacks, localisedOutput } from '#shared/schema/localised.ts';
 import { recordBase, recordSchemas } from '#shared/schema/record.ts';
 import { Picture } from '#shared/schema/media.ts';
-import { ProductCard } from '#features/product-lists/product-card.ts';
-import { FilterChoice, FinishChoice } from '#features/variants/variant.ts';
 
 /** The category trees (`section` on the wire). */
 export const categoryTrees = ['products', 'school-tours'] as const;
@@ -132,50 +127,3 @@ export const PublicCategory = z.looseObject({
 /** One step of the path from a main category to a category or product. */
 export const CategoryStep = z.object({ id: z.int(), name: z.string(), seo_name: z.string(), fallbacks });
 export type CategoryStep = z.infer<typeof CategoryStep>;
-
-/** Comma-joined keys. */
-const filter = z
-  .string()
-  .default('')
-  .transform((text) => filterKeys(text).join(','));
-
-export const CategoryPageQuery = z.object({
-  page,
-  /** Keys of finishes and sizes; a product is listed if one of its variants has a chosen size and a chosen finish. */
-  finish: filter,
-  size: filter,
-  /** Keys of transporter types; a product with at least one of them is listed. */
-  transporter_types: filter,
-});
-export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
-
-/** Answer of GET `/api/pages/products/{seo_name}`; `main_category` may be of any level. */
-export const CategoryPage = z.object({
-  main_category: z.object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string(),
-    fallbacks,
-    seo_name: z.string(),
-    seo_title: z.string().nullable(),
-    seo_description: z.string().nullable(),
-    image: Picture.nullable(),
-    /** Languages in which the category has its own texts, for `hreflang`. */
-    langs: z.array(z.string()),
-  }),
-  path: z.array(CategoryStep),
-  sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
-  /** The keys of each filter, without unknown ones. */
-  transporter_types: z.array(z.string()),
-  sizes: z.array(z.string()),
-  finishes: z.array(z.string()),
-  /**
-   * The choices of each filter with the number of products that each alone would show beside the other filters:
-   * those that show any, and the chosen ones.
-   */
-  offered_transporter_types: z.array(FilterChoice),
-  offered_sizes: z.array(FilterChoice),
-  offered_finishes: z.array(FinishChoice),
-  products: paged(ProductCard),
-});
-export type CategoryPage = z.infer<typeof CategoryPage>;

@@ -7,9 +7,6 @@ import { PublicContentItem } from '#features/contents/content.ts';
 import { PublicPost } from '#features/posts/post.ts';
 import { ProductCard } from '#features/product-lists/product-card.ts';
 
-/** The number of featured products on the home page: the first ones that visitors see. */
-export const maxFeatured = 8;
-
 /** The number of blog posts on the home page: the newest ones. */
 export const homePosts = 3;
 

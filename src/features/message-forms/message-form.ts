@@ -1,33 +1,7 @@
 import { z } from 'zod';
 import { maxOfferLines, maxOfferNote } from '#features/orders/offer-line.rules.ts';
-import { Success } from '#shared/schema/envelope.ts';
-import { emptyAsMissing, flag, id, jsonList, line, longText } from '#shared/schema/fields.ts';
-
-/**
- * A typed text; the rules of its form (`features/message-forms/message-form.rules.ts`) judge it, its length too, in the visitor's
- * language. Multipart bodies have two characters for the end of a line, which the visitor typed as one.
- */
-const typed = longText(1_000_000)
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .default('');
-const typedLine = typed.transform(onOneLine);
-
-/** What every form of visitors sends beside its own fields. */
-const sender = {
-  /** The language of the page; answers and mails use it. */
-  lang: line(5).default(''),
-  /** The path of the page whose form was sent. */
-  form: line(500).default(''),
-  /** A UUID that the browser makes for one message: sent again, it is stored once. */
-  request_id: emptyAsMissing(z.uuid().optional()),
-  /** A field that people do not see; programs fill it. */
-  website: z.string().max(500).default(''),
-  /** Milliseconds since the form was opened; left out by callers that have no form. */
-  elapsed: emptyAsMissing(z.coerce.number().min(0).optional()),
-  /** The contract that is the privacy notice, and the version that the visitor saw. */
-  notice_id: emptyAsMissing(id.optional()),
-  notice_version: emptyAsMissing(id.optional()),
-};
+import { emptyAsMissing, flag, id, jsonList, longText } from '#shared/schema/fields.ts';
+import { sender, typedLine, typed, onOneLine } from '#features/public-forms/public-form.ts';
 
 /** A text of one line; pasted line breaks become spaces. */
 const noted = (max: number) => longText(max).transform(onOneLine);
@@ -68,22 +42,3 @@ export const MessageForm = z.object({
   wants_news: flag.default(false),
 });
 export type MessageForm = z.output<typeof MessageForm>;
-
-/** Body of POST `/api/newsletter-sub`; only the address is needed. */
-export const NewsletterForm = z.object({ ...sender, email: typedLine });
-export type NewsletterForm = z.output<typeof NewsletterForm>;
-
-/** Body of POST `/api/leads`: a WhatsApp or phone link was used. */
-export const LeadForm = z.object({
-  kind: z.enum(['whatsapp', 'phone']),
-  product_id: emptyAsMissing(id.optional()),
-  page: line(500),
-});
-export type LeadForm = z.output<typeof LeadForm>;
-
-export const FormSent = Success;
-
-/** So that no value starts a new line in the header of a mail. */
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Success } from '#shared/schema/envelope.ts';
+import { paged } from '#shared/schema/envelope.ts';
 import { id, orderVersion, position, queueList, emptyAsMissing } from '#shared/schema/fields.ts';
-import { ProductList } from '#features/products/product.ts';
+import { ProductList } from './product-list.ts';
+import { HistoryQuery, historyEntry } from '#shared/schema/history.ts';
 
 /** The list to order: a section, or the products of one category and its descendants. */
 const list = {
@@ -38,6 +39,20 @@ export type ProductQueue = z.infer<typeof ProductQueue>;
 export const ProductMove = z.object({ ...list, id, position, order_version: orderVersion });
 export type ProductMove = z.infer<typeof ProductMove>;
 
-/** The answer of a call that changes an order, with the version to send in the next one. */
-export const OrderWritten = Success.extend({ data: z.object({ order_version: z.string() }) });
-export type OrderWritten = z.infer<typeof OrderWritten>;
+/** Query of GET `/products/queue/history`: the changes of a list, or those made within one category. */
+
+export const ProductOrderHistoryQuery = HistoryQuery.extend(ProductOrderQuery.shape);
+export type ProductOrderHistoryQuery = z.infer<typeof ProductOrderHistoryQuery>;
+const OrderedProduct = z.object({ id: z.int(), code: z.string(), name: z.string() });
+/**
+ * A change of an order: `before` and `after` show the products between the first and the last that moved, at
+ * most 100 of `moved`.
+ */
+const ProductOrderChange = historyEntry(z.array(OrderedProduct)).extend({
+  /** The category whose list was sorted; null for a whole list. */
+  category: z.object({ id: z.int(), name: z.string() }).nullable(),
+  moved: z.int(),
+});
+
+export const ProductOrderHistoryPage = paged(ProductOrderChange);
+export type ProductOrderHistoryPage = z.infer<typeof ProductOrderHistoryPage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Success } from '#shared/schema/envelope.ts';
 import { flag, id, idList, jsonObject } from '#shared/schema/fields.ts';
-import { productFilterShape } from './product.ts';
+import { productFilterShape } from '#features/product-lists/product-list.ts';
 
 /** The most products that one call changes by a filter; other writes wait until it is done. */
 export const maxFiltered = 5_000;

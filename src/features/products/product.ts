@@ -4,32 +4,23 @@ import {
   code,
   flag,
   id,
-  idList,
   instant,
   jsonList,
   keyList,
   line,
   longText,
-  orderVersion,
-  page,
-  perPage,
-  searchText,
   seoName,
-  emptyAsMissing,
   version,
 } from '#shared/schema/fields.ts';
 import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
-import { DocumentFile, Picture } from '#shared/schema/media.ts';
-
-/** The product lists, each with an order of its own (`section` on the wire). */
-export const productLists = ['catalogue', 'featured'] as const;
-export const ProductList = z.enum(productLists);
-export type ProductList = z.infer<typeof ProductList>;
-
-/** The galleries of a product: `images` holds pictures, `drawings` pictures and PDFs, `documents` PDFs. */
-export const galleryTypes = ['images', 'drawings', 'documents'] as const;
-export const GalleryType = z.enum(galleryTypes);
-export type GalleryType = z.infer<typeof GalleryType>;
+import { Picture } from '#shared/schema/media.ts';
+import {
+  GalleryFile,
+  GalleryType,
+  images,
+  ProductFile,
+  ProductDocument,
+} from '#features/galleries/gallery.ts';
 
 /** Texts by language abbreviation: `{ "tr": "Renk", "en": "Colour" }`. */
 const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
@@ -58,13 +49,6 @@ const SentAttribute = Attribute.extend({
 /** The most rows of an attribute table. */
 export const maxAttributeRows = 300;
 
-const maxPictures = 200;
-/** The pictures of a new record, in gallery order. */
-export const images = idList.refine(
-  (ids) => ids.length <= maxPictures,
-  `En çok ${maxPictures} resim olabilir`,
-);
-
 const shape = {
   code: code.optional(),
   category_id: id.optional(),
@@ -91,78 +75,6 @@ export type ProductUpdate = z.infer<typeof ProductUpdate>;
 /** `images` holds the ids of uploaded media in gallery order; the same transaction attaches them. */
 export const ProductCreate = localisedInput({ ...shape, images: images.optional() }, texts);
 export type ProductCreate = z.infer<typeof ProductCreate>;
-
-/** Seen by visitors, waiting for its publication date, and taken offline. */
-export const productStates = ['shown', 'scheduled', 'hidden'] as const;
-export const ProductState = z.enum(productStates);
-export type ProductState = z.infer<typeof ProductState>;
-
-/** The columns by which the panel's list can be sorted. */
-export const productSorts = ['name', 'code', 'updated_at', 'published_at'] as const;
-export const ProductSort = z.enum(productSorts);
-export type ProductSort = z.infer<typeof ProductSort>;
-
-/** What staff filter the list by; all fields together narrow it. */
-export const productFilterShape = {
-  section: emptyAsMissing(ProductList.default('catalogue')),
-  search: searchText,
-  category_id: emptyAsMissing(id.optional()),
-  state: emptyAsMissing(ProductState.optional()),
-  /** 1 is the state `shown`, 0 is `hidden`; `state` goes first. */
-  is_active: emptyAsMissing(flag.optional()),
-  /** Keys of transporter types; a product with at least one of them is listed. */
-  transporter_types: keyList.optional(),
-  /** What a product lacks: `picture`, or its texts in a language (`en`); it lacks all of these. */
-  without: keyList
-    .refine(
-      (keys) => keys.every((key) => /^(picture|[a-z]{2})$/.test(key)),
-      '`picture` ya da dil kodu olmalı',
-    )
-    .optional(),
-};
-export type ProductFilterQuery = z.infer<z.ZodObject<typeof productFilterShape>>;
-
-export const ProductListQuery = z.object({
-  ...productFilterShape,
-  page,
-  per_page: perPage,
-  /** Left out, the list is in its own order, and a search in that of its relevance. */
-  sort: emptyAsMissing(ProductSort.optional()),
-  direction: emptyAsMissing(z.enum(['asc', 'desc']).default('asc')),
-});
-export type ProductListQuery = z.infer<typeof ProductListQuery>;
-
-/** The texts of a file in a gallery; a document has an `alt` too, which nothing shows. */
-export const fileTexts = ['title', 'alt'] as const;
-const fileShape = { id: z.int(), gallery_type: GalleryType, queue: z.int(), outdated };
-
-/** A picture in a gallery of a product. */
-export const ProductFile = localisedOutput({ ...fileShape, picture: Picture }, fileTexts);
-export type ProductFile = z.infer<typeof ProductFile>;
-
-/** A PDF in a gallery of a product. */
-export const ProductDocument = localisedOutput({ ...fileShape, document: DocumentFile }, fileTexts);
-export type ProductDocument = z.infer<typeof ProductDocument>;
-
-export const GalleryFile = z.union([ProductFile, ProductDocument]);
-export type GalleryFile = z.infer<typeof GalleryFile>;
-
-export const ProductFileWrite = localisedInput({}, { title: line(200), alt: line(300) });
-export type ProductFileWrite = z.infer<typeof ProductFileWrite>;
-
-/** Fields of POST `/products/{id}/files`; `media_id` attaches an existing medium in place of a file. */
-export const ProductFileAttach = z.object({
-  gallery_type: emptyAsMissing(GalleryType.default('images')),
-  media_id: id,
-});
-export type ProductFileAttach = z.infer<typeof ProductFileAttach>;
-
-export const ProductFilesQueue = z.object({
-  file_list: idList,
-  gallery_type: emptyAsMissing(GalleryType.default('images')),
-  order_version: orderVersion,
-});
-export type ProductFilesQueue = z.infer<typeof ProductFilesQueue>;
 
 export const productTexts = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
 
@@ -239,11 +151,6 @@ export const ProductRows = paged(ProductRow).extend({
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;
-export const ProductFileWritten = written(ProductFile);
-export type ProductFileWritten = z.infer<typeof ProductFileWritten>;
-export const GalleryFileWritten = written(GalleryFile);
-export type GalleryFileWritten = z.infer<typeof GalleryFileWritten>;
-
 /** The code of the copy; left out, it is derived from the original's code. */
 export const ProductDuplicate = z.object({ code: code.optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

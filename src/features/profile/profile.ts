@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { Success, written } from '#shared/schema/envelope.ts';
 import { line, version } from '#shared/schema/fields.ts';
-import { otp, password } from '#features/auth/auth.ts';
-import { User } from '#features/users/user.ts';
+import { otp } from '#features/auth/auth.ts';
+import { password, User } from '#features/users/user.ts';
 
 /** The own account. */
 export const Profile = User.extend({

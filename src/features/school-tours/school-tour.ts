@@ -13,7 +13,8 @@ import {
 import { fallbacks, localisedInput } from '#shared/schema/localised.ts';
 import { recordSchemas } from '#shared/schema/record.ts';
 import { Picture } from '#shared/schema/media.ts';
-import { images, ProductFile } from '#features/products/product.ts';
+import { ProductFile } from '#features/galleries/gallery.ts';
+import { images } from '#features/galleries/gallery.ts';
 
 const texts = { name: line(200), description: longText(20_000) };
 const fields = {

@@ -1,4 +1,5 @@
-import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { CategoryPage } from './category-page.ts';
 import type { PublicConfiguration } from '#features/configuration/configuration.ts';
 import type { PublicContact } from '#features/contact-information/contact-information.ts';
 import type { ContractPage, PublicContract } from '#features/contracts/contract.ts';
@@ -11,7 +12,7 @@ import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import type { PageMetas, SiteContent } from '#features/contents/site-content.ts';
 import type { PublicIntegrations } from '#features/integrations/site-settings.ts';
 import type { SocialMedium } from '#features/social-media/social-media.ts';
-import type { CategoryFilter } from '#features/category-filters/category-filter.rules.ts';
+import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 
 /**

@@ -3,7 +3,17 @@ import { roleGroups, type RoleGroup } from '#shared/permissions.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { written } from '#shared/schema/envelope.ts';
 import { flag, line, version } from '#shared/schema/fields.ts';
-import { loginEmail, password } from '#features/auth/auth.ts';
+import { loginEmailErrors, passwordErrors } from './account.rules.ts';
+
+/** A text field checked by a plain rule, which the login page uses without zod. */
+function textWithRule(errors: (value: string) => string[], missing: string) {
+  return z.string(missing).superRefine((value, context) => {
+    for (const message of errors(value)) context.addIssue({ code: 'custom', message });
+  });
+}
+
+export const loginEmail = textWithRule(loginEmailErrors, '* Bu Alan Zorunlu');
+export const password = textWithRule(passwordErrors, '* Bu Alan Zorunlu');
 
 const roleGroup = z.enum(
   Object.keys(roleGroups) as [RoleGroup, ...RoleGroup[]],
@@ -46,18 +56,3 @@ export const UserWritten = written(User);
 /** The Turkish texts of the role groups by key. */
 export const RoleGroups = z.object({ data: z.record(z.string(), z.string()) });
 export type RoleGroups = z.infer<typeof RoleGroups>;
-
-/** A session that has not ended. */
-export const Session = z.object({
-  id: z.string(),
-  created_at: z.string(),
-  last_seen_at: z.string(),
-  expires_at: z.string(),
-  /** The browser's own description of itself; empty when it sent none. */
-  user_agent: z.string(),
-  ip: z.string(),
-  /** Whether the call came with this session. */
-  is_current: z.boolean(),
-});
-export type Session = z.infer<typeof Session>;
-export const Sessions = z.array(Session);

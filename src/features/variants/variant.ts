@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { written } from '#shared/schema/envelope.ts';
 import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
-import { fallbacks } from '#shared/schema/localised.ts';
 import { Picture } from '#shared/schema/media.ts';
 
 /** The most variants of a product. */
@@ -70,44 +69,7 @@ export const VariantVersion = Variant.pick({
 }).extend({ size: z.string(), finish: z.string() });
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
-/** A size for visitors. */
-export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
-export type PublicSize = z.infer<typeof PublicSize>;
+/** What happened to the variants; `restore` went back to an older version of them. */
 
-/** A finish for visitors, with a colour or a picture as its chip. */
-export const PublicFinish = PublicSize.extend({ color: z.string(), image: Picture.nullable() });
-export type PublicFinish = z.infer<typeof PublicFinish>;
-
-/** An active variant for visitors; `size` and `finish` are keys of the lists beside it. */
-export const PublicVariant = z.object({
-  id: z.int(),
-  code: z.string(),
-  size: z.string().nullable(),
-  finish: z.string().nullable(),
-  weight: z.number().nullable(),
-  pack_quantity: z.int().nullable(),
-  image: Picture.nullable(),
-});
-export type PublicVariant = z.infer<typeof PublicVariant>;
-
-/** What the page of a product offers; all lists are empty without variants. */
-export const offeredVariants = {
-  /** In the order of their numbers. */
-  sizes: z.array(PublicSize),
-  finishes: z.array(PublicFinish),
-  variants: z.array(PublicVariant),
-};
-
-/** What a card says of the variants of a product; `finishes` are the first ones. */
-export const CardOffer = z.object({
-  size_count: z.int(),
-  finish_count: z.int(),
-  finishes: z.array(PublicFinish),
-});
-export type CardOffer = z.infer<typeof CardOffer>;
-
-/** A choice of a filter with the number of products that it would show. */
-export const FilterChoice = PublicSize.extend({ count: z.int() });
-export type FilterChoice = z.infer<typeof FilterChoice>;
-export const FinishChoice = PublicFinish.extend({ count: z.int() });
-export type FinishChoice = z.infer<typeof FinishChoice>;
+export const VariantsAction = z.enum(['update', 'order', 'restore']);
+export type VariantsAction = z.infer<typeof VariantsAction>;

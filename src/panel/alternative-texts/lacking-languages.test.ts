@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#features/languages/language.ts';
-import type { GalleryFile } from '#features/products/product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
 import { lackingInGallery, lackingLanguages } from './lacking-languages.ts';
 
 const language = (abbr: string, active = true): Language => ({

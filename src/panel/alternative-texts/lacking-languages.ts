@@ -1,5 +1,5 @@
 import type { Language } from '#features/languages/language.ts';
-import type { GalleryFile } from '#features/products/product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
 import { isBlank } from '#panel/form-state/changed-fields.ts';
 
 type Texts = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { OrderWritten } from '#features/product-lists/product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import { invalidateAfterOptimistic, queryClient } from './queries.ts';
 
 type OptimisticOrder<Data> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#features/languages/language.ts';
-import { ProductFileWrite, type GalleryFile } from '#features/products/product.ts';
+import { ProductFileWrite, type GalleryFile } from '#features/galleries/gallery.ts';
 import { schemaErrors } from '#panel/form-state/field-errors.ts';
 import { localisedValues } from '#panel/form-state/localised-fields.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';

@@ -1,5 +1,7 @@
-import { OrderWritten } from '#features/product-lists/product-order.ts';
-import { GalleryFileWritten, type GalleryFile, type GalleryType } from '#features/products/product.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
+import { GalleryFileWritten } from '#features/galleries/gallery.ts';
+import { type GalleryFile } from '#features/galleries/gallery.ts';
+import { type GalleryType } from '#features/galleries/gallery.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { upload, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';

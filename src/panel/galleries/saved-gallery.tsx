@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#features/languages/language.ts';
 import type { Medium } from '#shared/schema/media.ts';
-import type { GalleryFile } from '#features/products/product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
 import { useMediaById } from '#panel/media/media.api.ts';
 import { lackingInGallery } from '#panel/alternative-texts/lacking-languages.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';

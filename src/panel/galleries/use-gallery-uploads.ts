@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryFile, GalleryType } from '#features/products/product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import { showReorderFailure } from '#panel/feedback/notices.tsx';
 import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
 import type { GalleryCalls } from './gallery-files.api.ts';

@@ -1,4 +1,4 @@
-import type { GalleryType } from '#features/products/product.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
 
 /** The texts and file types of a gallery. The server checks the content of each file. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import { read, write } from '#panel/api/client.ts';

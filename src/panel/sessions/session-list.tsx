@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Session } from '#features/users/user.ts';
+import type { Session } from '#features/sessions/session.ts';
 import { notice, showFailure } from '#panel/feedback/notices.tsx';
 import { formatInstant } from '#panel/format/format.ts';
 import { relativeTime } from '#panel/format/relative-time.ts';

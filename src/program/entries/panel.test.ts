@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { upsertSettings } from '#server/configuration/configuration.queries.ts';
 import { openTestApp, type TestAppOptions } from '#test/app.ts';
 import { createFakeMailer } from '#test/mail/fake-mailer.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LoginPageConfiguration, PageConfiguration } from '#features/configuration/configuration.ts';
 import { iconLinks } from '#features/configuration/brand-icons.rules.ts';
 import type { Context } from '#server/context/context.ts';
-import { missingForReset } from '#features/auth/server/password-reset.service.ts';
+import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
 import { getBranding, type Branding } from '#features/configuration/server/configuration.read.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { escapeHtml } from '#server/texts/escape-html.ts';

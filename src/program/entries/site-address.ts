@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '#features/languages/language.ts';
-import { filterKeys } from '#features/category-filters/category-filter.rules.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import { cleanSearch, isSearchType } from '#features/product-search/product-search.rules.ts';
 import { isMessageType } from '#shared/rules/message-types.ts';
 import { code } from '#shared/schema/fields.ts';

@@ -113,7 +113,7 @@ const screens: RouteObject[] = [
   {
     path: paths.home,
     lazy: async () => {
-      const { HomeEditor } = await import('#features/contents/panel/home/home-editor.tsx');
+      const { HomeEditor } = await import('#features/home-sections/panel/home-editor.tsx');
       return { Component: HomeEditor };
     },
   },

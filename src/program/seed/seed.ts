@@ -1,7 +1,8 @@
 import type { Config } from '#server/context/config.ts';
 import type { Connections, Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { seedConfiguration } from '#features/configuration/server/configuration.service.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { pageMetas } from './page-metas.ts';

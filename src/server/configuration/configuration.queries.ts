@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
+import { type Settings, defaultSettings } from './settings.ts';
 
 /** The stored settings by key; one that was never stored is missing. */
 export async function selectSettings(db: Reader): Promise<Record<string, string>> {
@@ -37,4 +38,9 @@ export async function insertMissingSettings(
 function insertSettings(db: Transaction<Database>, settings: Readonly<Record<string, string>>, now: string) {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value, updated_at: now }));
   return db.insertInto('configuration').values(rows);
+}
+/** Every setting, with the default of one that was never stored. */
+
+export async function readSettings(db: Reader): Promise<Settings> {
+  return { ...defaultSettings, ...(await selectSettings(db)) };
 }

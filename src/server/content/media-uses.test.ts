@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '#features/products/product.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from './content-transaction.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildMedium, buildProduct } from '#test/factories.ts';
 import { listedTables, recordTables } from './record-tables.ts';

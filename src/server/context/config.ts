@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { loginEmail, password } from '#features/auth/auth.ts';
+import { loginEmail, password } from '#features/users/user.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
 import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestApp } from '#test/app.ts';
-import { registerFiles, type Delivery } from '#program/entries/built-delivery.ts';
+import { registerFiles, type Frontend } from '#program/entries/frontend.ts';
 
 /** Built files below `/assets/`, as after a build. */
 async function openSite() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-assets-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'known.js'), 'known');
-  const delivery: Delivery = {
+  const frontend: Frontend = {
     renderSite: async () => ({ status: 200, headers: [], body: 'page', isStored: false }),
     panelPages: { login: async () => '', admin: async () => '' },
     registerAssets: (app) => registerFiles(app, folder, '/assets/'),
   };
-  return openTestApp({ delivery });
+  return openTestApp({ frontend });
 }
 
 it('a file address without a file is a plain 404, never a page or JSON', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { originalKey, variantKey } from './media-keys.ts';
 import { insertVariants, selectVariants, type NewVariant } from './media-variants.queries.ts';

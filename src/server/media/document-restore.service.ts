@@ -1,4 +1,4 @@
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restorableSince } from '#server/restore-period.ts';
 import { kindOfMedium, selectLiveMediumByHash, selectMedium, updateMediumDeletion } from './media.queries.ts';
 

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchFold } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
-import {
-  inContentTransaction,
-  inOperationalTransaction,
-  type Actor,
-  type ContentTransaction,
-} from '#server/db/transactions.ts';
+import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, unavailable } from '#server/errors.ts';
 import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { PictureFacts } from '#server/ports/picture-encoder.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { originalKey, variantPrefix } from './media-keys.ts';
 import { deleteVariants, selectVariants } from './media-variants.queries.ts';

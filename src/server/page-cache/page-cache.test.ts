@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { SiteRenderValues } from '#features/site-api/site-api.ts';
-import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';

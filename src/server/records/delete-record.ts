@@ -1,5 +1,5 @@
 import { selectRowsById, updateRow, type AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { dropGoneMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource } from './record-resource.ts';

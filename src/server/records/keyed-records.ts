@@ -2,7 +2,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { createRecord } from './create-record.ts';

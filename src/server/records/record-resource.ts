@@ -4,7 +4,7 @@ import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { outdatedOf } from '#server/texts/origin-column.ts';
 import { loadOrderVersions } from './order-records.ts';

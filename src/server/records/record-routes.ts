@@ -4,7 +4,7 @@ import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-reco
 import { written } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';

@@ -1,6 +1,6 @@
 import type { VersionRestore } from '#shared/schema/history.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { selectVersion } from './history.queries.ts';
 import { readVersion } from './history.read.ts';

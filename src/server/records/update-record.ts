@@ -1,6 +1,6 @@
 import { findRow, type AnyRow } from '#server/db/record-rows.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { presentRecord, type OwnColumns, type RecordResource } from './record-resource.ts';
 import type { RecordTable, Values } from './record-table.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isHexColour, wideHex } from '../colour.ts';
 import { isEmail } from '../rules/email.ts';
-import { whatsappNumber } from '#features/leads/whatsapp.rules.ts';
+import { whatsappNumber } from '../rules/whatsapp.ts';
 import { line } from './fields.ts';
 
 /** A colour as `#rgb` or `#rrggbb`, the `#` may be missing; stored as `#rrggbb` in lower case. */

@@ -1,4 +1,4 @@
-import type { PublicFinish } from '#features/variants/variant.ts';
+import type { PublicFinish } from '#features/offered-variants/offered-variants.ts';
 import { Picture } from './picture.tsx';
 import './swatch.css';
 

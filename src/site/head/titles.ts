@@ -1,4 +1,4 @@
-import type { CategoryPage } from '#features/categories/category.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
 import type { ContractPage } from '#features/contracts/contract.ts';
 import type { PageMetas } from '#features/contents/site-content.ts';
 import type { PostPage } from '#features/posts/post.ts';

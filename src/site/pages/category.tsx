@@ -1,10 +1,6 @@
 import { redirect } from 'react-router';
 import type { MetaFunction } from 'react-router';
-import {
-  categoryFilters,
-  readCategoryFilter,
-  type CategoryFilter,
-} from '#features/category-filters/category-filter.rules.ts';
+import { categoryFilters, readCategoryFilter, type CategoryFilter } from '#shared/rules/category-filter.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { PageTitle } from '../components/page-title.tsx';

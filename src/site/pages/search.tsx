@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import type { SiteSearch } from '#features/product-search/search.ts';
-import { filterKeys } from '#features/category-filters/category-filter.rules.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import {
   cleanSearch,
   isSearchType,

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '#shared/localised.ts';
 import { genericMessages } from '#shared/rules/generic-messages.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { createRecord } from '#server/records/create-record.ts';

@@ -1,5 +1,5 @@
 import { selectRows } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { updateLabelKeys, type AttributeLabelRow } from './attribute-labels.queries.ts';
 import { keyOfRow, ownKey } from './label-key.ts';
 

@@ -1,7 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
-import type { AuditTable } from '#server/db/schema/mail.ts';
 import type { PageRange } from '#server/paging.ts';
 
 export type Writer = Kysely<OperationalTables>;
@@ -13,10 +12,6 @@ export type AuditFilter = {
   from: string | undefined;
   before: string | undefined;
 };
-
-export async function insertAudit(db: Writer, row: Insertable<AuditTable>): Promise<void> {
-  await db.insertInto('audit').values(row).execute();
-}
 
 /** The latest rows first, with the names of who acted. */
 export function selectAudit(db: Reader, filter: AuditFilter, { limit, offset }: PageRange) {

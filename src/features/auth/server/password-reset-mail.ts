@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { renderMail } from '#features/mail/server/mail-layout.ts';
 import { emailKey } from '#features/users/server/users.service.ts';
 import { selectAccount } from './auth.queries.ts';

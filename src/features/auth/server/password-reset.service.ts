@@ -9,17 +9,13 @@ import { selectAccount } from './auth.queries.ts';
 import { deleteExpiredResets, selectUserOfReset } from './password-reset.queries.ts';
 import { clearFailures, mayGetResetMail, type Attempt } from './sign-in-limits.ts';
 import { tokenHash } from '#server/secrets/tokens.ts';
+import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
 
 /** Kind of the job that answers a request for a new password. */
 export const passwordResetKind = 'auth.password-reset';
 export type PasswordResetPayload = { emailKey: string };
 
 export const resetSubject = 'Yeni parola bağlantınız';
-
-/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
-export function missingForReset({ mailer, config }: Pick<Context, 'mailer' | 'config'>): string[] {
-  return [...(mailer ? [] : ['SMTP_URL']), ...(config.publicUrl ? [] : ['PUBLIC_URL'])];
-}
 
 /**
  * Stores the request. A job looks for the account, so that answer and duration are the same for every address.

@@ -1,5 +1,5 @@
 import type { CategoryNode, CategoryTree } from '../category.ts';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import { write } from '#panel/api/client.ts';
 import { queueOf, saveOptimisticOrder, sortByIds } from '#panel/api/optimistic-order.ts';
 import { categoryTreeKey } from './categories.api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Category, CategoryNode, PublicCategory } from '../category.ts';
-import type { OrderWritten } from '#features/product-lists/product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

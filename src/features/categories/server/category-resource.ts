@@ -1,7 +1,7 @@
 import { category, type CategoryTree } from '../category.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
 import { hasUnknownLabel, loadLiveLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';

@@ -1,16 +1,10 @@
-import type { CategoryPage } from '#features/categories/category.ts';
-import type { CategoryFilter } from '../category-filter.rules.ts';
+import type { FilterParts } from '../category-filter.ts';
+import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import type { PublicView } from '#features/product-lists/server/cards.read.ts';
 import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
 import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
-import {
-  choiceKey,
-  countChoices,
-  filterGroups,
-  type ChoiceCounts,
-  type ChoiceKind,
-  type FilteredProducts,
-} from './choices.ts';
+import { choiceKey, countChoices, filterGroups, type ChoiceCounts, type ChoiceKind } from './choices.ts';
+import { type FilteredProducts } from '#features/product-lists/server/product-filter.ts';
 import { loadProductGroups, sumChoices } from './choices.read.ts';
 
 type Shared = {
@@ -19,16 +13,6 @@ type Shared = {
   /** Of all visible categories, without a filter. */
   choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
 };
-
-type FilterParts = Pick<
-  CategoryPage,
-  | 'transporter_types'
-  | 'sizes'
-  | 'finishes'
-  | 'offered_transporter_types'
-  | 'offered_sizes'
-  | 'offered_finishes'
->;
 
 /** The filters of a category's list as its page shows them; `filtered` is undefined without a filter. */
 export async function readCategoryFilter(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CategoryPage } from '#features/categories/category.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildFinish, buildProduct, buildSize, buildVariants } from '#test/factories.ts';
 

@@ -1,4 +1,5 @@
 import type { VariantSet } from '#features/offered-variants/server/variant-sets.ts';
+import type { FilteredProducts } from '#features/product-lists/server/product-filter.ts';
 
 /** The kinds of choices of a category's filter. */
 const choiceKinds = ['type', 'size', 'finish'] as const;
@@ -19,16 +20,6 @@ export type ProductGroup = {
   variantSetId: number;
   set: VariantSet;
   count: number;
-};
-
-/** The products that pass a filter. */
-export type FilteredProducts = {
-  count: number;
-  /** Undefined without a filter of that kind. */
-  typeSets: string[] | undefined;
-  variantSetIds: number[] | undefined;
-  /** Products with one of these variant sets, of any transporter type. */
-  withVariantSet: number;
 };
 
 export function filterGroups(groups: readonly ProductGroup[], choices: Choices): FilteredProducts {

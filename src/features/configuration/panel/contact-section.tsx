@@ -1,6 +1,6 @@
 import { Anchor, TagsInput, Text, Title } from '@mantine/core';
 import type { Configuration } from '../configuration.ts';
-import { whatsappLink, whatsappNumber } from '#features/leads/whatsapp.rules.ts';
+import { whatsappLink, whatsappNumber } from '#shared/rules/whatsapp.ts';
 import { TextField } from '#panel/form/fields.tsx';
 import { FormSection } from '#panel/form/form-page.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';

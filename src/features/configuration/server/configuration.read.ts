@@ -3,14 +3,9 @@ import { brandIcon } from '../brand-icons.rules.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadPictures } from '#server/media/media.read.ts';
-import { selectSettings } from '#server/configuration/configuration.queries.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { activeIntegrations } from '#features/integrations/server/active-integrations.read.ts';
-import { defaultSettings, recipientsOf, retentionOf, type Settings } from '#server/configuration/settings.ts';
-
-/** Every setting, with the default of one that was never stored. */
-export async function readSettings(db: Reader): Promise<Settings> {
-  return { ...defaultSettings, ...(await selectSettings(db)) };
-}
+import { recipientsOf, retentionOf, type Settings } from '#server/configuration/settings.ts';
 
 /** For staff: what is stored, and the files to show. */
 export async function getConfiguration(db: Reader): Promise<Configuration> {

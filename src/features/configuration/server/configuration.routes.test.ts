@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Configuration, PublicConfiguration } from '../configuration.ts';
 import { readConfig } from '#server/context/config.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/authenticator.ts';
 import { seedConfiguration } from './configuration.service.ts';

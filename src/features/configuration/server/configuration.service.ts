@@ -3,13 +3,16 @@ import { isMediumId } from '#shared/schema/company-fields.ts';
 import type { Config } from '#server/context/config.ts';
 import type { Context } from '#server/context/context.ts';
 import { findRow } from '#server/db/record-rows.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
 import { pictureHash, storeIcons, storeLogo } from '#server/media/brand-files.service.ts';
 import { checkPicture } from '#server/media/pictures.service.ts';
 import { checkVersion } from '#server/versions.ts';
 import { insertMissingSettings, upsertSettings } from '#server/configuration/configuration.queries.ts';
-import { presentConfiguration, readSettings } from './configuration.read.ts';
+import { presentConfiguration } from './configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import {
   defaultSettings,
   fileSettings,
@@ -52,14 +55,6 @@ export async function prepareBrandFiles(
   return async (tx) => {
     if (Object.keys(files).length > 0) await changeSettings(tx, await readSettings(tx.db), files);
   };
-}
-
-/** Writes settings of another screen, which checks and records them itself. */
-export async function storeSettings(
-  { db, now }: ContentTransaction,
-  settings: Readonly<Record<string, string>>,
-): Promise<void> {
-  await upsertSettings(db, settings, now);
 }
 
 /** Inserts the first values from the environment; stored values stay. */

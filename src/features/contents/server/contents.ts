@@ -4,7 +4,7 @@ import { content as schemas, placeKind, type ContentListQuery } from '../content
 import type { Context } from '#server/context/context.ts';
 import { selectPlaces, selectRows } from '#server/db/record-rows.ts';
 import type { ContentItemTable } from '#server/db/schema/content-item.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
 import { listOrderHistory } from '#server/records/history.read.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract, ContractPage, PublicContract } from '../contract.ts';
 import type { Failure, Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry } from '#shared/schema/history.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordContract } from '#test/record-contract.ts';
 

@@ -6,7 +6,7 @@ import type { RecordDefinition } from '#panel/records/record-definition.ts';
 import { LineInEveryLanguage, PictureField } from '#panel/records/record-fields.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { formatNumber } from '#panel/format/format.ts';
-import { finishCalls } from '#features/variants/panel/variants.api.ts';
+import { finishCalls } from './finishes.api.ts';
 import { FinishChip } from './finish-chip.tsx';
 
 export const finishes: RecordDefinition<Finish> = {

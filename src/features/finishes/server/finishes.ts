@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { finish as schemas, FinishCreate } from '../finish.ts';
 import type { Context } from '#server/context/context.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
-import { countProductsBy, selectProductsBy } from '#features/variants/server/variant-users.read.ts';
+import { countProductsBy, selectProductsBy } from '#features/offered-variants/server/variant-users.read.ts';
 import { keyedOperations } from '#server/records/keyed-records.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';

@@ -1,8 +1,11 @@
-import type { GalleryFile, GalleryType } from '#features/products/product.ts';
+import type { GalleryFile } from '../gallery.ts';
+import type { GalleryType } from '../gallery.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { writeOrder } from '#server/db/write-order.ts';
 import { invalid, refused } from '#server/errors.ts';
 import { getLanguageCodes } from '#server/languages/languages.service.ts';

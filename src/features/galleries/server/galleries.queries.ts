@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
-import type { GalleryType } from '#features/products/product.ts';
+import type { GalleryType } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
 import type { GalleryFileTable } from '#server/db/schema/gallery.ts';

@@ -1,11 +1,5 @@
 import type { DocumentFile, Picture } from '#shared/schema/media.ts';
-import {
-  fileTexts,
-  type GalleryFile,
-  type Product,
-  type ProductDocument,
-  type ProductFile,
-} from '#features/products/product.ts';
+import { fileTexts, type GalleryFile, type GalleryType, type ProductDocument, type ProductFile } from '../gallery.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';
@@ -27,7 +21,12 @@ type Beside = {
 /** A file of a version has no id. */
 type ShownFile = Omit<GalleryFileRow, 'owner_id' | 'created_at'>;
 
-type Galleries = Pick<Product, 'files' | 'drawings' | 'documents' | 'order_versions'>;
+type Galleries = {
+  files: ProductFile[];
+  drawings: GalleryFile[];
+  documents: ProductDocument[];
+  order_versions: Record<GalleryType, string>;
+};
 
 /** The galleries of a record as the panel shows them. */
 export async function readGalleries(db: Reader, owner: GalleryOwner): Promise<Galleries> {

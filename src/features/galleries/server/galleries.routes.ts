@@ -3,13 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Failure, Success } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
-import {
-  GalleryFileWritten,
-  ProductFileAttach,
-  ProductFilesQueue,
-  ProductFileWrite,
-} from '#features/products/product.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
+import { GalleryFileWritten } from '../gallery.ts';
+import { ProductFileAttach, ProductFilesQueue, ProductFileWrite } from '../gallery.ts';
 import type { Context } from '#server/context/context.ts';
 import { invalid } from '#server/errors.ts';
 import type { Actor } from '#server/db/transactions.ts';

@@ -1,18 +1,10 @@
-import {
-  fileTexts,
-  galleryTypes,
-  type GalleryFile,
-  type ProductFilesQueue,
-  type ProductFileWrite,
-} from '#features/products/product.ts';
+import { fileTexts, type GalleryFile, type ProductFilesQueue, type ProductFileWrite } from '../gallery.ts';
+import { galleryTypes } from '../gallery.ts';
 import type { Context } from '#server/context/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
-import {
-  inContentTransaction,
-  type Actor,
-  type Change,
-  type ContentTransaction,
-} from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type Change, type ContentTransaction } from '#server/content/content-transaction.ts';
 import { writeOrder } from '#server/db/write-order.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
 import type { MediumList } from '#shared/schema/media.ts';
-import type { OrderWritten } from '#features/product-lists/product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { Product, ProductDocument, ProductFile } from '#features/products/product.ts';
+import type { Product } from '#features/products/product.ts';
+import type { ProductDocument, ProductFile } from '../gallery.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductHistoryEntry, ProductHistoryPage } from '#features/products/product-history.ts';
-import type { GalleryFile, ProductDocument, Product } from '#features/products/product.ts';
+import type { Product } from '#features/products/product.ts';
+import type { GalleryFile, ProductDocument } from '../gallery.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { deleteMedium } from '#features/media/server/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';

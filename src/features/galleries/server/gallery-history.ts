@@ -1,10 +1,10 @@
-import type { GalleryAction, GalleryVersionFile } from '#features/products/product-history.ts';
-import type { GalleryType } from '#features/products/product.ts';
+import type { GalleryAction, GalleryVersionFile } from '../gallery.ts';
+import type { GalleryType } from '../gallery.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { Change, ContentTransaction } from '#server/db/transactions.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadMediaKinds, loadPictures, withAlt } from '#server/media/media.read.ts';
 import { selectGallery, type GalleryFileRow } from './galleries.queries.ts';
 import { findOwner, type GalleryOwner } from './gallery-owner.ts';

@@ -1,4 +1,4 @@
-import { galleryTypes, type GalleryType } from '#features/products/product.ts';
+import { galleryTypes, type GalleryType } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { GalleryAction } from '#features/products/product-history.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { GalleryAction } from '../gallery.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restoreDocument } from '#server/media/document-restore.service.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { deleteFileRow, insertFile, selectGallery, updateFileRow } from './galleries.queries.ts';

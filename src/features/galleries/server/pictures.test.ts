@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { Product, ProductFile } from '#features/products/product.ts';
+import type { Product } from '#features/products/product.ts';
+import type { ProductFile } from '../gallery.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { deleteProduct } from '#features/products/server/deletion.service.ts';

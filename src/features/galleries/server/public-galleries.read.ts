@@ -1,4 +1,4 @@
-import type { ProductPage, ProductPageFile } from '#features/products/product-page.ts';
+import type { GalleryPicture, ProductPageFile } from '../gallery.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fileUrl, withoutExtension } from '#server/media/permanent-files.read.ts';
 import { describePicture, loadMediaFacts } from '#server/media/media.read.ts';
@@ -6,7 +6,11 @@ import type { Localiser } from '#server/texts/localiser.ts';
 import { selectFiles, type GalleryFileRow } from './galleries.queries.ts';
 import type { GalleryOwner } from './gallery-owner.ts';
 
-type Galleries = Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
+type Galleries = {
+  images: GalleryPicture[];
+  drawings: ProductPageFile[];
+  documents: ProductPageFile[];
+};
 type MediaFacts = Awaited<ReturnType<typeof loadMediaFacts>>;
 
 /** The galleries of a record as visitors see them; `name` describes pictures without alternative text. */

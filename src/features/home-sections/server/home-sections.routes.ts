@@ -6,7 +6,7 @@ import {
   HomeSectionWritten,
   ManagedHomeSections,
 } from '../home-section.ts';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import { HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';

@@ -4,7 +4,8 @@ import type { Reader } from '#server/db/connect.ts';
 import { numbersIn } from '#server/db/id-list.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
 import type { ImportRowTable, ImportTable } from '#server/db/schema/import.ts';
-import type { ContentTransaction, OperationalTransaction } from '#server/db/transactions.ts';
+import type { OperationalTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { PageRange } from '#server/paging.ts';
 
 export type ImportRecord = Selectable<ImportTable>;

@@ -1,11 +1,11 @@
 import type { SiteSettings, SiteSettingsUpdate } from '../site-settings.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
-import { storeSettings } from '#features/configuration/server/configuration.service.ts';
+import { readSettings, upsertSettings } from '#server/configuration/configuration.queries.ts';
 import { integrationSettings, type Settings } from '#server/configuration/settings.ts';
 import { checkVersion } from '#server/versions.ts';
 import { readSnippet } from './read-snippet.ts';
@@ -39,7 +39,7 @@ export async function updateSiteSettings(
     const keys = changed.map(([key]) => key as keyof Settings);
     const integrationsVersion = String(Number(before.integrationsVersion) + 1);
     const after = { ...before, ...wanted, integrationsVersion };
-    await storeSettings(tx, { ...pick(after, keys), integrationsVersion });
+    await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
     await tx.record({
       ...{ entity: 'integrations', id: 1, action: 'update' },
       ...{ before: pick(before, keys), after: pick(after, keys) },

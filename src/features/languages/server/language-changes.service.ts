@@ -1,12 +1,13 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { Language, LanguageActive, LanguageCreate, LanguageMain, LanguageUpdate } from '../language.ts';
+import type { Language, LanguageActive, LanguageCreate, LanguageUpdate } from '../language.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import type { LanguageTable } from '#server/db/schema/site.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
-import { wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { checkVersion } from '#server/versions.ts';
 import { presentLanguage } from './interface-texts.read.ts';
 import { isRightToLeft, isSitePath, languageName } from './language-codes.ts';
@@ -16,7 +17,6 @@ import {
   updateLanguageRow,
   type LanguageRow,
 } from '#server/languages/languages.queries.ts';
-import { moveMainLanguage } from '#features/main-language/server/main-language.service.ts';
 
 /** All languages, the main one first. */
 export async function listLanguages({ db }: Pick<Context, 'db'>): Promise<Language[]> {
@@ -80,23 +80,6 @@ export function activateLanguage(
     await storeLanguage(tx, row, { is_active: Number(isActive) });
     return abbr;
   });
-}
-
-/** Makes an active language the main one; a job rebuilds what was derived from the former. */
-export async function chooseMainLanguage(
-  ctx: Context,
-  actor: Actor,
-  { abbr }: z.infer<typeof LanguageMain>,
-): Promise<Language> {
-  const language = await changeLanguages(ctx, actor, async (tx, rows) => {
-    const row = findLanguage(rows, abbr);
-    if (row.is_active === 0) throw refused('Ana dil olacak dil açık olmalı. Önce dili açın.');
-    if (row.is_main === 1) tx.leaveUnchanged();
-    else await moveMainLanguage(tx, rows, abbr);
-    return abbr;
-  });
-  wakeJobRunners();
-  return language;
 }
 
 /** @throws AppError 404 */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import {
   LanguageActive,
   LanguageCreate,
-  LanguageMain,
   Languages,
   LanguageUpdate,
   LanguageWritten,
@@ -12,7 +11,6 @@ import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import {
   activateLanguage,
-  chooseMainLanguage,
   createLanguage,
   listLanguages,
   renameLanguage,
@@ -59,15 +57,6 @@ export function languageRoutes(app: FastifyInstance, ctx: Context): void {
       body: LanguageActive,
       answer: LanguageWritten,
       handler: async ({ body, actor }) => succeededWith(await activateLanguage(ctx, actor, body)),
-    }),
-  });
-  resource(app, '/api/admin/languages/main', {
-    PUT: verb({
-      access: 'languages',
-      summary: 'Make an active language the main one; a job rebuilds what is derived from it',
-      body: LanguageMain,
-      answer: LanguageWritten,
-      handler: async ({ body, actor }) => succeededWith(await chooseMainLanguage(ctx, actor, body)),
     }),
   });
 }

@@ -1,7 +1,8 @@
 import type { Language, PageTexts } from '../language.ts';
 import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { Actor, ContentTransaction } from '#server/db/transactions.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound, type FieldErrors } from '#server/errors.ts';
 import { confirmOrigins, mergeOrigins } from '#server/texts/translation-origins.ts';
 import { pairedTexts, storedOrigins, textOrigins } from './interface-texts.read.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, LeadForm } from '#features/message-forms/message-form.ts';
+import { LeadForm } from '../lead.ts';
+import { FormSent } from '#features/public-forms/public-form.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

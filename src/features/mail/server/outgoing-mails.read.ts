@@ -1,7 +1,6 @@
 import type { MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '../mail.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { missingForReset } from '#features/auth/server/password-reset.service.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 
 const perPage = 24;
@@ -59,4 +58,9 @@ export async function getMailStatus(ctx: Context): Promise<MailStatus> {
 function resetHint(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
   return `Kullanıcılar parolalarını e-postayla sıfırlayamaz: sunucunun ayarlarında ${missing.join(' ve ')} eksik.`;
+}
+/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
+
+export function missingForReset({ mailer, config }: Pick<Context, 'mailer' | 'config'>): string[] {
+  return [...(mailer ? [] : ['SMTP_URL']), ...(config.publicUrl ? [] : ['PUBLIC_URL'])];
 }

@@ -4,7 +4,7 @@ import { toJson } from '#server/db/json.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
 import type { ListedTable } from '#server/db/schema/database.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { rebaseAttributes } from '#features/products/server/attributes.ts';
 import { derivedColumns } from '#features/products/server/texts.service.ts';
 import { rebaseFileTexts } from '#features/translations/server/rebase-file-texts.service.ts';

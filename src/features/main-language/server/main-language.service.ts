@@ -1,13 +1,18 @@
 import { toJson } from '#server/db/json.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
 import { rebuildLabelKeys } from '#features/attribute-labels/server/main-language-keys.service.ts';
-import { enqueue } from '#server/jobs/enqueue.ts';
+import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { maxAttempts } from '#server/jobs/run-job.ts';
 import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
 import { rebaseOrigins, type FieldTexts } from '#server/texts/translation-origins.ts';
 import { combineTexts, storedOrigins } from '#features/languages/server/interface-texts.read.ts';
 import { updateLanguageRow, type LanguageRow } from '#server/languages/languages.queries.ts';
+import type { z } from 'zod';
+import type { Context } from '#server/context/context.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import type { LanguageMain, Language } from '#features/languages/language.ts';
+import { changeLanguages, findLanguage } from '#features/languages/server/language-changes.service.ts';
 
 /** The job that rebuilds records after a change of the main language. */
 export const mainLanguageKind = 'main-language';
@@ -71,4 +76,21 @@ async function rebasePageMetas({ db }: ContentTransaction, change: MainLanguageC
     const { route_name: name } = row;
     await db.updateTable('page_metas').set({ translated_from }).where('route_name', '=', name).execute();
   }
+}
+/** Makes an active language the main one; a job rebuilds what was derived from the former. */
+
+export async function chooseMainLanguage(
+  ctx: Context,
+  actor: Actor,
+  { abbr }: z.infer<typeof LanguageMain>,
+): Promise<Language> {
+  const language = await changeLanguages(ctx, actor, async (tx, rows) => {
+    const row = findLanguage(rows, abbr);
+    if (row.is_active === 0) throw refused('Ana dil olacak dil açık olmalı. Önce dili açın.');
+    if (row.is_main === 1) tx.leaveUnchanged();
+    else await moveMainLanguage(tx, rows, abbr);
+    return abbr;
+  });
+  wakeJobRunners();
+  return language;
 }

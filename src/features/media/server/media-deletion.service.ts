@@ -1,7 +1,9 @@
 import type { Medium } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { restorableSince } from '#server/restore-period.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';

@@ -1,6 +1,7 @@
 import type { MediumKind } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
-import type { Actor, ContentTransaction } from '#server/db/transactions.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, refused, unsupportedType } from '#server/errors.ts';
 import { prepareBrandFiles } from '#features/configuration/server/configuration.service.ts';
 import { checkVersion } from '#server/versions.ts';

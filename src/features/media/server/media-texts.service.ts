@@ -1,7 +1,8 @@
 import type { MediumUpdate } from '#shared/schema/media.ts';
 import type { Context } from '#server/context/context.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
-import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
 import { checkVersion } from '#server/versions.ts';

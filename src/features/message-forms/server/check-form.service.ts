@@ -1,6 +1,6 @@
 import type { MessageDetails } from '#features/messages/message.ts';
 import type { MessageForm } from '../message-form.ts';
-import { fieldsOf, messageProblems, type MessageFields } from '../message-form.rules.ts';
+import { fieldsOf, messageProblems, type MessageFields } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { findPublicTour } from '#features/school-tours/server/school-tours.read.ts';

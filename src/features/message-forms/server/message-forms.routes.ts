@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, MessageForm } from '../message-form.ts';
+import { MessageForm } from '../message-form.ts';
+import { FormSent } from '#features/public-forms/public-form.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, maxLengthOf, messageForms } from '../message-form.rules.ts';
+import { fieldsOf, maxLengthOf, messageForms } from '#features/public-forms/message-form.rules.ts';
 import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';

@@ -2,7 +2,7 @@ import type { MessageForm } from '../message-form.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { queueMessageMails } from '#features/messages/server/message-mails.service.ts';
 import { loadMessageWords } from '#features/messages/server/message-words.ts';
 import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';

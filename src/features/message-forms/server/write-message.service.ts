@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { MessageDetails } from '#features/messages/message.ts';
-import type { MessageFields } from '../message-form.rules.ts';
+import type { MessageFields } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { toJson } from '#server/db/json.ts';

@@ -3,7 +3,7 @@ import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { notFound, refused, unauthorized } from '#server/errors.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { queueReply } from './message-mails.service.ts';
 import { loadMessageWords } from './message-words.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';

@@ -3,7 +3,7 @@ import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { purgeOutbox } from '#features/mail/server/outbox.service.ts';
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { FormSent, NewsletterForm } from '#features/message-forms/message-form.ts';
-import { newsletterProblem } from '#features/message-forms/message-form.rules.ts';
+import { NewsletterForm } from '../newsletter-form.ts';
+import { FormSent } from '#features/public-forms/public-form.ts';
+import { newsletterProblem } from '#features/public-forms/message-form.rules.ts';
 import { Failure } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';

@@ -1,5 +1,4 @@
-import type { ProductPage } from '#features/products/product-page.ts';
-import type { CardOffer, PublicSize } from '#features/variants/variant.ts';
+import type { CardOffer, OfferedVariants, PublicSize } from '../offered-variants.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { describePicture, loadPictures } from '#server/media/media.read.ts';
 import type { Localiser } from '#server/texts/localiser.ts';
@@ -16,7 +15,7 @@ type View = { db: Reader; localiser: Localiser; vocabulary: () => Promise<Varian
 export async function readOfferedVariants(
   { db, localiser, vocabulary }: View,
   product: { id: number; name: string },
-): Promise<Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>> {
+): Promise<OfferedVariants> {
   const rows = await selectActiveVariants(db, product.id);
   if (rows.length === 0) return { sizes: [], finishes: [], variants: [] };
   const { sizes, finishes } = await vocabulary();

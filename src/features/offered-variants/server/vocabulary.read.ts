@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PublicFinish, PublicSize } from '#features/variants/variant.ts';
+import type { PublicFinish, PublicSize } from '../offered-variants.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows } from '#server/db/record-rows.ts';
 import type { FinishTable, SizeTable } from '#server/db/schema/variant.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#features/products/product-page.ts';
+import type { ProductCard, ProductNeighbour } from '../product-card.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
 import { loadCards, type PublicView } from './cards.read.ts';
 import { selectPageIds } from './pages.queries.ts';
@@ -9,7 +9,12 @@ const maxRelated = 8;
 /** With fewer related products, those of the parent category are added. */
 const enoughRelated = 4;
 
-type Neighbours = Pick<ProductPage, 'related' | 'previous' | 'next'>;
+type Neighbours = {
+  related: ProductCard[];
+  previous: ProductNeighbour | null;
+  next: ProductNeighbour | null;
+};
+
 /** Where a product stands in the catalogue. */
 export type Standing = Pick<ProductRow, 'id' | 'queue' | 'category_id'>;
 type Neighbour = Pick<ProductRow, 'id' | 'code' | 'name' | 'seo_name'>;

@@ -1,4 +1,4 @@
-import type { ProductList } from '#features/products/product.ts';
+import type { ProductList } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 
 /** The entity of the orders of product lists in the history. */

@@ -1,7 +1,4 @@
-import type {
-  ProductOrderHistoryPage,
-  ProductOrderHistoryQuery,
-} from '#features/products/product-history.ts';
+import type { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '../product-order.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';

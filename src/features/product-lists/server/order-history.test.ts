@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProductOrderHistoryPage } from '#features/products/product-history.ts';
+import type { ProductOrderHistoryPage } from '../product-order.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { changedRange } from './order-history.read.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderWritten, ProductOrder } from '../product-order.ts';
+import type { ProductOrder } from '../product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductList } from '#features/products/product.ts';
+import type { ProductList } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList, numbersIn } from '#server/db/id-list.ts';
 import type { Ordered } from '#server/db/write-order.ts';

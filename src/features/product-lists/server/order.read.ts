@@ -1,4 +1,4 @@
-import type { ProductList } from '#features/products/product.ts';
+import type { ProductList } from '../product-list.ts';
 import type { ProductOrder, ProductOrderQuery } from '../product-order.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';

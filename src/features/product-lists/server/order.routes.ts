@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  OrderWritten,
-  ProductMove,
-  ProductOrder,
-  ProductOrderQuery,
-  ProductQueue,
-} from '../product-order.ts';
-import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '#features/products/product-history.ts';
+import { ProductMove, ProductOrder, ProductOrderQuery, ProductQueue } from '../product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
+import { ProductOrderHistoryPage, ProductOrderHistoryQuery } from '../product-order.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { listProductOrderHistory } from './order-history.read.ts';

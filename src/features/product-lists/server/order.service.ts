@@ -1,7 +1,9 @@
 import type { ProductMove, ProductQueue } from '../product-order.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { writeOrder, type Ordered } from '#server/db/write-order.ts';
 import {
   assignPlaces,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { OrderWritten, ProductOrder } from '../product-order.ts';
+import type { ProductOrder } from '../product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import type { Product, ProductRows } from '#features/products/product.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { openTestApp } from '#test/app.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { ProductList, ProductState } from '#features/products/product.ts';
+import type { ProductState } from '../product-list.ts';
+import type { ProductList } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { Database } from '#server/db/schema/database.ts';
@@ -64,3 +65,13 @@ export function lacks(key: string): RawBuilder<boolean> {
  * because reading them by the index of the category would visit nearly every product.
  */
 export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
+/** The products that pass a filter. */
+
+export type FilteredProducts = {
+  count: number;
+  /** Undefined without a filter of that kind. */
+  typeSets: string[] | undefined;
+  variantSetIds: number[] | undefined;
+  /** Products with one of these variant sets, of any transporter type. */
+  withVariantSet: number;
+};

@@ -1,8 +1,8 @@
-import type { CategoryPage } from '#features/categories/category.ts';
-import { maxFeatured } from '#features/home-sections/home-section.ts';
+import type { Paged } from '#shared/schema/envelope.ts';
+import { maxFeatured } from '../product-list.ts';
 import type { ProductCard } from '../product-card.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { FilteredProducts } from '#features/category-filters/server/choices.ts';
+import type { FilteredProducts } from './product-filter.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
 import { selectPage } from './pages.queries.ts';
@@ -26,7 +26,7 @@ export async function listCategoryProducts(
   view: PublicView,
   categoryId: number,
   { page, filtered, inCategory, inCatalogue }: CategoryList,
-): Promise<CategoryPage['products']> {
+): Promise<Paged<ProductCard>> {
   const { db, now } = view;
   const categoryIds = view.categories.subtree(categoryId);
   const total = filtered?.count ?? inCategory;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryPage } from '#features/categories/category.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';

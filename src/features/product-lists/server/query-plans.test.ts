@@ -5,7 +5,7 @@ import {
   largestMainCategory,
   smallestCategory,
 } from '#demo/generate/generate-catalogue.ts';
-import { ProductListQuery, productSorts } from '#features/products/product.ts';
+import { ProductListQuery, productSorts } from '../product-list.ts';
 import { isPrepared } from '#server/db/prepared.ts';
 import { getDashboard } from '#features/dashboard/server/dashboard.read.ts';
 import { createSiteApi } from '#features/site-api/server/create-site-api.ts';

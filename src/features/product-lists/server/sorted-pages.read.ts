@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductListQuery, ProductSort } from '#features/products/product.ts';
+import type { ProductListQuery, ProductSort } from '../product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { idList } from '#server/db/id-list.ts';
 import type { PageRange } from '#server/paging.ts';

@@ -1,4 +1,4 @@
-import { ProductSort, ProductState } from '../product.ts';
+import { ProductSort, ProductState } from '#features/product-lists/product-list.ts';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 
 export const pageSizes = [24, 50, 100] as const;

@@ -1,5 +1,5 @@
 import { MultiSelect, NativeSelect, Select } from '@mantine/core';
-import type { ProductState } from '../product.ts';
+import type { ProductState } from '#features/product-lists/product-list.ts';
 import { foldedFilter } from '#panel/form/fields.tsx';
 import { SearchField } from '#panel/list/search-field.tsx';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../product.ts';
+import type { ProductSort } from '#features/product-lists/product-list.ts';
 
 /** The orders of the product list by its columns; a phone shows no headers and offers these instead. */
 export const sortChoices: readonly { by: ProductSort; direction: 'asc' | 'desc'; label: string }[] = [

@@ -1,5 +1,5 @@
 import type { Attribute } from '../product.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadLabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
 import { findOrCreateLabels } from '#features/attribute-labels/server/find-or-create-labels.service.ts';
 import { mergeAttributes, readAttributes, writeAttributes } from './attributes.ts';

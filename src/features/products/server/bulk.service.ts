@@ -6,7 +6,9 @@ import {
   type ProductsRefused,
 } from '../product-bulk.ts';
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError, refused } from '#server/errors.ts';
 import { checkCategory } from '#features/categories/server/categories.service.ts';
 import { reindexProducts, unindexProducts } from '#features/product-search/server/indexing.service.ts';

@@ -1,5 +1,5 @@
 import { genericMessages } from '#shared/rules/generic-messages.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid } from '#server/errors.ts';
 import { codeTaken, findCodeOwners } from '#features/variants/server/article-codes.ts';
 

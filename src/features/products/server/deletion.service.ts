@@ -1,7 +1,8 @@
 import type { Product } from '../product.ts';
 import { sortKey } from '#shared/turkish.ts';
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction, type Actor } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#features/categories/server/categories.read.ts';
 import { topPlaces } from '#features/product-lists/server/order.service.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilterQuery, ProductState } from '../product.ts';
+import type { ProductFilterQuery, ProductState } from '#features/product-lists/product-list.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { loadCategoryNames, loadSubtreeIds } from '#features/categories/server/categories.read.ts';
 import { loadHidingCategories } from '#features/categories/server/visible-categories.ts';

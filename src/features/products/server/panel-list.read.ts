@@ -1,4 +1,5 @@
-import type { ProductListQuery, ProductRows } from '../product.ts';
+import type { ProductRows } from '../product.ts';
+import type { ProductListQuery } from '#features/product-lists/product-list.ts';
 import { flattenText, resolveName } from '#shared/localised.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
-import { productSorts, productStates, type ProductRows } from '../product.ts';
+import { type ProductRows } from '../product.ts';
+import { productSorts, productStates } from '#features/product-lists/product-list.ts';
 import { openTestApp } from '#test/app.ts';
 
 /** More than are ever sorted, so that the runs use every way of finding a page. */

@@ -7,11 +7,11 @@ import {
   Product,
   ProductCreate,
   ProductDuplicate,
-  ProductListQuery,
   ProductRows,
   ProductUpdate,
   ProductWritten,
 } from '../product.ts';
+import { ProductListQuery } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { listDeletedProducts } from './deleted-products.read.ts';

@@ -3,7 +3,7 @@ import { resolveName, type LocalisedText } from '#shared/localised.ts';
 import { sortKey } from '#shared/turkish.ts';
 import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
 import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Profile, ProfileWritten, RecoveryCodes, SecondFactorSetup } from '../profile.ts';
-import { Sessions, type Session } from '#features/users/user.ts';
+import { Sessions, type Session } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
-import { Sessions } from '#features/users/user.ts';
+import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import type { Context } from '#server/context/context.ts';
 import { endListedSession, listSessions } from '#features/sessions/server/listed-sessions.ts';
 import { updateUser } from '#features/users/server/user-changes.service.ts';
-import { getProfile } from '#features/users/server/users.read.ts';
+import { getProfile } from './profile.read.ts';
 import { signedInActor } from '#server/http/access.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { changeOwnPassword } from './profile.service.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoginResult } from '#features/auth/auth.ts';
 import type { Profile } from '../profile.ts';
-import type { Session } from '#features/users/user.ts';
+import type { Session } from '#features/sessions/session.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { setUpSecondFactor } from '#test/authenticator.ts';

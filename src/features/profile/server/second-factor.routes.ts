@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '#features/second-factor/server/second-factor.service.ts';
-import { getProfile } from '#features/users/server/users.read.ts';
+import { getProfile } from './profile.read.ts';
 import { signedInActor } from '#server/http/access.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { provePassword } from './profile.service.ts';

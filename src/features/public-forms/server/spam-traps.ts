@@ -1,4 +1,4 @@
-import { minimumFillTime } from '#features/message-forms/message-form.rules.ts';
+import { minimumFillTime } from '../public-form.rules.ts';
 import { refused } from '#server/errors.ts';
 import type { FormTexts } from './form-texts.read.ts';
 

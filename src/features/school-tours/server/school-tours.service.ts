@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { schoolTour } from '../school-tour.ts';
 import { fromJson } from '#server/db/json.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
 import { loadSubtreeIds } from '#features/categories/server/categories.read.ts';
 import { attachMedia } from '#features/galleries/server/attach-media.service.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '#features/users/user.ts';
+import type { Session } from '../session.ts';
 import type { Context } from '#server/context/context.ts';
 import {
   inOperationalTransaction,
@@ -7,11 +7,7 @@ import {
 } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import {
-  deleteSessionById,
-  deleteSessionsOfUser,
-  selectSessionsOf,
-} from '#features/auth/server/auth.queries.ts';
+import { deleteSessionById, deleteSessionsOfUser, selectSessionsOf } from './sessions.queries.ts';
 
 type Sessions = Pick<Context, 'connections' | 'clock'>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context/context.ts';
-import { inOperationalTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import type { Proof } from '#features/second-factor/server/second-factor.service.ts';
 import type { SessionTokens, SessionUser } from '#server/http/session.ts';
@@ -12,7 +13,7 @@ import {
   insertSession,
   selectSession,
   updateLastSeen,
-} from '#features/auth/server/auth.queries.ts';
+} from './sessions.queries.ts';
 import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
 
 export type StartedSession = {

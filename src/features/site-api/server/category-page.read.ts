@@ -1,5 +1,5 @@
-import type { CategoryPage } from '#features/categories/category.ts';
-import type { CategoryFilter } from '#features/category-filters/category-filter.rules.ts';
+import type { CategoryPage } from '../category-page.ts';
+import type { CategoryFilter } from '#shared/rules/category-filter.ts';
 import {
   countBelow,
   presentMainCategory,

@@ -2,7 +2,8 @@ import type { SiteApi } from '../site-api.ts';
 import type { Context } from '#server/context/context.ts';
 import { presentSiteContent } from '#features/contents/server/site-content.read.ts';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
-import { getPublicConfiguration, readSettings } from '#features/configuration/server/configuration.read.ts';
+import { getPublicConfiguration } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { listPublicContacts } from '#features/contact-information/server/contact-information.read.ts';
 import {
   findContract,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { CategoryPage } from '../category-page.ts';
 import type { PublicLanguage, PublicInterfaceTexts } from '#features/languages/language.ts';
 import type { ProductPage } from '#features/products/product-page.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 
 /** Makes English the main language; `isAlone` also deletes Turkish. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { CategoryPage } from '../category-page.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryPage, PublicCategory } from '#features/categories/category.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { CategoryPage } from '../category-page.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

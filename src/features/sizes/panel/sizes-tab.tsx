@@ -4,7 +4,7 @@ import { TextField } from '#panel/form/fields.tsx';
 import type { RecordDefinition } from '#panel/records/record-definition.ts';
 import { LineInEveryLanguage } from '#panel/records/record-fields.tsx';
 import { formatNumber } from '#panel/format/format.ts';
-import { sizeCalls } from '#features/variants/panel/variants.api.ts';
+import { sizeCalls } from './sizes.api.ts';
 
 export const sizes: RecordDefinition<Size> = {
   calls: sizeCalls,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { size as schemas, SizeCreate } from '../size.ts';
 import type { Context } from '#server/context/context.ts';
-import { countProductsBy, selectProductsBy } from '#features/variants/server/variant-users.read.ts';
+import { countProductsBy, selectProductsBy } from '#features/offered-variants/server/variant-users.read.ts';
 import { keyedOperations } from '#server/records/keyed-records.ts';
 import { recordResource } from '#server/records/record-resource.ts';
 import { recordRoutes } from '#server/records/record-routes.ts';

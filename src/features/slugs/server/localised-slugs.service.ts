@@ -1,6 +1,6 @@
 import type { LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { deleteOldSlug, insertOldSlug, type SlugKind } from './slugs.queries.ts';
 import { chooseSlug } from './slugs.service.ts';
 

@@ -1,6 +1,6 @@
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { findFreeNumber } from '#server/records/free-number.ts';
 import {
   deleteOldSlug,

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 import { chooseSlug } from './slugs.service.ts';

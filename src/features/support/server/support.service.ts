@@ -3,7 +3,7 @@ import type { SupportRequest, SupportRequestChange, SupportRequestCreate } from 
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { notFound } from '#server/errors.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
 import { renderMail } from '#features/mail/server/mail-layout.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
 import { wakeJobRunners } from '#server/jobs/enqueue.ts';

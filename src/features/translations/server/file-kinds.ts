@@ -1,5 +1,5 @@
 import type { GalleryKind } from '#features/galleries/server/gallery-owner.ts';
-import { fileTexts } from '#features/products/product.ts';
+import { fileTexts } from '#features/galleries/gallery.ts';
 
 /** Texts of files: far too many to load, and with no version of their own (docs/decisions/0044). */
 export type FileKind = {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { GapPage, LanguagesCompleteness } from '#features/languages/language.ts';
 import type { Medium } from '#shared/schema/media.ts';
-import type { Product, ProductFile } from '#features/products/product.ts';
+import type { Product } from '#features/products/product.ts';
+import type { ProductFile } from '#features/galleries/gallery.ts';
 import type { z } from 'zod';
 import { languageJobs } from '#features/main-language/server/main-language.job.ts';
 import { openTestApp } from '#test/app.ts';

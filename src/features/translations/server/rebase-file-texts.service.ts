@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '#server/context/context.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { rebaseOutdatedColumn } from '#server/texts/origin-column.ts';
 import { selectFileBatch, updateFileOrigins } from './file-gaps.queries.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Failure } from '#shared/schema/envelope.ts';
-import type { OrderWritten } from '#features/product-lists/product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import type { Product } from '#features/products/product.ts';
 import type { ManagedTransporterType, TransporterType } from '../transporter-type.ts';
 import { openTestApp } from '#test/app.ts';

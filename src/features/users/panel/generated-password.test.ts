@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passwordErrors } from '#features/auth/login.rules.ts';
+import { passwordErrors } from '../account.rules.ts';
 import { generatedPassword } from './generated-password.ts';
 
 it('a generated password is accepted, and another one every time', () => {

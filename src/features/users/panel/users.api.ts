@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sessions, User, Users, UserWritten } from '../user.ts';
+import { User, Users, UserWritten } from '../user.ts';
+import { Sessions } from '#features/sessions/session.ts';
 import { Success } from '#shared/schema/envelope.ts';
 import { read, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
-import { passwordErrors } from '#features/auth/login.rules.ts';
+import { passwordErrors } from '../account.rules.ts';
 import { openTestApp } from '#test/app.ts';
 import '#test/databases/template.ts';
 import { buildUser } from '#test/factories.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Sessions, UserWritten } from '../user.ts';
+import { UserWritten } from '../user.ts';
+import { Sessions } from '#features/sessions/session.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { Context } from '#server/context/context.ts';
 import { refused } from '#server/errors.ts';

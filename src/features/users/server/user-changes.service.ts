@@ -1,5 +1,7 @@
 import type { UserUpdate } from '../user.ts';
-import { inContentTransaction, type Actor, type ContentTransaction } from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { invalid, notFound, refused } from '#server/errors.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
 import { endSessionsIn } from '#features/sessions/server/sessions.ts';

@@ -1,18 +1,15 @@
 import type { User } from '../user.ts';
-import type { Profile } from '#features/profile/profile.ts';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
-import { fromJson } from '#server/db/json.ts';
 import { notFound } from '#server/errors.ts';
-import { readSettings } from '#features/configuration/server/configuration.read.ts';
 import { pageOf, pageRange } from '#server/paging.ts';
 import { restorableSince, restorableUntil } from '#server/restore-period.ts';
 import { countDeletedUsers, selectDeletedUsers, selectShownUsers, type ShownUser } from './users.queries.ts';
 
 const perPage = 24;
 
-type Reading = Pick<Context, 'db' | 'clock'>;
+export type Reading = Pick<Context, 'db' | 'clock'>;
 
 /** Live users by name. */
 export async function listUsers({ db, clock }: Reading): Promise<User[]> {
@@ -26,18 +23,6 @@ export async function listUsers({ db, clock }: Reading): Promise<User[]> {
 /** @throws AppError 404 */
 export async function getUser({ db, clock }: Reading, id: number): Promise<User> {
   return presentUser(await getRow(db, id, clock.now().toISOString()));
-}
-
-/** The account of the caller. */
-export async function getProfile({ db, clock }: Reading, id: number): Promise<Profile> {
-  const row = await getRow(db, id, clock.now().toISOString());
-  const { requiresSecondFactor } = await readSettings(db);
-  const hashes = row.second_factor_at === null ? [] : fromJson<string[]>(row.recovery_codes ?? '[]');
-  return {
-    ...presentUser(row),
-    recovery_codes: hashes.length,
-    needs_second_factor: requiresSecondFactor === '1' && row.role_group === 'admin',
-  };
 }
 
 /** Users that can be restored, the latest deletion first. */

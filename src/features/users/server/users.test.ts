@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Session, User } from '../user.ts';
+import type { User } from '../user.ts';
+import type { Session } from '#features/sessions/session.ts';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';

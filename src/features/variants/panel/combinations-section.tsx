@@ -8,7 +8,8 @@ import { ListField } from './list-field.tsx';
 import type { ListItem } from './variant-columns.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
 import { choiceValue, combinationOf, idOf, type RowKeys } from './variant-rows.ts';
-import { finishCalls, sizeCalls } from './variants.api.ts';
+import { finishCalls } from '#features/finishes/panel/finishes.api.ts';
+import { sizeCalls } from '#features/sizes/panel/sizes.api.ts';
 
 type CombinationsProps = {
   sizes: readonly ListItem[];

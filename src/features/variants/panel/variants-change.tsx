@@ -7,7 +7,9 @@ import { byPosition, Moves } from '#panel/history/order-history.tsx';
 import { orderMoves } from '#panel/history/order-moves.ts';
 import { recordName } from '#panel/records/record-definition.ts';
 import { variantName, variantsDifference, wordsOf } from './variants-difference.ts';
-import { useFinishes, useSizes, useVariants } from './variants.api.ts';
+import { useVariants } from './variants.api.ts';
+import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
+import { useSizes } from '#features/sizes/panel/sizes.api.ts';
 
 type Versions = readonly VariantVersion[];
 

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Language } from '#features/languages/language.ts';
-import type { Product } from '#features/products/product.ts';
 import type { Size } from '#features/sizes/size.ts';
 import { maxVariants } from '../variant.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
@@ -22,10 +21,12 @@ import { ProductTabs } from './product-tabs.tsx';
 import { useVariantForm } from './use-variant-form.ts';
 import { useVariantColumns, type ListItem, type Pictures, type ShownPicture } from './variant-columns.tsx';
 import { choiceValue, createRowKeys, idOf, rowsOf } from './variant-rows.ts';
-import { useFinishes, useSizes, useVariants, type VariantGrid } from './variants.api.ts';
+import { useVariants, type VariantGrid } from './variants.api.ts';
+import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
+import { useSizes } from '#features/sizes/panel/sizes.api.ts';
 
 type VariantsPageProps = {
-  product: Product;
+  product: { id: number; code: string };
   languages: readonly Language[];
   title: string;
   note: ReactNode;

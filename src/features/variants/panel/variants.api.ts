@@ -1,20 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { finish, type Finish } from '#features/finishes/finish.ts';
-import { size, type Size } from '#features/sizes/size.ts';
 import { Variants, VariantsWritten, type VariantInput } from '../variant.ts';
 import { read, write } from '#panel/api/client.ts';
 import { RequestRefused } from '#panel/api/failures.ts';
 import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
-import { recordCalls } from '#panel/records/record-calls.ts';
 
 /** The variants of a product as a record of a form: `id` is the product's, `version` changes with any of them. */
 export type VariantGrid = Variants & { id: number; version: number };
-
-export const sizeCalls = recordCalls<Size>('sizes', size);
-export const finishCalls = recordCalls<Finish>('finishes', finish);
-
-export const useSizes = () => useQuery(sizeCalls.list);
-export const useFinishes = () => useQuery(finishCalls.list);
 
 export function useVariants(productId: number) {
   return useQuery({

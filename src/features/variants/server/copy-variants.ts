@@ -1,5 +1,5 @@
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
-import type { Change, ContentTransaction } from '#server/db/transactions.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { codeLength, findFreeCodes } from './article-codes.ts';
 import { inputOf, storeVariants } from './store-variants.ts';
 import { variantChanges } from './variant-history.ts';

@@ -1,4 +1,4 @@
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
 import { findCodeOwners } from './article-codes.ts';
 import { findUsable } from './variant-checks.ts';

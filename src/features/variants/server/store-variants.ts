@@ -1,7 +1,7 @@
-import type { VariantsAction } from '#features/products/product-history.ts';
+import type { VariantsAction } from '../variant.ts';
 import type { VariantInput } from '../variant.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
-import type { Change, ContentTransaction } from '#server/db/transactions.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { conflict, invalid } from '#server/errors.ts';
 import { checkCount, checkVariants } from './variant-checks.ts';
 import { variantChanges, type VariantValues } from './variant-history.ts';

@@ -1,4 +1,4 @@
-import type { VariantsAction } from '#features/products/product-history.ts';
+import type { VariantsAction } from '../variant.ts';
 import type { VariantVersion } from '../variant.ts';
 import { resolveName } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
@@ -6,7 +6,7 @@ import { fromJson, toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
-import type { Change } from '#server/db/transactions.ts';
+import type { Change } from '#server/content/content-transaction.ts';
 import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { loadPictures, withAlt } from '#server/media/media.read.ts';
 

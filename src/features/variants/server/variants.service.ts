@@ -1,12 +1,9 @@
 import type { Variants, VariantsQueue, VariantsUpdate } from '../variant.ts';
 import type { Context } from '#server/context/context.ts';
 import type { ProductVariantRow } from '#server/db/schema/variant.ts';
-import {
-  inContentTransaction,
-  type Actor,
-  type Change,
-  type ContentTransaction,
-} from '#server/db/transactions.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type Change, type ContentTransaction } from '#server/content/content-transaction.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
 import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';

@@ -8,7 +8,7 @@ import type { Product } from '#features/products/product.ts';
 import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import type { Migration } from '#server/db/migration-tables.ts';
+import type { Migration } from '../migration-tables.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 

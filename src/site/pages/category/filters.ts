@@ -1,7 +1,7 @@
-import type { CategoryPage } from '#features/categories/category.ts';
-import type { FilterChoice, FinishChoice } from '#features/variants/variant.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
+import type { FilterChoice, FinishChoice } from '#features/category-filters/category-filter.ts';
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
-import { filterKeys, type CategoryFilter } from '#features/category-filters/category-filter.rules.ts';
+import { filterKeys, type CategoryFilter } from '#shared/rules/category-filter.ts';
 
 /** A filter of a list with its choices. */
 export type Filter = {

@@ -1,4 +1,4 @@
-import { messageProblems } from '#features/message-forms/message-form.rules.ts';
+import { messageProblems } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import { maxCvMegabytes } from '#features/media/upload-limits.rules.ts';
 import type { Values } from '../../forms/form-values.ts';

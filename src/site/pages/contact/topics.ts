@@ -1,4 +1,4 @@
-import { fieldsOf, messageForms, type MessageField } from '#features/message-forms/message-form.rules.ts';
+import { fieldsOf, messageForms, type MessageField } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { PublicVariant } from '#features/variants/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { isLandscape } from '../../components/picture-shape.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteSearch } from '#features/product-search/search.ts';
 import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
-import { filterKeys } from '#features/category-filters/category-filter.rules.ts';
+import { filterKeys } from '#shared/rules/category-filter.ts';
 import { cleanSearch, isSearchType, searchTypes } from '#features/product-search/product-search.rules.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pagePath } from '../../head/addresses.ts';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportState } from '../../import.ts';
 import type { Context } from '#server/context/context.ts';
-import {
-  inContentTransaction,
-  inOperationalTransaction,
-  type ContentTransaction,
-} from '#server/db/transactions.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { importTables, selectImport, updateImport, type ImportRecord } from '../imports.queries.ts';
 import { writePictures } from '../pictures/write-pictures.ts';

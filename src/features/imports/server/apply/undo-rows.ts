@@ -1,4 +1,4 @@
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { recount, type PlannedRow } from '../import-rows.ts';
 import { importTables, updateImport, updateImportRow, type ImportRecord } from '../imports.queries.ts';

@@ -1,4 +1,4 @@
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import {
   startProductBatch,
   type ProductBatch,

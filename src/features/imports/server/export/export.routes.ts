@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { z } from 'zod';
 import { ProductSheet } from '../../import.ts';
-import { productFilterShape } from '#features/products/product.ts';
+import { productFilterShape } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';

@@ -1,5 +1,5 @@
 import { maxGridRows, type ProductSheet } from '../../import.ts';
-import type { ProductFilterQuery } from '#features/products/product.ts';
+import type { ProductFilterQuery } from '#features/product-lists/product-list.ts';
 import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { refused } from '#server/errors.ts';

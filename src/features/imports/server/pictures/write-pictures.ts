@@ -1,5 +1,5 @@
 import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { storeVariants } from '#features/variants/server/store-variants.ts';
 import { StaleRows } from '../apply/stale-rows.ts';
 import { gridRow } from '../apply/fields.ts';

@@ -1,4 +1,6 @@
-import type { GalleryFile, GalleryType, Product } from '../../product.ts';
+import type { Product } from '../../product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import { saveOptimisticOrder, sortByIds } from '#panel/api/optimistic-order.ts';
 import { galleryCalls } from '#panel/galleries/gallery-files.api.ts';
 import { productKey } from '../products.api.ts';

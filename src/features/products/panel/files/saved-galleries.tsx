@@ -1,5 +1,6 @@
 import type { Language } from '#features/languages/language.ts';
-import type { GalleryType, Product } from '../../product.ts';
+import type { Product } from '../../product.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import { FormSection } from '#panel/form/form-page.tsx';
 import { SavedGallery } from '#panel/galleries/saved-gallery.tsx';
 import { filesOf, productFileCalls, sortProductFiles } from './product-files.api.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import type { GalleryVersionFile } from '../../product-history.ts';
+import type { GalleryVersionFile } from '#features/galleries/gallery.ts';
 import type { Product } from '../../product.ts';
 import { Added, Removed } from '#panel/history/changed-text.tsx';
 import { FieldDifference } from '#panel/history/field-difference.tsx';

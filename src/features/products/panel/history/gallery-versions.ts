@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite';
-import type { GalleryAction, GalleryVersionFile } from '../../product-history.ts';
-import type { GalleryFile, GalleryType, Product } from '../../product.ts';
+import type { GalleryAction, GalleryVersionFile } from '#features/galleries/gallery.ts';
+import type { Product } from '../../product.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import { filesOf } from '../files/product-files.api.ts';
 
 export const galleryLabels: Readonly<Record<GalleryType, string>> = {

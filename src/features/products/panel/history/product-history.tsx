@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ProductHistoryPage, type ProductHistoryEntry, type VariantsAction } from '../../product-history.ts';
+import { ProductHistoryPage, type ProductHistoryEntry } from '../../product-history.ts';
+import { type VariantsAction } from '#features/variants/variant.ts';
 import { Product } from '../../product.ts';
 import { useHistory } from '#panel/history/history.api.ts';
 import { HistoryDrawer } from '#panel/history/history-button.tsx';

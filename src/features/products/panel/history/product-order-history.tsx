@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ProductOrderHistoryPage } from '../../product-history.ts';
+import { ProductOrderHistoryPage } from '#features/product-lists/product-order.ts';
 import { useOrderHistory } from '#panel/history/history.api.ts';
 import { HistoryDrawer } from '#panel/history/history-button.tsx';
 import { HistoryList } from '#panel/history/history-list.tsx';

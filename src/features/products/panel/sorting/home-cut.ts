@@ -1,4 +1,4 @@
-import { maxFeatured } from '#features/home-sections/home-section.ts';
+import { maxFeatured } from '#features/product-lists/product-list.ts';
 
 /** The number of rows up to the last one on the home page; undefined: the home page shows all of them. */
 export function homeCut(rows: readonly { id: number }[], hidden: readonly number[]): number | undefined {

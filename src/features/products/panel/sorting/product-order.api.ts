@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { OrderWritten, ProductOrder } from '#features/product-lists/product-order.ts';
+import { ProductOrder } from '#features/product-lists/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import { read, write } from '#panel/api/client.ts';
 import { saveOptimisticOrder } from '#panel/api/optimistic-order.ts';
 

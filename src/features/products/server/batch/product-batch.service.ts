@@ -2,7 +2,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import { selectRowsById } from '#server/db/record-rows.ts';
 import type { ProductRow } from '#server/db/schema/product.ts';
-import type { Change, ContentTransaction } from '#server/db/transactions.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { checkCategory } from '#features/categories/server/categories.service.ts';
 import {
   checkTextLanguages,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { PublicVariant } from '#features/variants/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { PublicVariant } from '#features/variants/variant.ts';
-import { whatsappLink } from '#features/leads/whatsapp.rules.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 import { phoneLink } from '../../../shell/phone-link.ts';

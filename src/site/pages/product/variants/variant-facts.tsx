@@ -1,5 +1,5 @@
 import type { ProductPage } from '#features/products/product-page.ts';
-import type { PublicVariant } from '#features/variants/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../../../loading/site-data.ts';
 import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { CopyButton } from './copy-button.tsx';

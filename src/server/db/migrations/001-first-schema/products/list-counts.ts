@@ -1,9 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import { binaryText, references, required, keyedTable, type Dialect } from '#server/db/migration-tables.ts';
-import {
-  createPostgresTrigger,
-  createSqliteTrigger,
-} from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import { binaryText, references, required, keyedTable, type Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
  * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { PersonalDataCounts } from '../personal-data.ts';
+import type { PersonalDataCounts } from '../../personal-data.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { queueMail } from '#features/mail/server/outbox.service.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.service.ts';

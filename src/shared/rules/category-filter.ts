@@ -1,4 +1,4 @@
-import { isSlug } from '#shared/rules/slug.ts';
+import { isSlug } from './slug.ts';
 
 /** Limits the cost of a query; a filter has fewer choices than this. */
 const maxKeys = 20;

@@ -2,11 +2,7 @@ import { Anchor, Paper, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  homeSectionNames,
-  type HomeSectionKey,
-  type ManagedHomeSection,
-} from '#features/home-sections/home-section.ts';
+import { homeSectionNames, type HomeSectionKey, type ManagedHomeSection } from '../home-section.ts';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { noticeReordered, noticeUpdated, showFailure, showReorderFailure } from '#panel/feedback/notices.tsx';
 import { OrderHistoryButton } from '#panel/history/order-history.tsx';

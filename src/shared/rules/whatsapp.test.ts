@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatsappLink, whatsappNumber } from './whatsapp.rules.ts';
+import { whatsappLink, whatsappNumber } from './whatsapp.ts';
 
 it.each([
   ['0532 123 45 67', '905321234567'],

@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PersonalDataCounts, PersonalDataErased, PersonalDataQuery } from '../personal-data.ts';
+import { PersonalDataCounts, PersonalDataErased, PersonalDataQuery } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
 import { resource, succeededWith, verb } from '#server/http/resource.ts';
 import { countStored, erasePersonalData, exportPersonalData } from './personal-data.service.ts';

@@ -3,8 +3,8 @@ import {
   ManagedHomeSections,
   type HomeSectionKey,
   type ManagedHomeSection,
-} from '#features/home-sections/home-section.ts';
-import { OrderWritten } from '#features/product-lists/product-order.ts';
+} from '../home-section.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import { read, write } from '#panel/api/client.ts';
 import { saveOptimisticOrder } from '#panel/api/optimistic-order.ts';
 import { invalidateAfter, queryClient } from '#panel/api/queries.ts';

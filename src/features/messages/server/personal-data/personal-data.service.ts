@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { PersonalDataCounts } from '../personal-data.ts';
+import type { PersonalDataCounts } from '../../personal-data.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
 import { recordAudit } from '#server/audit/audit.service.ts';
-import { deleteMessages, wakeAfterDeletion } from '#features/messages/server/message-deletion.service.ts';
-import { listMessagesOf } from '#features/messages/server/messages-of-address.read.ts';
+import { deleteMessages, wakeAfterDeletion } from '../message-deletion.service.ts';
+import { listMessagesOf } from '../messages-of-address.read.ts';
 import {
   countPersonalData,
   deleteMailsTo,

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import type { PersonalDataCounts } from '#features/personal-data/personal-data.ts';
+import type { PersonalDataCounts } from '../../personal-data.ts';
 import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
 import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
 import { showFailure } from '#panel/feedback/notices.tsx';
 import { SideDrawer } from '#panel/page/side-drawer.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { erasePersonalData, savePersonalData, usePersonalData } from './personal-data.api.ts';
-import classes from './message-view.module.css';
+import classes from '../message/message-view.module.css';
 
 type PersonalDataDrawerProps = { email: string; isOpen: boolean; onClose: () => void; onErased: () => void };
 

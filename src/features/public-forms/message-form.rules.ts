@@ -118,9 +118,6 @@ export function newsletterProblem(email: string): FieldProblem | undefined {
   return problemOf('email', email, { isRequired: true, today: '' });
 }
 
-/** Milliseconds between opening a form and sending it; people need longer, programs do not. */
-export const minimumFillTime = 3_000;
-
 /** Digits with the usual signs; 7 to 15 digits as ITU E.164 allows. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PersonalDataCounts, PersonalDataErased } from '#features/personal-data/personal-data.ts';
+import { PersonalDataCounts, PersonalDataErased } from '../../personal-data.ts';
 import { read, write } from '#panel/api/client.ts';
 import { invalidateAfter } from '#panel/api/queries.ts';
 import { saveFile } from '#panel/api/save-file.ts';

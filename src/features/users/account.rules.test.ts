@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginEmailErrors, otpErrors, passwordErrors } from './login.rules.ts';
+import { loginEmailErrors, otpErrors, passwordErrors } from './account.rules.ts';
 
 const required = '* Bu Alan Zorunlu';
 const tooShort = 'Bu Alan 6 Karakterden Az Olamaz';

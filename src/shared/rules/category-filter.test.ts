@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterKeys } from './category-filter.rules.ts';
+import { filterKeys } from './category-filter.ts';
 
 it('equal filters get the same keys in the same order', () => {
   expect(filterKeys('zincir,kordon')).toEqual(['kordon', 'zincir']);
