@@ -7,6 +7,7 @@ export const sessionKeys = {
   expirationDate: 'expirationDate',
 } as const;
 export const rememberMeKey = 'remember_me';
+
 /** In the tab's session storage: the e-mail address of a session that ended without signing out. */
 export const endedSessionKey = 'ended_session';
 

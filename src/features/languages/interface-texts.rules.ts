@@ -405,5 +405,6 @@ export type InterfaceTexts = {
 
 type Keys<Group extends keyof typeof turkishTexts> =
   `${Group}.${keyof (typeof turkishTexts)[Group] & string}`;
+
 /** The group and key of a text, like `navbar.menu`. */
 export type TextKey = { [Group in keyof typeof turkishTexts]: Keys<Group> }[keyof typeof turkishTexts];

@@ -5,9 +5,11 @@ import { Picture } from '#shared/schema/media.ts';
 /** A size for visitors. */
 export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
 export type PublicSize = z.infer<typeof PublicSize>;
+
 /** A finish for visitors, with a colour or a picture as its chip. */
 export const PublicFinish = PublicSize.extend({ color: z.string(), image: Picture.nullable() });
 export type PublicFinish = z.infer<typeof PublicFinish>;
+
 /** An active variant for visitors; `size` and `finish` are keys of the lists beside it. */
 export const PublicVariant = z.object({
   id: z.int(),
@@ -19,6 +21,7 @@ export const PublicVariant = z.object({
   image: Picture.nullable(),
 });
 export type PublicVariant = z.infer<typeof PublicVariant>;
+
 /** What the page of a product offers; all lists are empty without variants. */
 export const offeredVariants = {
   /** In the order of their numbers. */
@@ -31,6 +34,7 @@ export type OfferedVariants = {
   finishes: PublicFinish[];
   variants: PublicVariant[];
 };
+
 /** What a card says of the variants of a product; `finishes` are the first ones. */
 export const CardOffer = z.object({
   size_count: z.int(),

@@ -25,3 +25,7 @@ export const PageMeta = localisedOutput(
 );
 export type PageMeta = z.infer<typeof PageMeta>;
 export const PageMetas = z.array(PageMeta);
+
+/** Title and meta description by route name (docs/product.md, "Titles and descriptions"). */
+export const PublicPageMetas = z.record(z.string(), z.object({ title: z.string(), description: z.string() }));
+export type PublicPageMetas = z.infer<typeof PublicPageMetas>;

@@ -16,8 +16,8 @@ export const ProductCard = z.object({
   offer: CardOffer.optional(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
-/** The previous or next product in the order of the category. */
 
+/** The previous or next product in the order of the category. */
 export const ProductNeighbour = z.object({
   id: z.int(),
   code: z.string(),

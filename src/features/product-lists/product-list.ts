@@ -5,14 +5,17 @@ import { emptyAsMissing, searchText, id, flag, keyList, page, perPage } from '#s
 export const productLists = ['catalogue', 'featured'] as const;
 export const ProductList = z.enum(productLists);
 export type ProductList = z.infer<typeof ProductList>;
+
 /** Seen by visitors, waiting for its publication date, and taken offline. */
 export const productStates = ['shown', 'scheduled', 'hidden'] as const;
 export const ProductState = z.enum(productStates);
 export type ProductState = z.infer<typeof ProductState>;
+
 /** The columns by which the panel's list can be sorted. */
 export const productSorts = ['name', 'code', 'updated_at', 'published_at'] as const;
 export const ProductSort = z.enum(productSorts);
 export type ProductSort = z.infer<typeof ProductSort>;
+
 /** What staff filter the list by; all fields together narrow it. */
 export const productFilterShape = {
   section: emptyAsMissing(ProductList.default('catalogue')),
@@ -42,5 +45,6 @@ export const ProductListQuery = z.object({
   direction: emptyAsMissing(z.enum(['asc', 'desc']).default('asc')),
 });
 export type ProductListQuery = z.infer<typeof ProductListQuery>;
+
 /** The number of featured products on the home page: the first ones that visitors see. */
 export const maxFeatured = 8;

@@ -40,10 +40,10 @@ export const ProductMove = z.object({ ...list, id, position, order_version: orde
 export type ProductMove = z.infer<typeof ProductMove>;
 
 /** Query of GET `/products/queue/history`: the changes of a list, or those made within one category. */
-
 export const ProductOrderHistoryQuery = HistoryQuery.extend(ProductOrderQuery.shape);
 export type ProductOrderHistoryQuery = z.infer<typeof ProductOrderHistoryQuery>;
 const OrderedProduct = z.object({ id: z.int(), code: z.string(), name: z.string() });
+
 /**
  * A change of an order: `before` and `after` show the products between the first and the last that moved, at
  * most 100 of `moved`.

@@ -151,6 +151,7 @@ export const ProductRows = paged(ProductRow).extend({
 export type ProductRows = z.infer<typeof ProductRows>;
 export const ProductWritten = written(Product);
 export type ProductWritten = z.infer<typeof ProductWritten>;
+
 /** The code of the copy; left out, it is derived from the original's code. */
 export const ProductDuplicate = z.object({ code: code.optional() });
 export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

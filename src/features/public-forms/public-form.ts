@@ -10,6 +10,7 @@ export const typed = longText(1000000)
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .default('');
 export const typedLine = typed.transform(onOneLine);
+
 /** What every form of visitors sends beside its own fields. */
 export const sender = {
   /** The language of the page; answers and mails use it. */
@@ -27,6 +28,7 @@ export const sender = {
   notice_version: emptyAsMissing(id.optional()),
 };
 export const FormSent = Success;
+
 /** So that no value starts a new line in the header of a mail. */
 export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -9,7 +9,8 @@ import type { PostPage, PostSection, PublicPosts } from '#features/posts/post.ts
 import type { ProductPage } from '#features/products/product-page.ts';
 import type { FoundProduct, SiteSearch } from '#features/product-search/search.ts';
 import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
-import type { PageMetas, SiteContent } from '#features/contents/site-content.ts';
+import type { SiteContent } from './site-content.ts';
+import type { PublicPageMetas } from '#features/page-meta/page-meta.ts';
 import type { PublicIntegrations } from '#features/integrations/site-settings.ts';
 import type { SocialMedium } from '#features/social-media/social-media.ts';
 import type { CategoryFilter } from '#shared/rules/category-filter.ts';
@@ -23,7 +24,7 @@ export type SiteApi = {
   languages(): Promise<PublicLanguage[]>;
   texts(): Promise<PublicInterfaceTexts>;
   configuration(): Promise<PublicConfiguration>;
-  pageMetas(): Promise<PageMetas>;
+  pageMetas(): Promise<PublicPageMetas>;
   contactInformation(): Promise<PublicContact[]>;
   content<Page extends keyof SiteContent>(page: Page): Promise<SiteContent[Page]>;
   categories(): Promise<PublicCategory[]>;

@@ -70,6 +70,5 @@ export const VariantVersion = Variant.pick({
 export type VariantVersion = z.infer<typeof VariantVersion>;
 
 /** What happened to the variants; `restore` went back to an older version of them. */
-
 export const VariantsAction = z.enum(['update', 'order', 'restore']);
 export type VariantsAction = z.infer<typeof VariantsAction>;

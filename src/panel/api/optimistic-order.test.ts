@@ -9,6 +9,7 @@ const queryKey = ['list'];
 const shown = () => queryClient.getQueryData<List>(queryKey)?.ids;
 const read = vi.fn<() => Promise<List>>();
 let unsubscribe: () => void;
+
 /** The data that the screen received last. */
 let drawn: List | undefined;
 

@@ -22,6 +22,7 @@ export const readAnew = { refetchOnMount: 'always' } as const;
 notifyManager.setScheduler(queueMicrotask);
 
 let optimisticWrites = 0;
+
 /** Whether one of the running optimistic writes needs a refetch of its own list. */
 let isListStale = false;
 

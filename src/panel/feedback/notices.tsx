@@ -5,11 +5,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
 
 /* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
-
 const noticeTime = 2500;
 
 export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');
 export const noticeUpdated = () => notice('Güncellendi!');
+
 /** What the save of a new and of an existing record tells. */
 export const savedNotices = { created: noticeCreated, updated: noticeUpdated };
 

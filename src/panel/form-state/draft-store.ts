@@ -45,6 +45,7 @@ type Limits = {
 };
 
 const day = 86_400_000;
+
 /** Browsers give an origin about 5 million characters, shared by panel and site. */
 const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
 const prefix = 'draft/';

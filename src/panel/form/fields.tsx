@@ -10,7 +10,6 @@ import { RichTextField } from '#panel/rich-text/rich-text-field.tsx';
  * Mantine's inputs bound to a form field by its wire name. Fields are uncontrolled, so a value that is set from
  * outside changes the key and mounts the input again.
  */
-
 type Bound<Props> = Omit<Props, 'form' | 'name'> & {
   form: Pick<RecordForm, 'fields' | 'languages'> & Partial<Pick<RecordForm, 'outdated' | 'waitFor'>>;
   name: string;

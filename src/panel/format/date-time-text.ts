@@ -2,7 +2,6 @@
  * Dates and times as staff write them, `31.12.2026 09:30`, for the local values of a form, `2026-12-31T09:30`. A day
  * is `2026-12-31`. Browsers show their own date fields in the browser's language, so the panel has one of its own.
  */
-
 const written = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?$/;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 

@@ -9,6 +9,7 @@ import { hasTabLocks, inOneTab } from './one-tab.ts';
 import { takeCounts, unreadPath } from './unread-messages.ts';
 
 const eventsPath = '/messages/events';
+
 /** The lock and the channel of all tabs. */
 const name = 'unread-messages';
 

@@ -12,6 +12,7 @@ export const controlContrast = 3;
 
 /** Replaces a dark colour without a hue, which as a light grey would look disabled. */
 const paper = '#ece9e4';
+
 /** Below this distance between its strongest and weakest channel a colour counts as grey. */
 const hueless = 26;
 

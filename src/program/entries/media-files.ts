@@ -24,6 +24,7 @@ const policies: Readonly<Record<string, string>> = {
 };
 
 const own = { config: { access: 'public' as const }, schema: { hide: true } };
+
 /** Fastify's own HEAD route would read the whole file to count its bytes. */
 const methods = ['GET', 'HEAD'] as const;
 

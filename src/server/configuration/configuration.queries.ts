@@ -39,8 +39,8 @@ function insertSettings(db: Transaction<Database>, settings: Readonly<Record<str
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value, updated_at: now }));
   return db.insertInto('configuration').values(rows);
 }
-/** Every setting, with the default of one that was never stored. */
 
+/** Every setting, with the default of one that was never stored. */
 export async function readSettings(db: Reader): Promise<Settings> {
   return { ...defaultSettings, ...(await selectSettings(db)) };
 }

@@ -28,7 +28,6 @@ const historyBatch = 500;
  * The only way to write content. `work` records its changes and awaits nothing but the database; the last
  * statement of the transaction increments the content revision. All its changes get `batch`, where it is given.
  */
-
 export async function inContentTransaction<Result>(
   { connections, clock }: Writing,
   actor: Actor,
@@ -64,7 +63,6 @@ export async function inContentTransaction<Result>(
  * Content has one writer at a time, as on SQLite, so rules over several rows (a free slug, the depth of the tree,
  * the next place of an order) need no locks.
  */
-
 export async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(824200102)`.execute(db);
 }

@@ -9,6 +9,7 @@ import { listedTables, recordTables } from './record-tables.ts';
 /** A row of the history, as far as this file reads it. */
 type Change = { entity: string; id: number | string; before: unknown; after: unknown };
 type Values = Readonly<Record<string, unknown>>;
+
 /** Media by field. A field without media may be missing. */
 type Uses = ReadonlyMap<string, readonly number[]>;
 

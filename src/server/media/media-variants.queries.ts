@@ -4,6 +4,7 @@ import type { Database } from '#server/db/schema/database.ts';
 import type { MediaVariantTable } from '#server/db/schema/media.ts';
 
 export type VariantRow = Selectable<MediaVariantTable>;
+
 /** Only the columns that are shown: one page reads hundreds of rows. */
 export type VariantFacts = Pick<VariantRow, 'media_id' | 'format' | 'width' | 'height' | 'key' | 'bytes'>;
 export type NewVariant = Omit<VariantRow, 'id' | 'media_id'>;

@@ -5,6 +5,7 @@ export const gradientBytes = 32;
 
 /** Of 256 gradients: copies of the demo's photographs, smaller and of lower quality, differ in up to 12. */
 const maxGradients = 12;
+
 /** Of 255, in each of 16 cells. */
 const maxColour = 12;
 

@@ -18,6 +18,7 @@ const call = <Body>(user: number, method: Method, path: string, body?: object) =
 type Written = { data: ManagedTransporterType };
 
 type Kept = { id: number; name: string; version: number; queue: number };
+
 /** What a user last read: the versions of records, and the list with the version of its order. */
 type Seen = { versions: Map<number, number>; ids: number[]; orderVersion: string };
 

@@ -52,7 +52,7 @@ export function recordSchemas<
     orderHistory: z.object({ ...HistoryQuery.shape, ...list }),
   };
 }
-/** The answer of a call that changes an order, with the version to send in the next one. */
 
+/** The answer of a call that changes an order, with the version to send in the next one. */
 export const OrderWritten = Success.extend({ data: z.object({ order_version: z.string() }) });
 export type OrderWritten = z.infer<typeof OrderWritten>;

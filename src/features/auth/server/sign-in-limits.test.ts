@@ -9,6 +9,7 @@ const { ctx, app, clock } = await openTestApp();
 
 const password = 'vitrin-deneme';
 let networks = 0;
+
 /** A client network for one test alone. */
 const newNetwork = () => `192.0.2.${(networks += 1)}`;
 

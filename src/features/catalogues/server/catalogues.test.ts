@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
-import type { SiteContent } from '#features/contents/site-content.ts';
+import type { SiteContent } from '#features/site-api/site-content.ts';
 import type { Medium } from '#shared/schema/media.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';

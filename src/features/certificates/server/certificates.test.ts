@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Certificate } from '../certificate.ts';
-import type { SiteContent } from '#features/contents/site-content.ts';
+import type { SiteContent } from '#features/site-api/site-content.ts';
 import { storeLocalDocument } from '#server/media/documents.service.ts';
 import { deleteMedium } from '#features/media/server/media-deletion.service.ts';
 import { openTestApp } from '#test/app.ts';

@@ -12,6 +12,7 @@ import { settingErrors, settingLabels, settingValues, toWire } from './site-sett
 import { showSetting } from './show-setting.tsx';
 
 const title = 'Entegrasyonlar';
+
 /** The parts as the address names them. */
 const companyPart = 'company';
 const scriptsPart = 'scripts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentItem, PublicContentItem } from '../content.ts';
-import type { SiteContent } from '../site-content.ts';
+import type { SiteContent } from '#features/site-api/site-content.ts';
 import type { Failure } from '#shared/schema/envelope.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildMedium } from '#test/factories.ts';

@@ -1,5 +1,11 @@
 import type { DocumentFile, Picture } from '#shared/schema/media.ts';
-import { fileTexts, type GalleryFile, type GalleryType, type ProductDocument, type ProductFile } from '../gallery.ts';
+import {
+  fileTexts,
+  type GalleryFile,
+  type GalleryType,
+  type ProductDocument,
+  type ProductFile,
+} from '../gallery.ts';
 import { flattenText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { readTexts } from '#server/db/localised-column.ts';

@@ -15,6 +15,7 @@ const app = await openTestApp();
 const editor = await app.signIn('editor');
 
 let pdfs = 0;
+
 /** Begins like a PDF; each call gives other bytes. */
 const pdf = (text = `${(pdfs += 1)}`) => validPdf({ text }).toString();
 

@@ -1,5 +1,5 @@
+import type { SheetFilter } from '#features/products/panel/sheet-download.api.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   Import,
   ImportRows,
@@ -14,10 +14,7 @@ import {
 import { read, upload, write } from '#panel/api/client.ts';
 import type { Fields } from '#panel/api/form-body.ts';
 import { invalidateAfter, queryClient } from '#panel/api/queries.ts';
-import { saveFile } from '#panel/api/save-file.ts';
-import { showFailure } from '#panel/feedback/notices.tsx';
 import type { SendFile } from '#panel/media/upload-queue.ts';
-import { formatBytes } from '#panel/format/format.ts';
 import { isBusy } from './import-words.ts';
 
 const path = '/imports';
@@ -89,32 +86,6 @@ async function change(id: number, action: string, fields: Fields = {}): Promise<
   // Its new state at once, so that nobody presses a button of the old one.
   queryClient.setQueryData(importKey(id), data);
   return data;
-}
-
-/** The filter of the product list, as its address has it. */
-export type SheetFilter = Readonly<Record<string, string>>;
-
-/** Downloads the products of a filter as an Excel sheet; `text` says how much has arrived. */
-export function useSheetDownload(filter: SheetFilter) {
-  const [bytes, setBytes] = useState<number>();
-  const isLoading = bytes !== undefined;
-  const download = async () => {
-    if (isLoading) return;
-    setBytes(0);
-    try {
-      const day = new Date().toLocaleDateString('sv');
-      await saveFile('/products/export', `urunler-${day}.xlsx`, filter, setBytes);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBytes(undefined);
-    }
-  };
-  return {
-    isLoading,
-    text: isLoading ? `Hazırlanıyor… ${bytes > 0 ? formatBytes(bytes) : ''}`.trim() : undefined,
-    download: () => void download(),
-  };
 }
 
 /** The same rows and columns for the grid. */

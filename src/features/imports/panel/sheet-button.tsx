@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useSheetDownload } from './imports.api.ts';
+import { useSheetDownload } from '#features/products/panel/sheet-download.api.ts';
 
 /** Downloads all products as an Excel sheet. */
 export function SheetButton({ label }: { label: string }) {

@@ -32,6 +32,7 @@ import {
 const params = z.object({ id });
 const noFields = z.object({});
 const url = '/api/admin/imports';
+
 /** A ZIP of pictures; a workbook has a smaller limit of its own. */
 const maxUpload = maxMegabytes.pdf;
 

@@ -10,10 +10,12 @@ import { startBareServer } from '#test/servers/start-bare-server.ts';
 import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 
 const account = { email: 'yonetici@vitrin.test', password: 'vitrin-deneme' };
+
 /** On PostgreSQL each row takes six times as long; SQLite shows what many take of the memory. */
 const models = process.env.TEST_DATABASE === 'postgres' ? 1_000 : 5_000;
 const finishes = ['Nikel', 'Altın', 'Siyah'];
 const rowCount = models * (1 + finishes.length);
+
 /** Megabytes that the program may use at most, with these rows in work. */
 const maxResident = 600;
 

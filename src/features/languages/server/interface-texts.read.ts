@@ -45,6 +45,7 @@ export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailT
     return { lang: other, texts: textsIn(other).mail ?? {} };
   };
 }
+
 /** The texts of a mail and the language that they are in. */
 export type MailTexts = { lang: string; texts: Readonly<Record<string, string>> };
 

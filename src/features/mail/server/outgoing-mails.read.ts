@@ -59,8 +59,8 @@ function resetHint(missing: readonly string[]): string | null {
   if (missing.length === 0) return null;
   return `Kullanıcılar parolalarını e-postayla sıfırlayamaz: sunucunun ayarlarında ${missing.join(' ve ')} eksik.`;
 }
-/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
 
+/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
 export function missingForReset({ mailer, config }: Pick<Context, 'mailer' | 'config'>): string[] {
   return [...(mailer ? [] : ['SMTP_URL']), ...(config.publicUrl ? [] : ['PUBLIC_URL'])];
 }

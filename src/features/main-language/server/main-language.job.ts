@@ -18,6 +18,7 @@ import { mainLanguageKind, type MainLanguageChange } from './main-language.servi
 
 /** Rows of a transaction: requests and other writes wait for some hundredths of a second. */
 const batchSize = 100;
+
 /** Milliseconds after each batch. SQLite works without a pause, so no request would be answered. */
 const pause = 5;
 

@@ -77,8 +77,8 @@ async function rebasePageMetas({ db }: ContentTransaction, change: MainLanguageC
     await db.updateTable('page_metas').set({ translated_from }).where('route_name', '=', name).execute();
   }
 }
-/** Makes an active language the main one; a job rebuilds what was derived from the former. */
 
+/** Makes an active language the main one; a job rebuilds what was derived from the former. */
 export async function chooseMainLanguage(
   ctx: Context,
   actor: Actor,

@@ -19,6 +19,7 @@ import { mediaJobs } from './media.jobs.ts';
  * the other lifetimes end while it makes JPEGs and AVIFs.
  */
 const uploadLifetimes = [0, 0, 0, 0, 0, 0, 0, 0, 400, 300, 600, 500, 800];
+
 /** The same, while only AVIFs are left. */
 const jobLifetimes = [0, 400, 0, 600, 500];
 const second = 1_000;

@@ -10,6 +10,7 @@ export type MessageWords = {
   lang: string;
   text: (key: MailText, values?: Readonly<Record<string, string>>) => string;
 };
+
 /** The words for readers of a language. */
 export type MessageWordsOf = (lang: string) => MessageWords;
 

@@ -1,4 +1,4 @@
-import type { PageMetas } from '#features/contents/site-content.ts';
+import type { PublicPageMetas } from '../page-meta.ts';
 import { resolveText, type LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { fromJson } from '#server/db/json.ts';
@@ -9,7 +9,7 @@ export function loadPageMetaRows(db: Reader) {
 }
 
 /** Titles and descriptions by route name; missing ones come from the main language. */
-export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PageMetas> {
+export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PublicPageMetas> {
   const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
   const read = (text: string) => resolveText(fromJson<LocalisedText>(text), lang, mainLang).text;
   return Object.fromEntries(

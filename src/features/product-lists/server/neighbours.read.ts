@@ -6,6 +6,7 @@ import { countVisibleProducts } from './visible-counts.read.ts';
 import { visibleProducts } from './visible-products.ts';
 
 const maxRelated = 8;
+
 /** With fewer related products, those of the parent category are added. */
 const enoughRelated = 4;
 

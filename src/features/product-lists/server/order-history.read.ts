@@ -13,6 +13,7 @@ import { selectOrderChanges } from './order-history.queries.ts';
 import { getListCategoryIds, type ListName } from './order.read.ts';
 
 const perPage = 24;
+
 /** How many products a change shows; a list has up to 20,000. */
 const maxShown = 100;
 

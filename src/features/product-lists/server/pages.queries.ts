@@ -25,8 +25,10 @@ export type ListingCounts = {
 
 /** A listing of at most this many products is read whole and sorted. */
 export const maxSorted = 2_000;
+
 /** A page is read from the top of the catalogue if it should end within this many products. */
 const maxPassed = 1_024;
+
 /** The number of places at the top of the catalogue's order. */
 const topPlaces = 4_096;
 

@@ -65,8 +65,8 @@ export function lacks(key: string): RawBuilder<boolean> {
  * because reading them by the index of the category would visit nearly every product.
  */
 export const unindexedCategory = sql<number>`+${sql.ref('products.category_id')}`;
-/** The products that pass a filter. */
 
+/** The products that pass a filter. */
 export type FilteredProducts = {
   count: number;
   /** Undefined without a filter of that kind. */

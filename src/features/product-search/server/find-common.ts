@@ -15,8 +15,10 @@ import { maxMatches, termsFor, wholeTerms, type Term, type TypedTerm } from './t
 
 /** A search is dense when this many products in the catalogue's order should hold enough hits. */
 const window = 1_000;
+
 /** Counts are estimates, so twice the window is scanned. */
 const maxScanned = 2 * window;
+
 /** How many ids to read per wanted result. */
 const idsPerResult = 2;
 

@@ -13,6 +13,7 @@ import { searchProducts, type SearchResult } from './search.ts';
 
 /** Up to this many matches staff can page through all of them. */
 const maxRanked = 1_000;
+
 /** Of a search with more matches only this many are shown. */
 const maxShown = 120;
 

@@ -5,8 +5,10 @@ const maxWordLength = 40;
 const maxQueryWords = 8;
 
 const separators = /[^\p{L}\p{N}]+/u;
+
 /** A boundary between letters and digits: `hl35` is also indexed as `hl` and `35`. */
 const letterDigitBoundary = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+
 /** A word that is joined to the next: `D Halka` is also indexed as `dhalka`, `35 mm` as `35mm`. */
 const joinsNext = /^(\p{L}|\p{N}+)$/u;
 const unit = /^\p{L}{1,3}$/u;

@@ -4,6 +4,7 @@ import { selectSimilarWords, selectWordCounts } from './vocabulary.queries.ts';
 
 /** How many candidates, those sharing the most trigrams, get an edit distance. */
 const maxCandidates = 60;
+
 /** The accepted edit distance of a word of up to `shortWordLength` letters, and of a longer one. */
 const [maxEditsShort, maxEditsLong, shortWordLength] = [1, 2, 4];
 

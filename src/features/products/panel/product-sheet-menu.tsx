@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconFileDownload, IconFileImport, IconTable, IconTableDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#panel/navigation/navigation.ts';
-import { useSheetDownload } from '#features/imports/panel/imports.api.ts';
+import { useSheetDownload } from './sheet-download.api.ts';
 import list from '#panel/list/list-page.module.css';
 
 /** The listed products as an Excel sheet or in the grid, and the way to import one. A phone shows only the icon. */

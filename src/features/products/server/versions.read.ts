@@ -18,8 +18,10 @@ export type Versions = { before: ProductRow | null; after: ProductRow | null };
 
 /** The action of a bulk change, which records only the columns that it changed. */
 export const bulkUpdate = 'bulk-update';
+
 /** The changes that record the whole row; a deletion may be one of many too. */
 const wholeActions = ['create', 'update', 'restore'];
+
 /** The changes of the product itself; the others are changes of its galleries and variants. */
 const rowActions = [...wholeActions, bulkUpdate, 'delete'];
 

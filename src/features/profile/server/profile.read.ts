@@ -4,7 +4,6 @@ import { getRow, presentUser, type Reading } from '#features/users/server/users.
 import type { Profile } from '../profile.ts';
 
 /** The account of the caller. */
-
 export async function getProfile({ db, clock }: Reading, id: number): Promise<Profile> {
   const row = await getRow(db, id, clock.now().toISOString());
   const { requiresSecondFactor } = await readSettings(db);

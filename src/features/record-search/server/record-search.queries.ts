@@ -5,6 +5,7 @@ import type { ListedTable } from '#server/db/schema/database.ts';
 
 /** Lists of staff are far shorter; the bound keeps a search fast whatever is stored. */
 const maxRecords = 5_000;
+
 /** The inbox searches all messages; a name is looked for among these newest ones. */
 const maxMessages = 5_000;
 

@@ -18,6 +18,7 @@ import {
 } from './record-search.queries.ts';
 
 const maxFound = 20;
+
 /** So that one kind with many matches leaves room for the others. */
 const maxOfAKind = 8;
 

@@ -13,6 +13,7 @@ const password = 'vitrin-deneme';
 const proof = { current_password: password };
 
 type Headers = Record<string, string>;
+
 /** What a refusal has besides. */
 type Refused = Pick<Failure, 'errors' | 'code'>;
 

@@ -6,7 +6,6 @@ import type { OperationalTables } from '#server/db/schema/database.ts';
 type Writer = Transaction<OperationalTables>;
 
 /** An unexpired session with its user, who must be live and active. */
-
 export function selectSession(db: Reader, tokenHash: string, now: string) {
   return db
     .selectFrom('sessions')
@@ -39,8 +38,8 @@ export async function insertSession(db: Writer, session: SessionTable): Promise<
 export async function deleteSession(db: Writer, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
-/** The sessions of a user that have not ended, the latest used first. */
 
+/** The sessions of a user that have not ended, the latest used first. */
 export function selectSessionsOf(db: Reader, userId: number, now: string) {
   return db
     .selectFrom('sessions')
@@ -51,8 +50,8 @@ export function selectSessionsOf(db: Reader, userId: number, now: string) {
     .orderBy('id')
     .execute();
 }
-/** Written by the first of several requests at once. */
 
+/** Written by the first of several requests at once. */
 export async function updateLastSeen(
   db: Writer,
   session: { id: string; now: string; before: string },
@@ -64,8 +63,8 @@ export async function updateLastSeen(
     .where('last_seen_at', '<=', session.before)
     .execute();
 }
-/** False when the user has no such session. */
 
+/** False when the user has no such session. */
 export async function deleteSessionById(db: Writer, id: string, userId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')
@@ -75,8 +74,8 @@ export async function deleteSessionById(db: Writer, id: string, userId: number):
     .executeTakeFirst();
   return row !== undefined;
 }
-/** How many ended; `except` names one that goes on. */
 
+/** How many ended; `except` names one that goes on. */
 export async function deleteSessionsOfUser(db: Writer, userId: number, except = ''): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

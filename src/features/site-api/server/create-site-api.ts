@@ -1,6 +1,6 @@
 import type { SiteApi } from '../site-api.ts';
 import type { Context } from '#server/context/context.ts';
-import { presentSiteContent } from '#features/contents/server/site-content.read.ts';
+import { presentSiteContent } from './site-content.read.ts';
 import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { getPublicConfiguration } from '#features/configuration/server/configuration.read.ts';
 import { readSettings } from '#server/configuration/configuration.queries.ts';

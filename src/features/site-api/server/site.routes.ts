@@ -16,12 +16,8 @@ import { FoundProduct, ProductSearchQuery } from '#features/product-search/searc
 import { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import { PublicIntegrations } from '#features/integrations/site-settings.ts';
 import { SocialMedium } from '#features/social-media/social-media.ts';
-import {
-  PageMetas,
-  SiteContent,
-  SiteContentAnswer,
-  SiteContentQuery,
-} from '#features/contents/site-content.ts';
+import { SiteContent, SiteContentAnswer, SiteContentQuery } from '../site-content.ts';
+import { PublicPageMetas } from '#features/page-meta/page-meta.ts';
 import { PublicTransporterTypes } from '#features/transporter-types/transporter-type.ts';
 import type { Context } from '#server/context/context.ts';
 import { notFound } from '#server/errors.ts';
@@ -55,7 +51,7 @@ export function siteRoutes(app: FastifyInstance, ctx: Context): void {
   publicRead(app, ctx, {
     url: '/api/pages/page-meta',
     summary: 'Titles and descriptions by route name',
-    answer: PageMetas,
+    answer: PublicPageMetas,
     load: (api) => api.pageMetas(),
   });
   publicRead(app, ctx, {

@@ -10,6 +10,7 @@ await app.call('POST', '/api/admin/languages', { abbr: 'de' }, admin);
 const langs = ['tr', 'en', 'de'] as const;
 
 type Shown = Readonly<Record<string, unknown>>;
+
 /** A place with texts by language: how to save one and how to read all of them. */
 type Place = {
   name: string;

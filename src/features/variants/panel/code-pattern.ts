@@ -2,6 +2,7 @@ import { searchFold } from '#shared/turkish.ts';
 import type { SheetRow } from '#panel/sheet/columns.ts';
 
 type Named = { id: number; key: string; name: string };
+
 /** How a size or a finish is written in codes, by the value of its cell. */
 export type CodeParts = { sizes: ReadonlyMap<string, string>; finishes: ReadonlyMap<string, string> };
 

@@ -2,6 +2,7 @@ import type { Cells, SheetRow } from '#panel/sheet/columns.ts';
 import { choiceValue } from './variant-rows.ts';
 
 type Rows = readonly SheetRow[];
+
 /** A size and a finish by id; null for none. */
 export type Combination = { size: number | null; finish: number | null };
 

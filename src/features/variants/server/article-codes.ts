@@ -9,6 +9,7 @@ export type CodeOwner = { productId: number; variantId: number | null; product: 
 
 /** Codes per statement. */
 const readAtOnce = 5_000;
+
 /** The longest code, in characters. */
 export const codeLength = 50;
 

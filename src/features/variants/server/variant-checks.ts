@@ -8,6 +8,7 @@ import { codeTaken, findCodeOwners } from './article-codes.ts';
 import type { VariantValues } from './variant-history.ts';
 
 type Column = keyof VariantValues;
+
 /** A row with the product it belongs to and a function that names its fields for an error. */
 export type CheckedRow = { productId: number; row: VariantValues; field: (column: Column) => string };
 

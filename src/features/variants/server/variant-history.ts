@@ -16,6 +16,7 @@ export type VariantValues = Pick<
   'code' | 'size_id' | 'finish_id' | 'weight' | 'pack_quantity' | 'image_id' | 'is_active'
 >;
 type StoredVariant = VariantValues & { id: number };
+
 /** The variants of a product as the history stores them. */
 export type VariantsVersion = { variants: StoredVariant[] };
 

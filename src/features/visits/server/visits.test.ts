@@ -14,6 +14,7 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.
 
 const visit = ({ call }: TestApp, body: object, headers: Readonly<Record<string, string>> = {}) =>
   call('POST', '/api/visits', body, { ...browser, ...headers });
+
 /** What is stored once the process has written, without the sums of the days. */
 const stored = async ({ ctx }: TestApp) => {
   await visitCounterOf(ctx).flush();

@@ -12,7 +12,6 @@ import classes from './statistics.module.css';
  * The library of these charts is large, so the dashboard loads this file when it shows them. Colours are those of the
  * theme that contrast with both grounds; the table beside each chart says the same in numbers.
  */
-
 type Series = { name: string; label: string; color: string; strokeDasharray?: string };
 
 const current = 'ink.6';

@@ -42,6 +42,7 @@ const texts = [
   ['seo_title', 'Arama motoru başlığı', 30],
   ['seo_description', 'Arama motoru açıklaması', 40],
 ] as const;
+
 /** The text fields of a model, whose keys end with a language: `name_tr`. */
 export const textFields = texts.map(([field]) => field);
 

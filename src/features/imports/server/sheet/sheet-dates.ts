@@ -8,6 +8,7 @@ export type SheetDates = {
 };
 
 const minute = 60_000;
+
 /** The day 0 of Excel, and its last day: 31.12.9999. */
 const [firstSerial, lastSerial] = [Date.UTC(1899, 11, 30), 2_958_465];
 const turkish = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?)?$/;

@@ -18,6 +18,7 @@ import {
 import classes from './product-attributes.module.css';
 
 const shownOptions = 8;
+
 /** Height of the longest list in CSS pixels; with less room below a field it opens above. */
 const listHeight = 300;
 

@@ -1,8 +1,8 @@
-import { contentPlaces, type ContentPage, type PublicContentItem } from '../content.ts';
+import { contentPlaces, type ContentPage, type PublicContentItem } from '#features/contents/content.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { PublicCatalogue } from '#features/catalogues/catalogue.ts';
 import type { PublicCertificate } from '#features/certificates/certificate.ts';
-import type { ContentSections } from './public-contents.read.ts';
+import type { ContentSections } from '#features/contents/server/public-contents.read.ts';
 
 /** All pages with their sections; sections of other records are given. */
 export function presentSiteContent(

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { PublicCatalogue } from '#features/catalogues/catalogue.ts';
 import { PublicCertificate } from '#features/certificates/certificate.ts';
-import { contentPlaces, PublicContentItem, type ContentPage, type ContentPlaces } from './content.ts';
+import {
+  contentPlaces,
+  PublicContentItem,
+  type ContentPage,
+  type ContentPlaces,
+} from '#features/contents/content.ts';
 
 const items = z.array(PublicContentItem);
 
@@ -29,7 +34,3 @@ export const SiteContentQuery = z.object({ page: z.string().optional() });
 
 /** The answer to it: all pages, or the sections of one. */
 export const SiteContentAnswer = z.union([SiteContent, ...Object.values(SiteContent.shape)]);
-
-/** Title and meta description by route name (docs/product.md, "Titles and descriptions"). */
-export const PageMetas = z.record(z.string(), z.object({ title: z.string(), description: z.string() }));
-export type PageMetas = z.infer<typeof PageMetas>;
