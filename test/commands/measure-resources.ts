@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { recordTables } from '#server/records/record-tables.ts';
+import { recordTables } from '#server/content/record-tables.ts';
 import { isTest } from './measure-sources.ts';
 
 /** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */

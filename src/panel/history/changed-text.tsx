@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '@mantine/core';
+import classes from './history.module.css';
+
+/* Most screen readers say nothing about `ins` and `del`, so a hidden word does. */
+export function Added({ children }: { children: string }) {
+  return (
+    <ins className={classes.added}>
+      <VisuallyHidden>Eklendi: </VisuallyHidden>
+      {children}
+    </ins>
+  );
+}
+
+export function Removed({ children }: { children: string }) {
+  return (
+    <del className={classes.removed}>
+      <VisuallyHidden>Çıkarıldı: </VisuallyHidden>
+      {children}
+    </del>
+  );
+}
