@@ -44,7 +44,13 @@ const parts: readonly Part[] = [
     name: 'panel',
     title: 'Yönetim paneli',
     command: [...vite, 'build-tools/vite.panel.config.ts', '--manifest'],
-    inputs: [...commonInputs, 'src/panel', 'src/program/panel', 'src/login', 'build-tools/vite.panel.config.ts'],
+    inputs: [
+      ...commonInputs,
+      'src/panel',
+      'src/program/panel',
+      'src/login',
+      'build-tools/vite.panel.config.ts',
+    ],
     output: 'build/panel/.vite/manifest.json',
     delivered: {
       folder: 'build/panel',

@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { RequestFailed, RequestRefused } from '#panel/api/failures.ts';
 
 /* Success is a toast that closes by itself, failure a dialog that waits (docs/product.md, "Notices"). */
+
 const noticeTime = 2500;
 
 export const noticeCreated = () => notice('Başarılı!', 'İşlem Başarılı!');

@@ -1,5 +1,6 @@
 /* Which drafts belong to open forms, in any tab: each form holds a lock, which the browser releases with its tab.
  * Without a secure context there are no locks, and only the forms of this tab are known. */
+
 const prefix = 'draft/';
 
 /** The slots of this tab. A lock is released a moment after its form closed. */

@@ -1,4 +1,5 @@
 /* Search engines cut longer texts; counted in characters, an approximation for Latin script. */
+
 export const seoTitleLength = 60;
 export const seoDescriptionLength = 160;
 

@@ -1,6 +1,7 @@
 import { inTimeZone } from './time-zone.ts';
 
 /* Numbers, sizes and times in Turkish notation and in the company's time zone. */
+
 const number = new Intl.NumberFormat('tr');
 const oneDecimal = new Intl.NumberFormat('tr', { maximumFractionDigits: 1 });
 const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;

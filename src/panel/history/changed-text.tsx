@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import classes from './history.module.css';
 
 /* Most screen readers say nothing about `ins` and `del`, so a hidden word does. */
+
 export function Added({ children }: { children: string }) {
   return (
     <ins className={classes.added}>

@@ -64,6 +64,7 @@ const keyOf = (kind: RecordKind) => `chosen_${kind}`;
 const listKeyOf = (kind: RecordKind) => `list_of_${keyOf(kind)}`;
 
 /* A new tab has an empty session storage, so its record waits in the storage that all tabs share. */
+
 function handOver(kind: RecordKind, id: number): void {
   const added: HandedOver = { id, at: Date.now(), list: shownList(kind, id) };
   localStorage.setItem(keyOf(kind), JSON.stringify([...waiting(kind), added]));

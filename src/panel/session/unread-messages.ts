@@ -5,6 +5,7 @@ import { read } from '#panel/api/client.ts';
 import { queryClient } from '#panel/api/queries.ts';
 
 /* The unread messages of every type (docs/product.md, "Messages"); `unread-feed.ts` keeps them current. */
+
 export const unreadPath = '/messages/unread';
 const queryKey = ['unread-messages'];
 

@@ -37,6 +37,7 @@ declare module 'fastify' {
   }
 }
 /* eslint-enable @typescript-eslint/consistent-type-definitions */
+
 export type PageCache = {
   /** Whether pages can be served without the database. */
   hasPages: () => boolean;

@@ -12,6 +12,7 @@ const logoSize = { width: 1200, height: 360 };
 const iconSide = 512;
 
 /* The share of the side that a drawing without a ground takes on one; a maskable icon may lose its corners. */
+
 const onGround = 0.8;
 const onMaskable = 0.56;
 

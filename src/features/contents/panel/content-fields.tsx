@@ -8,7 +8,7 @@ import type { RecordFormDefinition } from '#panel/records/record-definition.ts';
 import { PictureField } from '#panel/records/record-fields.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { toLocalInput } from '#panel/format/format.ts';
-import type { ContentShape } from './content-shape.ts';
+import type { ContentShape } from './content-shape-part.ts';
 
 type FieldsProps = { form: RecordForm<ContentItem>; shape: ContentShape };
 

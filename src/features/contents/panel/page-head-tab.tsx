@@ -1,6 +1,6 @@
-import { contentShapes } from './content-shape.ts';
+import { contentShapes } from './content-shape-part.ts';
 import type { Place } from './contents.api.ts';
-import { SingleContent } from './single-content.tsx';
+import { SingleContent } from './single-content-part.tsx';
 
 /** The head and banner of a public page: title, sentence and a wide photograph; for a tab of the page's editor. */
 export function PageHeadTab(place: Place) {

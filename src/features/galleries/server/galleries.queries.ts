@@ -28,15 +28,6 @@ export async function selectGalleries(
   return Map.groupBy(rows, (row) => row.owner_id);
 }
 
-export async function selectGallery(
-  db: Reader,
-  owner: GalleryOwner,
-  gallery: GalleryType,
-): Promise<GalleryFileRow[]> {
-  const found = await selectGalleries(db, owner.kind, { ownerIds: [owner.id], gallery });
-  return found.get(owner.id) ?? [];
-}
-
 /** All files of one owner by gallery, each gallery in its order. */
 export async function selectFiles(
   db: Reader,

@@ -146,3 +146,11 @@ function presentFields(file: ShownFile, main: string) {
     ...flattenText('alt', readTexts(file.alt)),
   };
 }
+export async function selectGallery(
+  db: Reader,
+  owner: GalleryOwner,
+  gallery: GalleryType,
+): Promise<GalleryFileRow[]> {
+  const found = await selectGalleries(db, owner.kind, { ownerIds: [owner.id], gallery });
+  return found.get(owner.id) ?? [];
+}

@@ -6,7 +6,8 @@ import { toJson } from '#server/db/json.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
 import { loadMediaKinds, loadPictures, withAlt } from '#server/media/media.read.ts';
-import { selectGallery, type GalleryFileRow } from './galleries.queries.ts';
+import { type GalleryFileRow } from './galleries.queries.ts';
+import { selectGallery } from './galleries.read.ts';
 import { findOwner, type GalleryOwner } from './gallery-owner.ts';
 
 /** What a gallery held, as the history stores it. */

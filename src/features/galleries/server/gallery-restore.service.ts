@@ -2,7 +2,8 @@ import type { GalleryAction } from '../gallery.ts';
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { restoreDocument } from '#server/media/document-restore.service.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { deleteFileRow, insertFile, selectGallery, updateFileRow } from './galleries.queries.ts';
+import { deleteFileRow, insertFile, updateFileRow } from './galleries.queries.ts';
+import { selectGallery } from './galleries.read.ts';
 import { recordGalleryChange, type GalleryVersion } from './gallery-history.ts';
 import type { GalleryOwner } from './gallery-owner.ts';
 

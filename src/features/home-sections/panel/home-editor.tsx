@@ -1,8 +1,8 @@
 import { IconNumbers, IconSlideshow } from '@tabler/icons-react';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
-import { ContentList } from '#features/contents/panel/content-list.tsx';
-import { contentShapes } from '#features/contents/panel/content-shape.ts';
-import { SingleContent } from '#features/contents/panel/single-content.tsx';
+import { ContentList } from '#features/contents/panel/content-list-part.tsx';
+import { contentShapes } from '#features/contents/panel/content-shape-part.ts';
+import { SingleContent } from '#features/contents/panel/single-content-part.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { PageBanners } from './page-banners.tsx';
 

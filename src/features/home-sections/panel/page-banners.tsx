@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { mayLeave } from '#panel/form-state/unsaved-work.ts';
-import { contentShapes } from '#features/contents/panel/content-shape.ts';
-import { SingleContent } from '#features/contents/panel/single-content.tsx';
+import { contentShapes } from '#features/contents/panel/content-shape-part.ts';
+import { SingleContent } from '#features/contents/panel/single-content-part.tsx';
 
 const pages = [
   { value: 'contact', label: 'İletişim' },

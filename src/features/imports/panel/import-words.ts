@@ -2,6 +2,7 @@ import type { ImportCounts, ImportKind, ImportRowResult, ImportState } from '../
 import { formatNumber } from '#panel/format/format.ts';
 
 /* What the panel calls the parts of an import. */
+
 export const kindWords: Readonly<Record<ImportKind, string>> = {
   sheet: 'Excel dosyası',
   pictures: 'Görseller',

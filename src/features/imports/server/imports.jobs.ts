@@ -4,8 +4,8 @@ import { deleteKind, type DeletePayload } from '#features/private-files/server/p
 import { queueTomorrow } from '#server/jobs/daily-job.ts';
 import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import type { JobHandlers } from '#server/jobs/runner.ts';
-import { applyImport, applyKind, undoImport, undoKind, type WritePayload } from './apply/apply.job.ts';
-import { checkImport, checkKind, type CheckPayload } from './check/check.job.ts';
+import { applyImport, applyKind, undoImport, undoKind, type WritePayload } from './apply.job.ts';
+import { checkImport, checkKind, type CheckPayload } from './check.job.ts';
 import { deleteImport, importTables, selectOldImports } from './imports.queries.ts';
 
 /** Kind of the daily job that deletes old imports. */

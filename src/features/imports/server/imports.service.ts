@@ -11,9 +11,9 @@ import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
 import { storeFile } from '#features/media/server/media-file.service.ts';
 import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
-import { applyKind, undoKind, type WritePayload } from './apply/apply.job.ts';
+import { applyKind, undoKind, type WritePayload } from './apply.job.ts';
 import { findStaleRows, reportStaleRows } from './apply/stale-rows.ts';
-import { checkKind, type CheckPayload } from './check/check.job.ts';
+import { checkKind, type CheckPayload } from './check.job.ts';
 import { sourceOf } from './files/source.ts';
 import { noCounts } from './import-rows.ts';
 import {

@@ -8,6 +8,7 @@ import { deleteMessages, restoreMessages, trashMessages } from './messages.api.t
 type Chosen = { type: MessageType; ids: readonly number[]; onDone: () => void };
 
 /* The actions on one message or several; none of them does anything without a message. */
+
 export async function moveToTrash({ type, ids, onDone }: Chosen): Promise<void> {
   if (ids.length === 0) return;
   try {

@@ -16,6 +16,7 @@ export type BulkSelection = {
 };
 
 /* A bulk action changes all products or none. A refusal names the products that prevent it. */
+
 export function activateProducts(selection: BulkSelection, isActive: boolean): Promise<number> {
   return changeAll(selection, (fields) =>
     write(ProductsChanged, 'PUT', '/products/active', { ...fields, is_active: isActive }),

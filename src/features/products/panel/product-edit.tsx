@@ -19,8 +19,8 @@ import { ProductTabs, useProductTab } from '#features/variants/panel/product-tab
 import { useStartNext } from './use-next-product.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
-const VariantsPage = lazy(async () => {
-  const { VariantsPage: Component } = await import('#features/variants/panel/variants-page.tsx');
+const VariantsTab = lazy(async () => {
+  const { VariantsTab: Component } = await import('#features/variants/panel/variants-tab.tsx');
   return { default: Component };
 });
 
@@ -56,7 +56,7 @@ export function ProductEditPage() {
   if (tab === 'variants')
     return (
       <Suspense fallback={<FormLoading {...head} back={backToProducts} queries={[]} />}>
-        <VariantsPage key={id} product={saved} back={backToProducts} {...head} />
+        <VariantsTab key={id} product={saved} back={backToProducts} {...head} />
       </Suspense>
     );
   return (

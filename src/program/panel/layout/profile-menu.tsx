@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { UserData } from '#features/auth/auth.ts';
 import { useOwnName } from '#panel/session/own-name.ts';
 import { useRoleGroups } from '#panel/session/role-groups.ts';
-import { useLoadedOnce } from './use-loaded-once.ts';
+import { useLoadedOnce } from '#panel/page/use-loaded-once.ts';
 import classes from './profile-menu.module.css';
 
 const loadEntries = () => import('./profile-entries.tsx').then(({ ProfileEntries }) => ProfileEntries);

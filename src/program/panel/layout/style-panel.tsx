@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
 import { BarButton } from './bar-button.tsx';
-import { useLoadedOnce } from './use-loaded-once.ts';
+import { useLoadedOnce } from '#panel/page/use-loaded-once.ts';
 
 const loadDrawer = () => import('./style-drawer.tsx').then(({ StyleDrawer }) => StyleDrawer);
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLoadedOnce } from '../layout/use-loaded-once.ts';
+import { useLoadedOnce } from '#panel/page/use-loaded-once.ts';
 import classes from './palette-button.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,9 +1,9 @@
 import { IconArticle } from '@tabler/icons-react';
 import { PageTabs } from '#panel/page/page-tabs.tsx';
-import { ContentList } from '../content-list.tsx';
-import { contentShapes } from '../content-shape.ts';
+import { ContentList } from '../content-list-part.tsx';
+import { contentShapes } from '../content-shape-part.ts';
 import { PageHeadTab } from '../page-head-tab.tsx';
-import { Certificates } from '#features/certificates/panel/certificates.tsx';
+import { Certificates } from '#features/certificates/panel/certificates-tab.tsx';
 
 const stories = {
   title: 'Metinler',

@@ -1,7 +1,7 @@
 import { PageTabs } from '#panel/page/page-tabs.tsx';
-import { contentShapes } from '../content-shape.ts';
+import { contentShapes } from '../content-shape-part.ts';
 import { PageHeadTab } from '../page-head-tab.tsx';
-import { SingleContent } from '../single-content.tsx';
+import { SingleContent } from '../single-content-part.tsx';
 
 const statements = [
   { section: 'vision', label: 'Vizyon' },

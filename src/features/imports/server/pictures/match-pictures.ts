@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 import { loadMediaKinds } from '#server/media/media.read.ts';
-import { selectGallery } from '#features/galleries/server/galleries.queries.ts';
+import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import type { Article } from '../sheet/article.ts';
 import { selectVariants } from '../sheet/articles.queries.ts';

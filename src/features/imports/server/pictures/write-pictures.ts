@@ -5,7 +5,7 @@ import { StaleRows } from '../apply/stale-rows.ts';
 import { gridRow } from '../apply/fields.ts';
 import { writtenRows, type ImportRecord } from '../imports.queries.ts';
 import { selectModels, selectVariants } from '../sheet/articles.queries.ts';
-import { selectGallery } from '#features/galleries/server/galleries.queries.ts';
+import { selectGallery } from '#features/galleries/server/galleries.read.ts';
 import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
 import { restoreGallery } from '#features/galleries/server/gallery-restore.service.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';

@@ -7,7 +7,7 @@ import { showFailure } from '#panel/feedback/notices.tsx';
 import { formatBytes } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { readCv } from '../messages.api.ts';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 type CvFileProps = { message: Message; file: NonNullable<Message['file']> };
 

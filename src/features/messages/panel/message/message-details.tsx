@@ -1,7 +1,7 @@
 import type { Message } from '../../message.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { dayName } from '#panel/format/date-time-text.ts';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** What only this type of message has. */
 export function MessageDetailList({ message: { details } }: { message: Pick<Message, 'details'> }) {

@@ -12,7 +12,7 @@ import type { Message } from '../../message.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { mayUse } from '#panel/session/permission.ts';
 import { MailboxActions } from '../mailbox-actions.tsx';
-import { PersonalDataDrawer } from '../personal-data/personal-data-drawer.tsx';
+import { PersonalDataDrawer } from './personal-data-drawer.tsx';
 import type { Inbox } from '../use-inbox.ts';
 import type { Neighbours } from '../use-neighbours.ts';
 import classes from '../message-pane.module.css';

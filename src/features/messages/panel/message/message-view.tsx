@@ -13,7 +13,7 @@ import { OrderLines } from './order-lines.tsx';
 import { ReplyArea } from '../reply/reply-area.tsx';
 import { SenderContacts } from './sender-contacts.tsx';
 import { StaffNote } from './staff-note.tsx';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** An opened message with everything that belongs to it. */
 export function MessageView({ message }: { message: Message }) {

@@ -6,7 +6,7 @@ import { Thumbnail } from '#panel/picture/thumbnail.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { linkToRecord } from '#panel/navigation/chosen-record.ts';
 import { useOrder } from '../messages.api.ts';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** The products of an offer request, as they were when it was sent. */
 export function OrderLines({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy, IconMail, IconPhone, type Icon } from '@tabler/icons-react';
 import type { Message } from '../../message.ts';
 import { titleOf } from '../message-names.ts';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** How the sender can be reached. */
 export function SenderContacts({ message }: { message: Message }) {

@@ -8,7 +8,7 @@ import { SaveButton } from '#panel/form/save-button.tsx';
 import { useStore } from '#panel/store.ts';
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { changeMessage, useAssignees } from '../messages.api.ts';
-import classes from './message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** Who works on the message, and what colleagues should know; the sender sees neither. */
 export function StaffNote({ message, mayChange }: { message: Message; mayChange: boolean }) {

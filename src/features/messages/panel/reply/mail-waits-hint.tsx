@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMailStatus } from '#features/mail/panel/outbox.api.ts';
-import classes from '../message/message-view.module.css';
+import classes from '../message-view.module.css';
 
 /** Why mails wait; nothing while they can be sent. */
 export function MailWaitsHint() {

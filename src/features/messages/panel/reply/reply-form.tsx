@@ -11,7 +11,7 @@ import { MailWaitsHint } from './mail-waits-hint.tsx';
 import { sendReply } from '../messages.api.ts';
 import { fillTemplate } from './reply-templates.ts';
 import type { ReplyDraft } from './use-reply-draft.ts';
-import classes from '../message/message-view.module.css';
+import classes from '../message-view.module.css';
 
 type ReplyFormProps = { message: Message; draft: ReplyDraft; onClose: () => void };
 

@@ -9,7 +9,7 @@ import { RecordChange, type RecordHistoryProps } from '#panel/history/record-his
 import { RestoreVersion } from '#panel/history/restore-version.tsx';
 import type { RecordForm } from '#panel/form-state/record-form-types.ts';
 import { productValues } from '../product-fields.ts';
-import { useIsPresent, VariantsChange } from '#features/variants/panel/variants-change.tsx';
+import { useIsPresent, VariantsChange } from '#features/variants/panel/variants-change-part.tsx';
 import { GalleryChange } from './gallery-change.tsx';
 import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.ts';
 

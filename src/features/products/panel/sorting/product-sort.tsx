@@ -10,7 +10,7 @@ import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
 import { useListFilter } from '#panel/list/use-list-filter.ts';
 import { formatNumber } from '#panel/format/format.ts';
 import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
-import { ProductOrderHistoryButton } from '../history/product-order-history.tsx';
+import { ProductOrderHistoryButton } from './product-order-history.tsx';
 import { maxFeatured } from '#features/product-lists/product-list.ts';
 import { homeCut } from './home-cut.ts';
 import { moveProduct, useProductOrder, type SortedList } from './product-order.api.ts';

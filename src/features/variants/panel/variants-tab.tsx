@@ -25,7 +25,7 @@ import { useVariants, type VariantGrid } from './variants.api.ts';
 import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
 import { useSizes } from '#features/sizes/panel/sizes.api.ts';
 
-type VariantsPageProps = {
+type VariantsTabProps = {
   product: { id: number; code: string };
   languages: readonly Language[];
   title: string;
@@ -35,7 +35,7 @@ type VariantsPageProps = {
 };
 
 /** The screen “Ölçüler ve Kaplamalar” of a product (docs/product.md, "Variants"). */
-export function VariantsPage(props: VariantsPageProps) {
+export function VariantsTab(props: VariantsTabProps) {
   const { product, languages, title, back, headActions } = props;
   const grid = useVariants(product.id);
   const [sizes, finishes] = [useSizes(), useFinishes()];
@@ -66,7 +66,7 @@ function useItems(records: readonly Named[] | undefined, lang: string): readonly
   );
 }
 
-type VariantsFormProps = VariantsPageProps & {
+type VariantsFormProps = VariantsTabProps & {
   grid: VariantGrid;
   sizes: readonly ListItem[];
   finishes: readonly ListItem[];

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportState } from '../../import.ts';
+import type { ImportState } from '../import.ts';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { importTables, selectImport, updateImport, type ImportRecord } from '../imports.queries.ts';
-import { writePictures } from '../pictures/write-pictures.ts';
-import { withProgress } from '../progress.ts';
-import { findStaleRows, reportStaleRows, StaleRows } from './stale-rows.ts';
+import { importTables, selectImport, updateImport, type ImportRecord } from './imports.queries.ts';
+import { writePictures } from './pictures/write-pictures.ts';
+import { withProgress } from './progress.ts';
+import { findStaleRows, reportStaleRows, StaleRows } from './apply/stale-rows.ts';
 import { undoRows } from './undo-rows.ts';
-import { writeRows } from './write-rows.ts';
+import { writeRows } from './apply/write-rows.ts';
 
 export const applyKind = 'imports.apply';
 export const undoKind = 'imports.undo';

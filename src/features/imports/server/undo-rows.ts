@@ -1,14 +1,14 @@
 import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { recount, type PlannedRow } from '../import-rows.ts';
-import { importTables, updateImport, updateImportRow, type ImportRecord } from '../imports.queries.ts';
-import { undoPictures } from '../pictures/write-pictures.ts';
+import { recount, type PlannedRow } from './import-rows.ts';
+import { importTables, updateImport, updateImportRow, type ImportRecord } from './imports.queries.ts';
+import { undoPictures } from './pictures/write-pictures.ts';
 import { startProductBatch } from '#features/products/server/batch/product-batch.service.ts';
 import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
 import { storeVariants, type VariantGrid } from '#features/variants/server/store-variants.ts';
 import { loadVariantRows } from '#features/variants/server/variants.read.ts';
-import { gridRow, productFields } from './fields.ts';
-import { planUndo } from './undo-plan.ts';
+import { gridRow, productFields } from './apply/fields.ts';
+import { planUndo } from './apply/undo-plan.ts';
 
 type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
 

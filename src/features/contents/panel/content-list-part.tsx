@@ -9,7 +9,7 @@ import { DimmedText } from '#panel/records/record-list.tsx';
 import { RecordScreen } from '#panel/records/record-screen.tsx';
 import { formatInstant } from '#panel/format/format.ts';
 import { ContentMedia, contentFormDefinition, ContentPublication, ContentTexts } from './content-fields.tsx';
-import type { ContentShape } from './content-shape.ts';
+import type { ContentShape } from './content-shape-part.ts';
 import { contentCalls, type Place } from './contents.api.ts';
 
 type ContentListProps = { place: Place; words: RecordWords; icon: Icon; shape: ContentShape };

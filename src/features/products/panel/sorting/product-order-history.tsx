@@ -6,7 +6,7 @@ import { HistoryDrawer } from '#panel/history/history-button.tsx';
 import { HistoryList } from '#panel/history/history-list.tsx';
 import { bySteps, Moves } from '#panel/history/order-history.tsx';
 import { formatNumber } from '#panel/format/format.ts';
-import type { SortedList } from '../sorting/product-order.api.ts';
+import type { SortedList } from './product-order.api.ts';
 import { productMoves } from './product-moves.ts';
 
 /** The button "Geçmiş" of the products' sort mode. */

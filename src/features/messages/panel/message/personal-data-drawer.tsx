@@ -7,7 +7,7 @@ import { showFailure } from '#panel/feedback/notices.tsx';
 import { SideDrawer } from '#panel/page/side-drawer.tsx';
 import { formatNumber } from '#panel/format/format.ts';
 import { erasePersonalData, savePersonalData, usePersonalData } from './personal-data.api.ts';
-import classes from '../message/message-view.module.css';
+import classes from '../message-view.module.css';
 
 type PersonalDataDrawerProps = { email: string; isOpen: boolean; onClose: () => void; onErased: () => void };
 

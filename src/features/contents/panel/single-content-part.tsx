@@ -8,7 +8,7 @@ import { RunningUploads, useRunningUploads } from '#panel/records/running-upload
 import { useRecordForm } from '#panel/form-state/use-record-form.ts';
 import { useLanguages } from '#panel/api/languages.api.ts';
 import { ContentMedia, contentFormDefinition, ContentPublication, ContentTexts } from './content-fields.tsx';
-import type { ContentShape } from './content-shape.ts';
+import type { ContentShape } from './content-shape-part.ts';
 import { contentCalls, useSingleContent, type Place } from './contents.api.ts';
 
 type SingleContentProps = { place: Place; title: string; note?: string; shape: ContentShape };
