@@ -1,56 +1,50 @@
-import { describe, expect, it } from 'vitest';
-import { createEventParser, readEvents } from './event-stream.ts';
+import { expect, it, vi } from 'vitest';
+import { readEvents } from './event-stream.ts';
 
-function parsed(...pieces: string[]): string[] {
-  const events: string[] = [];
-  const parse = createEventParser((data) => events.push(data));
-  pieces.forEach(parse);
-  return events;
-}
-
-describe('the parser of an event stream', () => {
-  it('gives the data of each event and joins its lines', () => {
-    expect(parsed('data: a\n\ndata:b\ndata: c\n\n')).toEqual(['a', 'b\nc']);
-  });
-
-  it('understands every line end, also one that is cut in two', () => {
-    expect(parsed('data: a\r', '\ndata: b\r\n', '\r\ndata: c\r\rdata: d\n', '\n')).toEqual([
-      'a\nb',
-      'c',
-      'd',
-    ]);
-  });
-
-  it('gives the same events wherever the stream is cut', () => {
-    const stream = '\uFEFF: hello\nevent: unread\nid: 7\nretry: 10\ndata: {"a":1}\r\n\r\ndata: ğü\n\n';
-    for (let cut = 0; cut <= stream.length; cut++)
-      expect(parsed(stream.slice(0, cut), stream.slice(cut)), `cut at ${cut}`).toEqual(['{"a":1}', 'ğü']);
-  });
-
-  it('ignores comments, events without data and an unfinished event', () => {
-    expect(parsed(': ping\n\nevent: unread\n\ndatabase: x\n\ndata: unfinished\n')).toEqual([]);
-  });
-
-  it('gives up a line without end', () => {
-    expect(() => parsed(`data: ${'x'.repeat(1_000_001)}`)).toThrow('too long');
-  });
-});
-
-it('letters that are cut in two pieces arrive whole', async () => {
-  const bytes = new TextEncoder().encode('data: Çağrı\n\n');
-  const body = new ReadableStream<Uint8Array>({
+/** Reads a stream that arrives in these pieces. */
+async function read(pieces: readonly Uint8Array<ArrayBuffer>[]) {
+  const [onData, onSign] = [vi.fn<(data: string) => void>(), vi.fn()];
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+      for (const piece of pieces) controller.enqueue(piece);
       controller.close();
     },
   });
-  const events: string[] = [];
-  let pieces = 0;
-  await readEvents(
-    body,
-    (data) => events.push(data),
-    () => pieces++,
+  await readEvents(body, onData, onSign);
+  return { data: onData.mock.calls.flat(), signs: onSign.mock.calls.length };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+it('gives the same events wherever the stream is cut, inside of a letter too', async () => {
+  const stream = encode(
+    '\uFEFF: hello\nevent: unread\nid: 7\nretry: 10\ndata: {"a":1}\r\n\r\ndata: ğ\rdata:ü\n\n',
   );
-  expect(events).toEqual(['Çağrı']);
-  expect(pieces).toBe(bytes.length);
+  for (let cut = 0; cut <= stream.length; cut++) {
+    const { data } = await read([stream.slice(0, cut), stream.slice(cut)]);
+    expect(data, `cut at ${cut}`).toEqual(['{"a":1}', 'ğ\nü']);
+  }
+});
+
+it('gives no data of comments, of events without data and of an unfinished event', async () => {
+  expect((await read([encode(': ping\n\nevent: unread\n\ndatabase: x\n\ndata: unfinished\n')])).data).toEqual(
+    [],
+  );
+});
+
+it('hears the heartbeat of the server and each event', async () => {
+  expect(await read([encode(':\n\n'), encode(':\n\n'), encode('data: a\n\n')])).toEqual({
+    data: ['a'],
+    signs: 3,
+  });
+});
+
+it('ends a connection whose event has no end', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.enqueue(encode(`data: ${'x'.repeat(100_000)}`)),
+    cancel,
+  });
+  await expect(readEvents(endless, vi.fn(), vi.fn())).rejects.toThrow('max buffer size');
+  expect(cancel).toHaveBeenCalled();
 });

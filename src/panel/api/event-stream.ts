@@ -1,49 +1,23 @@
-/** A longer line is no event of ours; reading on would only fill the memory. */
-const longestLine = 1_000_000;
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/** A longer event is none of ours; reading on would only fill the memory. */
+const longestEvent = 1_000_000;
 
 /**
- * Parses a `text/event-stream` that arrives in pieces (WHATWG HTML, "Server-sent events"): `onData` gets the data of
- * each complete event. Names, ids, comments and retry times are ignored.
+ * Reads a `text/event-stream` to its end: `onData` gets the data of each event, `onSign` hears of each event and
+ * comment. An event that is too long ends the connection.
  */
-export function createEventParser(onData: (data: string) => void): (piece: string) => void {
-  let rest = '';
-  let data: string[] = [];
-  let isStart = true;
-
-  const takeLine = (line: string) => {
-    if (line === '') {
-      if (data.length > 0) onData(data.join('\n'));
-      data = [];
-      return;
-    }
-    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'data') data.push(value);
-  };
-
-  return (piece) => {
-    rest += isStart ? piece.replace(/^\uFEFF/, '') : piece;
-    if (piece !== '') isStart = false;
-    // A carriage return at the end may be the first half of a line end.
-    const lines = rest.split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new Error('The line of the event stream is too long');
-    lines.forEach(takeLine);
-  };
-}
-
-/** Reads a stream to its end. `onPiece` hears of every arriving piece, comments included. */
 export async function readEvents(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onData: (data: string) => void,
-  onPiece: () => void,
+  onSign: () => void,
 ): Promise<void> {
-  const parse = createEventParser(onData);
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
+  const parser = new EventSourceParserStream({ onComment: onSign, maxBufferSize: longestEvent });
+  const reader = body.pipeThrough(new TextDecoderStream()).pipeThrough(parser).getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    onPiece();
-    parse(decoder.decode(value, { stream: true }));
+    onSign();
+    onData(value.data);
   }
 }

@@ -3,8 +3,8 @@ type Ending = { hasSpoken: boolean; status: number | undefined };
 
 /** What the feed needs from outside. */
 export type FeedSource = {
-  /** Reads the stream until it ends; calls `onPiece` for every arriving piece. Rejects with a `status` if refused. */
-  listen: (signal: AbortSignal, onPiece: () => void) => Promise<void>;
+  /** Reads the stream until it ends; calls `onSign` for each event and comment. Rejects with a `status` if refused. */
+  listen: (signal: AbortSignal, onSign: () => void) => Promise<void>;
   /** Reads the present state once, for the time without a stream. Rejects with a `status` if refused. */
   poll: () => Promise<void>;
   /** Whether connecting is still of use, for example not after the logout. */

@@ -62,15 +62,15 @@ function follow(signal: AbortSignal): void {
     channel.postMessage(counts);
   };
   const source = {
-    listen: async (until: AbortSignal, onPiece: () => void) =>
-      readEvents(await openBody(until), (data) => tell(fromJson(data)), onPiece),
+    listen: async (until: AbortSignal, onSign: () => void) =>
+      readEvents(await openBody(until), (data) => tell(fromJson(data)), onSign),
     poll: async () => tell(await readWithoutRedirect(UnreadCounts, unreadPath, pollTimeout)),
     isWanted: () => !isLeavingPanel(),
   };
   void inOneTab(name, signal, () => followFeed(source, signal));
 }
 
-async function openBody(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function openBody(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { ok, status, headers, body } = await openStream(eventsPath, signal);
   if (ok && body && headers.get('content-type')?.startsWith('text/event-stream')) return body;
   await body?.cancel();

@@ -31,6 +31,14 @@ it.each([
   ['an empty row in between', 'a\n\nb', [['a'], [''], ['b']]],
   ['a line break in a cell', '"iki\r\nsatır"\tb', [['iki\nsatır', 'b']]],
   ['quotes in a quoted cell', '"3/4"" boru"\tb', [['3/4" boru', 'b']]],
+  [
+    'a word in quotes at the start of a plain cell, which Excel copies as it is',
+    '"özel" boru\tb\nc\td',
+    [
+      ['"özel" boru', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['a quote inside of a plain cell', '3/4" boru\tb', [['3/4" boru', 'b']]],
   ['a quote that nothing closes', '"abc\tb', [['"abc', 'b']]],
   ['nothing', '', [['']]],
