@@ -7,12 +7,13 @@ from buttons import blazer_button, jeans_button
 from chains import cable_link, curb_link, lay, rolo, scaled, snake
 from eyelets import eyelet, lying_angle, ring_of, washer
 from hooks import swivel_hook
-from materials import metal, wood
+from metals import metal
 from rings import d_ring
 from rivets import ball_stud, cone_stud, pressed_flat, pyramid, rivet_cap, rivet_post
 from shapes import add, curve, linked_copy, moved, slab, sweep
 from snaps import cap, socket, stud
 from solids import along_x, turned
+from woods import wood
 
 
 def scatter(part, material, spots, lean=0.0):

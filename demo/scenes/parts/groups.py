@@ -4,11 +4,12 @@ import numpy as np
 from buckles import prong_buckle
 from chains import curb
 from eyelets import eyelet, lying_angle, ring_of, washer
-from materials import metal, wood
+from metals import metal
 from papers import box
 from props import parent_all
 from rings import box_ring, d_ring, o_ring
 from shapes import add, curve, moved
+from woods import wood
 
 
 def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):

@@ -8,12 +8,15 @@ import props
 from benches import table
 from buckles import prong_buckle
 from eyelets import eyelet, ring_of
-from materials import Nodes, metal, plain, wood
+from materials import plain
+from metals import metal
+from nodes import Nodes
 from rings import d_ring, o_ring
 from rivets import cone_stud, pressed_flat, pyramid, slotted_head
 from shapes import TAU, add, box_path, curve, disc, join, moved, sweep
 from snaps import cap
 from solids import circle, mesh_data, plate, spun, torus
+from woods import wood
 
 # Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"

@@ -8,7 +8,8 @@ from buckles import prong_buckle, roller_buckle
 from buttons import blazer_button, jeans_button
 from eyelets import eyelet, ring_of
 from hooks import lobster, s_hook, swivel_hook
-from materials import linen, metal, plain, wood
+from materials import linen, plain
+from metals import metal
 from papers import box, glowing, mark, words
 from pullers import teardrop
 from rings import box_ring, cast_ring, d_ring, gate_ring, o_ring, split_ring, triangle_ring
@@ -16,6 +17,7 @@ from rivets import pressed_flat, pyramid, rivet_cap
 from shapes import add, linked_copy, moved, slab, sweep
 from snaps import cap, pressed, socket
 from solids import bead, rod, turned
+from woods import wood
 
 # The stand is a scale model: one unit is five millimetres. Its samples are slightly oversized.
 PART = 0.42
