@@ -17,10 +17,10 @@ def hide(n=2048):
         return bpy.data.images["hide"]
     pitch = HIDE / n
     # Noise bends the cells, because plain cells look like a net.
-    warp = [0.2 * band((n, n), pitch, 3.0, 0.6, seed) for seed in (31, 32)]
+    warp = [0.05 * band((n, n), pitch, 1.8, 0.6, seed) for seed in (31, 32)]
     nearest, border = cells(n, 80, 33, warp)
     _, border_small = cells(n, 176, 34, [2.2 * w for w in warp])
-    creases = 0.6 * np.clip(border / 0.16, 0, 1) + 0.4 * np.clip(border_small / 0.20, 0, 1)
+    creases = 0.6 * np.clip(border / 0.15, 0, 1) + 0.4 * np.clip(border_small / 0.17, 0, 1)
     follicles = np.clip((0.14 - nearest) / 0.07, 0, 1)
     fine, lumps = band((n, n), pitch, 0.22, 0.6, 35), band((n, n), pitch, 2.4, 0.8, 36)
     height = creases + 0.10 * fine + 0.14 * lumps - 0.45 * follicles
@@ -41,7 +41,7 @@ def leather(kind):
     shade = m.mix(m.map(tone, 0.0, 1.0, 0.2, 0.8), tuple(c * 0.80 for c in colour), tuple(min(1, c * 1.07) for c in colour))
     shade = m.mix(m.map(creases, 0.5, 0.0, 0.0, 0.9), shade, tuple(c * 0.55 for c in colour))
     m.set(Base_Color=shade, Roughness=m.map(creases, 0.64, 0.46, 0.1, 1.0), Specular=0.36)
-    m.bump(height, 0.55, 0.20)
+    m.bump(height, 0.5, 0.17)
     return m.material
 
 

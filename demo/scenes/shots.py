@@ -11,7 +11,7 @@ FINISHES = {
     "matt black": "mat-siyah", "matt white": "mat-beyaz", "matt khaki": "mat-haki", "matt red": "mat-kirmizi",
 }
 
-PORTRAIT, WIDE, SAMPLES = (1600, 2000), (3200, 1600), 20
+PORTRAIT, WIDE, SAMPLES = (1600, 2000), (3200, 1600), 16
 
 # `fill`: the part of the picture's width and height that the parts may take.
 FAMILIES = {
