@@ -44,7 +44,7 @@ PLAIN = {"paper": (0.715, 0.668, 0.598), "stone": (0.617, 0.568, 0.495)}
 def lay(kind, frame, centre=(0, 0), wide=False):
     """Lays the ground at height 0. `frame` is the width of the picture in millimetres: what it shows is a fine mesh, the rest is flat."""
     relief, rough, specular = KINDS[kind]
-    pitch = frame / 700
+    pitch = frame / (1100 if wide else 700)
     width, depth = frame * (1.5 if wide else 1.35), frame * (1.5 if wide else 2.3)
     shape = (int(depth / pitch), int(width / pitch))
     height, colour = relief(shape, pitch)

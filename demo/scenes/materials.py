@@ -60,8 +60,11 @@ def thread(colour=(0.72, 0.62, 0.46)):
     return m.material
 
 
-def cloth(name, colour, rough, contrast, depth, weave):
-    """Woven cloth: `weave` maps the UV (millimetres) to a height between 0 and 1."""
+def cloth(name, colour, gap, rough, depth, weave):
+    """Woven cloth; `gap` is the colour between the yarns. `weave` maps the UV (millimetres) to the height (0 to 1), the place across the yarn (yarns), along it (mm) and its number.
+
+    Smooth ribs look like rubber: yarn is a bundle of twisted fibres, and no two yarns are equally thick.
+    """
     m = Nodes(name)
     split = m.new("SeparateXYZ", {"Vector": m.new("TexCoord").outputs["UV"]})
 
@@ -71,35 +74,54 @@ def cloth(name, colour, rough, contrast, depth, weave):
     def hump(value):
         return math("ABSOLUTE", math("SINE", math("MULTIPLY", value, 3.14159)))
 
-    height = weave(m, math, hump, split.outputs["X"], split.outputs["Y"])
-    fuzz = m.noise(2.5, 3)
-    dark = tuple(c * (1 - contrast) * 0.7 for c in colour)
-    light = m.mix(fuzz, tuple(c * 0.78 for c in colour), tuple(min(1, c * 1.12) for c in colour))
-    m.set(Base_Color=m.mix(m.map(height, 0, 1, 0.05, 0.75), dark, light), Roughness=rough, Sheen=0.4, Specular=0.22)
-    m.bump(math("ADD", height, math("MULTIPLY", fuzz, 0.35)), 0.85, depth)
+    height, across, along, number = weave(math, hump, split.outputs["X"], split.outputs["Y"])
+    twisted = m.new("CombineXYZ", {"X": math("MULTIPLY", math("ADD", across, math("MULTIPLY", along, 0.55)), 4.0), "Y": math("MULTIPLY", along, 1.1), "Z": number})
+    fibres = m.new("TexNoise", {"Vector": twisted.outputs[0], "Scale": 1.0, "Detail": 3.0, "Roughness": 0.65}).outputs["Fac"]
+    slub = m.new("CombineXYZ", {"X": math("MULTIPLY", along, 0.12), "Y": math("MULTIPLY", number, 3.7)})
+    slub = m.new("TexNoise", {"Vector": slub.outputs[0], "Scale": 1.0, "Detail": 2.0}).outputs["Fac"]
+    tone = m.map(math("ADD", math("MULTIPLY", fibres, 0.6), math("MULTIPLY", slub, 0.4)), 0.0, 1.0, 0.32, 0.68)
+    light = m.mix(tone, tuple(c * 0.70 for c in colour), tuple(min(1, c * 1.18) for c in colour))
+    m.set(Base_Color=m.mix(m.map(height, 0, 1, 0.05, 0.75), gap, light), Roughness=rough, Sheen=0.4, Specular=0.2)
+    thick = math("MULTIPLY", height, m.map(slub, 0.72, 1.18))
+    m.bump(math("ADD", thick, math("MULTIPLY", fibres, 0.55)), 0.85, depth)
     return m.material
 
 
 def herringbone(colour, rib=1.05, column=2.7):
     """Webbing: diagonal ribs that change direction at every column."""
-    def weave(m, math, hump, x, y):
-        across = math("DIVIDE", y, column)
-        slant = math("MULTIPLY", math("PINGPONG", across, 1.0), 1.5)
-        ribs = math("POWER", hump(math("ADD", math("DIVIDE", x, rib), slant)), 0.6)
-        return math("MULTIPLY", ribs, math("ADD", math("MULTIPLY", math("POWER", hump(across), 0.4), 0.5), 0.5))
+    def weave(math, hump, x, y):
+        column_at = math("DIVIDE", y, column)
+        slant = math("MULTIPLY", math("PINGPONG", column_at, 1.0), 1.5)
+        across = math("ADD", math("DIVIDE", x, rib), slant)
+        ribs = math("POWER", hump(across), 0.6)
+        height = math("MULTIPLY", ribs, math("ADD", math("MULTIPLY", math("POWER", hump(column_at), 0.4), 0.5), 0.5))
+        return height, across, y, math("ADD", math("FLOOR", across), math("MULTIPLY", math("FLOOR", column_at), 7.3))
 
-    return cloth("webbing", colour, 0.72, 0.4, rib * 0.3, weave)
+    return cloth("webbing", colour, tuple(c * 0.36 for c in colour), 0.72, rib * 0.3, weave)
 
 
 def linen(colour, pitch=0.62):
     """Plain weave: a brick pattern of short bumps."""
-    def weave(m, math, hump, x, y):
+    def weave(math, hump, x, y):
         row = math("DIVIDE", y, pitch)
-        shift = math("MULTIPLY", math("MODULO", math("ADD", math("FLOOR", row), 1000.0), 2.0), 0.5)
+        number = math("FLOOR", row)
+        shift = math("MULTIPLY", math("MODULO", math("ADD", number, 1000.0), 2.0), 0.5)
         crown = math("POWER", hump(math("ADD", math("DIVIDE", x, pitch * 1.7), shift)), 0.7)
-        return math("MULTIPLY", crown, math("POWER", hump(row), 0.7))
+        return math("MULTIPLY", crown, math("POWER", hump(row), 0.7)), row, x, number
 
-    return cloth("linen", colour, 0.85, 0.3, pitch * 0.3, weave)
+    return cloth("linen", colour, tuple(c * 0.42 for c in colour), 0.85, pitch * 0.3, weave)
+
+
+def denim(colour, pitch=0.62):
+    """Twill: indigo yarns that dip under a light one at every fourth place, one place further in each row."""
+    def weave(math, hump, x, y):
+        row = math("DIVIDE", y, pitch)
+        number = math("FLOOR", row)
+        step = math("FRACT", math("DIVIDE", math("ADD", math("DIVIDE", x, pitch * 1.1), number), 4.0))
+        over = math("POWER", math("SINE", math("MULTIPLY", step, 3.14159)), 0.35)
+        return math("MULTIPLY", over, math("POWER", hump(row), 0.6)), row, x, number
+
+    return cloth("denim", colour, (0.15, 0.16, 0.18), 0.88, pitch * 0.34, weave)
 
 
 def plain(colour, rough):

@@ -70,7 +70,9 @@ def sharp_at(points, view):
     e, a = np.radians(view["elevation"]), np.radians(view["azimuth"])
     back = np.array((np.sin(a) * np.cos(e), -np.cos(a) * np.cos(e), np.sin(e)))
     target = np.array(view["target"])
-    near = np.percentile((points - target) @ back, 68)
+    # Parts far from the middle, which may lie outside the picture, do not count.
+    near = points[np.hypot(*(points - target)[:, :2].T) < view["frame"] * 0.45]
+    near = np.percentile(((near if len(near) else points) - target) @ back, 68)
     return tuple(target + back * near)
 
 
@@ -124,7 +126,8 @@ def take(shot, out, size, samples, note, part=None):
     if not view.get("focus"):
         view = {**view, "focus": sharp_at(parts, view)}
     studio.room(**shot["light"])
-    grounds.lay(shot["ground"], view["frame"], view["target"], wide=size[0] > size[1])
+    if shot["ground"]:
+        grounds.lay(shot["ground"], view["frame"], view["target"], wide=size[0] > size[1])
     studio.camera(size, **view)
     studio.cycles(size, samples, shot.get("exposure", 0.0), shot.get("glossy", 6))
     if part:

@@ -11,12 +11,15 @@ def clean():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def room(turn=200.0, strength=0.13, key=26.0, side=1.0):
+def room(turn=200.0, strength=0.13, key=26.0, side=1.0, soft=True):
     """A real room all around, whose light and reflections the metal shows, and soft boxes as in a studio.
 
     Soft boxes alone look like computer graphics: nothing in their reflections is irregular. `side` -1 puts the window on the right.
+    Without `soft` there is only the room, for a scene with lights of its own.
     """
     world(turn, strength)
+    if not soft:
+        return
     # A soft box like a window at the back, a weak strip from the other side, a dark flag at the camera for contrast.
     panel("key", (-420 * side, 330, 360), None, 160, 160, key, falloff=0.5)
     panel("strip", (470 * side, 260, 210), None, 90, 420, 3.2, falloff=0.5)

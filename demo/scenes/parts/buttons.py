@@ -2,6 +2,7 @@
 import numpy as np
 
 import props
+from materials import denim
 from metals import metal
 from shapes import TAU, add, disc, join, linked_copy, moved, sweep
 from snaps import pressed
@@ -106,7 +107,7 @@ def on_denim(finish):
         hem = 1 / (1 + np.exp((np.abs(y) - 29) * 2.2))
         return 1.2 + hem * 1.3 + 0.35 * np.sin(x / 13 + y / 21) * np.sin(y / 17)
 
-    cloth = props.cloth(height, 0, 190, 1.1, (0.030, 0.043, 0.085))
+    cloth = props.cloth(height, 0, 190, 1.1, denim((0.024, 0.034, 0.062)))
     parts = [cloth]
     for y in (-25.5, -20.5, 25.5):
         x = np.linspace(-170, 170, 600)

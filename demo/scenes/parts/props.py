@@ -133,8 +133,8 @@ def webbing(side_view, width, colour, thick=1.5, at=(0, 0, 0), turn=(0, 0, 0), r
     return add(part, herringbone(colour), "webbing", at, turn, rest, uv=uv)
 
 
-def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
-    """Linen over a height function of x and y (millimetres), with a round hole in the centre."""
+def cloth(height, hole, size=150, step=0.9, material=None):
+    """Cloth over a height function of x and y (millimetres), with a round hole in the centre."""
     v = np.arange(-size, size + step, step)
     x, y = np.meshgrid(v, v, indexing="ij")
     n = len(v)
@@ -143,7 +143,7 @@ def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
     quads = np.stack([i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1], -1).reshape(-1, 4)
     centre = pts[quads].mean(1)
     quads = quads[np.hypot(centre[:, 0], centre[:, 1]) > hole]
-    ob = add((pts, quads.tolist()), linen(colour), "linen", rest=False, uv=pts[:, :2])
+    ob = add((pts, quads.tolist()), material or linen((0.56, 0.475, 0.355)), "linen", rest=False, uv=pts[:, :2])
     body = ob.modifiers.new("body", "SOLIDIFY")
     body.thickness, body.offset = 0.5, -1
     return ob
