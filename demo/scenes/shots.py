@@ -154,6 +154,24 @@ CLOSE_OF_OTHERS = {
     "percin-toplu": dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6)),
 }
 
+# Home slides, banners, posts and certificates, after all products. `ground` None: the scene has a table or a floor of its own.
+WIDE_SHOTS = {
+    "hero-genis": dict(build="groups:hero", view=dict(target=(10, 2, 0), frame=228, elevation=34, fstop=5.6, focus=(58, -14, 4))),
+    "atolye-genis": dict(build="groups:rows", view=dict(target=(4, 14, 0), frame=176, elevation=35, fstop=5.6, focus=(0, 8, 4))),
+    "zincir-genis": dict(build="benches:chains_close", view=dict(target=(0, 12, 2), frame=150, elevation=34, fstop=8, focus=(0, -8, 4))),
+    "sira-genis": dict(build="benches:dozens", view=dict(target=(0, 8, 3), frame=230, elevation=36, fstop=5.6, focus=(0, -12, 4))),
+    "deri-genis": dict(build="benches:straps", view=dict(target=(18, 0, 3), frame=262, elevation=36, fstop=6, focus=(10, -8, 6))),
+    "tezgah-genis": dict(build="benches:bench", ground=None, view=dict(target=(6, 4, 4), frame=270, elevation=33, fstop=6, focus=(-6, 0, 4))),
+    "kaplama-genis": dict(build="groups:finishes", view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, fstop=8, focus=(-30, 0, 14))),
+    "numune-genis": dict(build="papers:sample_card", view=dict(target=(6, 8, 2), frame=292, elevation=44, azimuth=-8, fstop=8, focus=(-20, -8, 3))),
+    "fuar-vitrin-genis": dict(build="stands:vitrine", exposure=0.15,
+                              view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, fstop=5.6, focus=(-50, -30, 90))),
+    "fuar-stant-genis": dict(build="stands:stand", ground=None, light=dict(soft=False), exposure=0.4,
+                             view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
+    "sertifika-kalite": dict(build="papers:quality", ground=None, size=PORTRAIT, view=dict(target=(0, -4, 0), frame=206, elevation=60, azimuth=-4, focus=(0, 6, 1))),
+    "sertifika-cevre": dict(build="papers:environment", size=PORTRAIT, view=dict(target=(0, -2, 4), frame=226, elevation=60, azimuth=3, focus=(0, 6, 5))),
+}
+
 
 def shots():
     """All photographs, the most valuable first."""
@@ -171,6 +189,9 @@ def shots():
             taken.append((3, shot(model, "yakin", main, CLOSE[stem])))
         if stem in CLOSE_OF_OTHERS:
             taken.append((5, shot(model, "yakin", main, CLOSE_OF_OTHERS[stem])))
+    # A scene of several finishes has none of its own.
+    common = dict(family="genis", finish="mixed", ground="paper", light={}, fill=None, size=WIDE, samples=SAMPLES)
+    taken += [(6, {**common, **wide, "name": name, "model": name, "view": {**VIEW, "azimuth": 0, **wide["view"]}}) for name, wide in WIDE_SHOTS.items()]
     return [one for _, one in sorted(taken, key=lambda pair: pair[0])]
 
 

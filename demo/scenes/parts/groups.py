@@ -64,13 +64,3 @@ def finishes(_):
     for k, finish in enumerate(("nickel", "gold", "copper", "antique brass", "gunmetal", "matt black")):
         parts.append(add(low, metal(finish), at=((k - 2.5) * 49, 0, wire / 2), turn=(np.degrees(lean), 0, 0), rest=False))
     parent_all(parts, turn=(0, 0, heading))
-
-
-SHOTS = [
-    dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200),
-         view=dict(target=(10, 2, 0), frame=228, elevation=34, lens=85, fstop=4.5, focus=(58, -14, 4))),
-    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200),
-         view=dict(target=(4, 14, 0), frame=176, elevation=35, lens=85, fstop=4, focus=(0, 8, 4))),
-    dict(name="kaplama-genis", scale=0.7, order=202, finish="mixed", build=finishes, size=(2400, 1200),
-         view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, lens=85, fstop=7, focus=(-30, 0, 14))),
-]

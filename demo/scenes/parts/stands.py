@@ -174,13 +174,3 @@ def vitrine(_):
     add(box(width + 14, 30, 4, 0.8), wood(2), at=(0, foot + 3, 0), level=True)
     add(box(width + 14, 5, 12, 0.8), wood(2), at=(0, foot - 11, 0), level=True)
     bpy.context.view_layer.update()
-
-
-SHOTS = [
-    dict(name="fuar-stant-genis", scale=0.8, order=200, finish="mixed", build=stand, size=(2400, 1200), samples=32,
-         exposure=0.8,
-         view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
-    dict(name="fuar-vitrin-genis", scale=0.7, order=201, finish="mixed", build=vitrine, size=(2400, 1200),
-         exposure=0.15,
-         view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, lens=85, fstop=4, focus=(-50, -30, 90))),
-]
