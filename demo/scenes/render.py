@@ -102,7 +102,7 @@ def take(shot, scratch):
     draft = os.path.join(scratch, f"{shot['name']}.jpg")
     # Blender finds its Python on PATH; a Python of pyenv or a virtual environment must not come first.
     env = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
-    env["PATH"] = "/usr/bin:" + env.get("PATH", "")
+    env |= {"PATH": "/usr/bin:" + env.get("PATH", ""), "OPENBLAS_NUM_THREADS": "1"}
     command = ["nice", "-n", "19", "blender", "-b", "--factory-startup", "--python-exit-code", "1", "-P", f"{HERE}/photo.py", "--",
                "--shot", shot["name"], "--out", draft, "--note", recipe(shot, {})]
     done = subprocess.run(command, capture_output=True, text=True, env=env)
