@@ -1,76 +1,53 @@
-"""The shared studio: seamless warm ground, soft boxes, reflector cards, camera, Cycles. Units are millimetres.
+"""The shared studio: room, soft boxes, flags, camera, Cycles. Units are millimetres.
 
-All pictures use it, so that they look like one series: change light or ground for all pictures or for none.
+All pictures use it, so that they look like one series.
 """
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
-
-from shapes import polygon
-
-GROUND = (0.87, 0.785, 0.66)
 
 
 def clean():
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
-def build(top=1.55, key=24, dark_cards=True, floor=0.0):
-    """`floor` lowers the ground for a scene with a table top of its own."""
-    ground(floor)
-    world()
-    # The big panel leans over the scene from behind; its falloff gives flat surfaces a gradient.
-    panel("top", (0, 250, 600), (-20, 0, 0), 820, 820, top, falloff=0.97)
-    panel("key", (-520, 330, 480), None, 200, 200, key)
-    panel("rim", (520, 420, 330), None, 110, 420, 5)
-    panel("fill", (240, -620, 420), None, 420, 300, 0.7)
-    card("white left", (-400, 60, 110), 260, 130, 1.3)
-    card("white back", (160, 500, 110), 300, 80, 1.5)
-    if dark_cards:
-        # A black band around the scene gives polished edges a dark contour; white cards are in front of it.
-        for i in range(12):
-            turn = i * np.pi / 6
-            card("dark band", (560 * np.cos(turn), 560 * np.sin(turn), 150), 310, 190, 0.012, level=True)
+def room(turn=200.0, strength=0.13, key=26.0, side=1.0, soft=True):
+    """A real room all around, whose light and reflections the metal shows, and soft boxes as in a studio.
+
+    Soft boxes alone look like computer graphics: nothing in their reflections is irregular. `side` -1 puts the window on the right.
+    Without `soft` there is only the room, for a scene with lights of its own.
+    """
+    world(turn, strength)
+    if not soft:
+        return
+    # A soft box like a window at the back, a weak strip from the other side, a dark flag at the camera for contrast.
+    panel("key", (-420 * side, 330, 360), None, 160, 160, key, falloff=0.5)
+    panel("strip", (470 * side, 260, 210), None, 90, 420, 3.2, falloff=0.5)
+    panel("top", (40 * side, 120, 620), None, 520, 360, 1.1, falloff=0.9)
+    card("flag", (60 * side, -430, 190), 520, 300, 0.006)
+    card("flag right", (420 * side, -60, 60), 340, 130, 0.008)
+    card("flag back", (-40 * side, 520, 60), 460, 90, 0.01)
 
 
-def ground(level):
-    side = polygon([(-1600, 0), (900, 0), (900, 1400)], 420, 20, closed=False)
-    pts = [(x, float(y), float(z)) for y, z, _ in side for x in (-2500, 2500)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(side) - 1)]
-    mesh = bpy.data.meshes.new("ground")
-    mesh.from_pydata(pts, [], faces)
-    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.materials.append(paper())
-    ob = bpy.data.objects.new("ground", mesh)
-    ob.location.z = level
-    bpy.context.collection.objects.link(ob)
-
-
-def paper():
-    mat = bpy.data.materials.new("paper")
-    mat.use_nodes = True
-    n, link = mat.node_tree.nodes, mat.node_tree.links.new
-    shader = n["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (*GROUND, 1)
-    shader.inputs["Roughness"].default_value = 0.85
-    shader.inputs["Specular"].default_value = 0.15
-    coords, noise, bump = n.new("ShaderNodeTexCoord"), n.new("ShaderNodeTexNoise"), n.new("ShaderNodeBump")
-    noise.inputs["Scale"].default_value = 1.1
-    noise.inputs["Detail"].default_value = 4
-    bump.inputs["Strength"].default_value = 0.12
-    bump.inputs["Distance"].default_value = 0.06
-    link(coords.outputs["Object"], noise.inputs["Vector"])
-    link(noise.outputs["Fac"], bump.inputs["Height"])
-    link(bump.outputs["Normal"], shader.inputs["Normal"])
-    return mat
-
-
-def world():
-    w = bpy.data.worlds.new("world")
+def world(turn, strength):
+    """The interior of Debian's blender-data (CC0)."""
+    w = bpy.data.worlds.new("room")
     bpy.context.scene.world = w
     w.use_nodes = True
-    w.node_tree.nodes["Background"].inputs[0].default_value = (1.0, 0.97, 0.93, 1)
-    w.node_tree.nodes["Background"].inputs[1].default_value = 0.22
+    n, link = w.node_tree.nodes, w.node_tree.links.new
+    picture, mapping, coords = n.new("ShaderNodeTexEnvironment"), n.new("ShaderNodeMapping"), n.new("ShaderNodeTexCoord")
+    picture.image = bpy.data.images.load(f"{bpy.utils.system_resource('DATAFILES')}/studiolights/world/interior.exr")
+    # It has few pixels; cubic interpolation hides them.
+    picture.interpolation = "Cubic"
+    mapping.inputs["Rotation"].default_value = (0, 0, np.radians(turn))
+    link(coords.outputs["Generated"], mapping.inputs["Vector"])
+    link(mapping.outputs["Vector"], picture.inputs["Vector"])
+    # Less than half of the colour of the room, or nickel turns yellow.
+    grey = n.new("ShaderNodeHueSaturation")
+    grey.inputs["Saturation"].default_value = 0.45
+    link(picture.outputs["Color"], grey.inputs["Color"])
+    link(grey.outputs["Color"], n["Background"].inputs["Color"])
+    n["Background"].inputs["Strength"].default_value = strength
 
 
 def aim(ob, at, turn, target=(0, 0, 0)):
@@ -145,16 +122,17 @@ def camera(size, target=(0, 0, 2), frame=90, elevation=42, azimuth=0, lens=80, f
     bpy.context.scene.camera = ob
 
 
-def cycles(size, samples, path, exposure=0.0, seed=0, glossy=6):
+def cycles(size, samples, exposure=0.0, glossy=6):
     """`glossy`: reflections of reflections; few keep the inside of a copper tube from glowing red."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     s.cycles.device = "CPU"
-    s.cycles.samples, s.cycles.seed = samples, seed
-    # The ground may stay noisy, because develop.py smooths it. This halves most render times.
-    s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, 0.05, 12
-    s.cycles.sample_clamp_indirect, s.cycles.sample_clamp_direct = 3.0, 12.0
-    s.cycles.blur_glossy = 0.6
+    s.cycles.samples, s.cycles.seed = samples, 0
+    s.cycles.use_adaptive_sampling, s.cycles.adaptive_threshold, s.cycles.adaptive_min_samples = True, 0.02, max(16, samples // 2)
+    # No clamp on direct light, which would take the glint from highlights.
+    s.cycles.sample_clamp_indirect, s.cycles.sample_clamp_direct = 10.0, 0.0
+    s.cycles.blur_glossy = 0.3
+    s.cycles.filter_width = 1.3
     s.cycles.caustics_reflective = s.cycles.caustics_refractive = False
     s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 8, 2, glossy
     s.cycles.use_denoising = False
@@ -162,7 +140,6 @@ def cycles(size, samples, path, exposure=0.0, seed=0, glossy=6):
     s.render.use_stamp = False
     s.view_settings.view_transform = "Filmic"
     s.view_settings.look = "Medium High Contrast"
-    s.view_settings.exposure = 0.55 + exposure
+    s.view_settings.exposure = 0.95 + exposure
     s.render.image_settings.file_format, s.render.image_settings.color_mode = "PNG", "RGB"
     s.render.image_settings.compression = 15
-    s.render.filepath = path

@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import add, box_path, disc, dome, join, moved, sweep
 from solids import crowned, loft, plate, rod, turned
 
@@ -64,11 +64,3 @@ def on_flap(finish):
     seams += [np.array([[22.8, y, 2 * base] for y in np.linspace(-48, 48, 240)])]
     parts += [props.sew(line) for line in seams]
     props.parent_all(parts, turn=(0, 0, -52))
-
-
-SHOTS = [
-    dict(name="mandal-dondurmeli-hero", order=30.5, finish="gold", build=turn_lock,
-         view=dict(target=(-3, 0, 3), frame=84, elevation=44, lens=80, fstop=12)),
-    dict(name="mandal-dondurmeli-detay", scale=0.75, order=71, finish="gold", build=on_flap,
-         view=dict(target=(0, 0, 5), frame=90, elevation=42, lens=85, fstop=8, focus=(0, -4, 8))),
-]

@@ -3,7 +3,8 @@ import numpy as np
 from mathutils import Vector
 
 import props
-from materials import metal, plain
+from materials import plain
+from metals import metal
 from shapes import add, box_path, curve, join, moved, shell, slab, sweep
 from solids import AXIS, bent, circle, plate, torus, turned
 
@@ -130,17 +131,3 @@ def snap_on_leather(finish):
     seams += [np.array([[x, y, base] for x in np.linspace(6, 169, 300)]) for y in (-38.8, 38.8)]
     parts += [props.sew(line, (0.66, 0.55, 0.40)) for line in seams]
     props.parent_all(parts, turn=(0, 0, 38))
-
-
-SHOTS = [
-    dict(name="citcit-yayli-hero", order=19, finish="nickel", build=spring_snap,
-         view=dict(target=(0, 0, 2), frame=82, elevation=42, lens=80, fstop=12)),
-    dict(name="citcit-tirnakli-hero", order=47, finish="gunmetal", build=claw_snap,
-         view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12),
-         close=dict(target=(15, -10, 5), frame=34, elevation=28, azimuth=20, focus=(16, -18, 6))),
-    dict(name="citcit-miknatisli-hero", order=48, finish="gold", build=magnetic,
-         view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=80, fstop=12),
-         close=dict(target=(-7, 11, 4), frame=44, elevation=32, azimuth=-24, focus=(-14, 12, 6))),
-    dict(name="citcit-yayli-detay", order=27, finish="nickel", build=snap_on_leather,
-         view=dict(target=(2, 0, 4), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 6))),
-]

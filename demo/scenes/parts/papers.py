@@ -8,12 +8,15 @@ import props
 from benches import table
 from buckles import prong_buckle
 from eyelets import eyelet, ring_of
-from materials import Nodes, metal, plain, wood
+from materials import plain
+from metals import metal
+from nodes import Nodes
 from rings import d_ring, o_ring
 from rivets import cone_stud, pressed_flat, pyramid, slotted_head
 from shapes import TAU, add, box_path, curve, disc, join, moved, sweep
 from snaps import cap
 from solids import circle, mesh_data, plate, spun, torus
+from woods import wood
 
 # Fonts that Debian's blender package depends on; otherwise Blender's built-in font is used.
 FONTS = "/usr/share/fonts/truetype/dejavu/"
@@ -177,13 +180,3 @@ def sample_card(_):
     add(slotted_head(6.5, 1.2, 1.0), metal("gold"), at=(70, -46, 5.5), turn=(0, 0, 35), rest=False)
     for k, (colour, turn) in enumerate((((0.05, 0.052, 0.06), 42), ((0.36, 0.30, 0.21), 60))):
         props.webbing([(x, 0.75) for x in np.linspace(-6, 92, 120)], 25, colour, 1.5, at=(62, 24, 0.02 + 1.55 * k), turn=(0, 0, turn))
-
-
-SHOTS = [
-    dict(name="numune-genis", scale=0.7, order=203, finish="mixed", build=sample_card, size=(2400, 1200),
-         view=dict(target=(6, 8, 2), frame=292, elevation=44, azimuth=-8, lens=85, fstop=6, focus=(-20, -8, 3))),
-    dict(name="sertifika-kalite", scale=0.75, order=204, finish="mixed", build=quality,
-         view=dict(target=(0, -4, 0), frame=206, elevation=60, azimuth=-4, lens=80, fstop=8, focus=(0, 6, 1)), studio=dict(floor=-14)),
-    dict(name="sertifika-cevre", scale=0.75, order=205, finish="mixed", build=environment,
-         view=dict(target=(0, -2, 4), frame=226, elevation=60, azimuth=3, lens=80, fstop=8, focus=(0, 6, 5))),
-]

@@ -8,7 +8,8 @@ from buckles import prong_buckle, roller_buckle
 from buttons import blazer_button, jeans_button
 from eyelets import eyelet, ring_of
 from hooks import lobster, s_hook, swivel_hook
-from materials import linen, metal, plain, wood
+from materials import linen, plain
+from metals import metal
 from papers import box, glowing, mark, words
 from pullers import teardrop
 from rings import box_ring, cast_ring, d_ring, gate_ring, o_ring, split_ring, triangle_ring
@@ -16,6 +17,7 @@ from rivets import pressed_flat, pyramid, rivet_cap
 from shapes import add, linked_copy, moved, slab, sweep
 from snaps import cap, pressed, socket
 from solids import bead, rod, turned
+from woods import wood
 
 # The stand is a scale model: one unit is five millimetres. Its samples are slightly oversized.
 PART = 0.42
@@ -172,13 +174,3 @@ def vitrine(_):
     add(box(width + 14, 30, 4, 0.8), wood(2), at=(0, foot + 3, 0), level=True)
     add(box(width + 14, 5, 12, 0.8), wood(2), at=(0, foot - 11, 0), level=True)
     bpy.context.view_layer.update()
-
-
-SHOTS = [
-    dict(name="fuar-stant-genis", scale=0.8, order=200, finish="mixed", build=stand, size=(2400, 1200), samples=32,
-         exposure=0.8,
-         view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
-    dict(name="fuar-vitrin-genis", scale=0.7, order=201, finish="mixed", build=vitrine, size=(2400, 1200),
-         exposure=0.15,
-         view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, lens=85, fstop=4, focus=(-50, -30, 90))),
-]

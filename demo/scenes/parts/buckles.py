@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import TAU, add, box_path, curve, disc, dome, ellipse_path, join, moved, polygon, slab, sweep
 from solids import along_y, eased, plate, rod
 
@@ -154,36 +154,3 @@ def slide(finish):
                   (9.5, 2.6, 0), (15, low + 0.05, 0), (24, low, 0), (60, low, 0), (140, low, 0)], 0.3)[:, :2]
     tape = props.webbing(side, 38, (0.36, 0.30, 0.21), 1.5)
     props.parent_all([frame, tape], turn=(0, 0, 30))
-
-
-SHOTS = [
-    dict(name="toka-klasik-hero", order=1, finish="nickel", build=classic,
-         view=dict(target=(0, -1, 2), frame=86, elevation=44, lens=80, fstop=13)),
-    dict(name="toka-klasik-detay", order=6, finish="nickel", build=strapped,
-         view=dict(target=(-3, -4, 3), frame=82, elevation=36, azimuth=8, lens=85, fstop=7, focus=(-8, -12, 5))),
-    dict(name="toka-cift-dil-hero", order=7, finish="gunmetal", build=double,
-         view=dict(target=(0, -1, 2), frame=94, elevation=44, lens=80, fstop=13),
-         close=dict(target=(9, 6, 3), frame=42, elevation=37, azimuth=92, focus=(22, 9, 6))),
-    dict(name="toka-surgulu-hero", order=8, finish="matt black", build=slide,
-         view=dict(target=(0, 0, 2), frame=84, elevation=44, lens=80, fstop=13),
-         close=dict(target=(4, -6, 5), frame=36, elevation=30, azimuth=10, focus=(4, -12, 6))),
-    dict(name="toka-makarali-hero", order=31, finish="nickel", build=roller,
-         view=dict(target=(0, -1, 2), frame=88, elevation=44, lens=80, fstop=13)),
-    dict(name="toka-oval-hero", order=32, finish="gold", build=oval,
-         view=dict(target=(0, -1, 2), frame=88, elevation=46, lens=80, fstop=13),
-         close=dict(target=(11, 6, 3), frame=37, elevation=36, azimuth=50, focus=(18, 7, 5))),
-    dict(name="toka-kalp-hero", order=33, finish="copper", build=heart,
-         view=dict(target=(0, 0, 2), frame=88, elevation=50, lens=80, fstop=13),
-         close=dict(target=(9, 4, 3), frame=43, elevation=36, azimuth=20, focus=(6, 4, 4))),
-    dict(name="toka-yamuk-hero", order=34, finish="antique brass", build=trapezoid,
-         view=dict(target=(0, -1, 2), frame=88, elevation=44, lens=80, fstop=13),
-         close=dict(target=(-9, -3, 3), frame=38, elevation=36, azimuth=-34, focus=(-17, -9, 5))),
-    dict(name="toka-mandalli-hero", order=35, finish="gunmetal", build=cam,
-         view=dict(target=(0, 0, 4), frame=90, elevation=40, azimuth=6, lens=80, fstop=12),
-         close=dict(target=(6, -10, 5), frame=44, elevation=28, azimuth=24, focus=(9, -20, 10))),
-    dict(name="toka-orta-barli-hero", order=36, finish="brushed nickel", build=double_frame,
-         view=dict(target=(0, -1, 2), frame=90, elevation=44, lens=80, fstop=13),
-         close=dict(target=(3, 2, 3), frame=42, elevation=35, azimuth=-30, focus=(0, -2, 5))),
-    dict(name="toka-makarali-detay", order=61, finish="nickel", build=roller,
-         view=dict(target=(17, 6, 5), frame=40, elevation=30, azimuth=14, lens=85, fstop=9, focus=(17, 5, 8))),
-]

@@ -1,7 +1,10 @@
 """Chains laid along a curve: curb, cable, belcher, figaro, studded, ball and snake chain."""
+import bpy
 import numpy as np
 
-from materials import metal
+import props
+from metals import metal
+from rings import sewn_on
 from shapes import TAU, add, curve, disc, join, linked_copy, sweep
 from solids import along_y, rod
 
@@ -169,29 +172,10 @@ def ball_hero(finish):
     balls(finish, curve(np.vstack([coil, tail]), 0.3))
 
 
-SHOTS = [
-    dict(name="zincir-gurmet-hero", order=3, finish="gold", build=curb_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
-    dict(name="zincir-forse-hero", order=11, finish="nickel", build=cable_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13),
-         close=dict(target=(-6, 2, 2), frame=34, elevation=36, azimuth=-34)),
-    dict(name="zincir-bilyali-hero", order=12, finish="gunmetal", build=ball_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13),
-         close=dict(target=(3, -4, 2), frame=38, elevation=32, azimuth=-18, focus=(2, -15, 2))),
-    dict(name="zincir-gurmet-detay", order=16, finish="gold", build=curb_hero,
-         view=dict(target=(2, -4, 2), frame=34, elevation=38, azimuth=-12, lens=85, fstop=9)),
-    dict(name="zincir-rolo-hero", order=41, finish="antique brass", build=rolo_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13)),
-    dict(name="zincir-figaro-hero", order=42, finish="gold", build=figaro_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13),
-         close=dict(target=(4, 1, 2), frame=38, elevation=36, azimuth=-34)),
-    dict(name="zincir-yilan-hero", order=43, finish="nickel", build=snake_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=48, lens=80, fstop=13)),
-    dict(name="zincir-baklali-hero", order=44, finish="gunmetal", build=studded_hero,
-         view=dict(target=(0, 0, 2), frame=92, elevation=46, lens=80, fstop=13),
-         close=dict(target=(2, -4, 3), frame=38, elevation=36, azimuth=34)),
-    dict(name="zincir-yilan-detay", order=63, finish="nickel", build=snake_hero,
-         view=dict(target=(0, 22, 5), frame=34, elevation=38, azimuth=-10, lens=85, fstop=9)),
-    dict(name="zincir-rolo-detay", order=64, finish="antique brass", build=rolo_hero,
-         view=dict(target=(0, 4, 3), frame=38, elevation=36, azimuth=-14, lens=85, fstop=9)),
-]
+def on_bag(finish):
+    """The chain as the handle of a bag: its first link holds the ring of a sewn tab."""
+    size, base = 1.7, 3.0
+    sewn_on(finish, 230)
+    line = curve([(30, 0, base), (48, 1, base), (66, -4, base), (82, -18, base), (92, -38, base), (106, -60, base), (134, -78, base)])
+    lay(scaled(cable_link(), size), metal(finish), line, (8.8 - 2.0 - 0.15) * size, tilts=(52, -52), loose=3)
+    props.parent_all([ob for ob in bpy.data.objects if ob.type == "MESH"], turn=(0, 0, -62))

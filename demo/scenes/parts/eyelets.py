@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import add, box_path, ellipse_path, linked_copy, shell, sweep
 
 
@@ -111,25 +111,3 @@ def laced(finish):
         for dy in (24.2, -24.2, 21.2):
             parts.append(props.sew(np.array([[x, y + side * dy, base] for x in np.linspace(-159, 159, 500)]), (0.50, 0.38, 0.25), thick=0.65))
     props.parent_all(parts, turn=(0, 0, 34))
-
-
-SHOTS = [
-    dict(name="kusgozu-hero", order=4, finish="antique brass", build=trio,
-         view=dict(target=(1, -3, 3), frame=74, elevation=42, lens=80, fstop=13)),
-    dict(name="kusgozu-oval-hero", order=13, finish="nickel", build=ovals,
-         view=dict(target=(1, -3, 3), frame=82, elevation=42, lens=80, fstop=13),
-         close=dict(target=(14, -2, 5), frame=38, elevation=30, azimuth=36, focus=(19, -6, 6))),
-    dict(name="kusgozu-perdelik-hero", order=14, finish="gold", build=curtain,
-         view=dict(target=(0, 0, 20), frame=128, elevation=50, azimuth=-8, lens=80, fstop=11),
-         studio=dict(top=0.75, key=46),
-         close=dict(target=(-6, 3, 21), frame=64, elevation=36, azimuth=-30, focus=(-12, -24, 24))),
-    dict(name="kusgozu-detay", order=17, finish="antique brass", build=set_in_leather,
-         view=dict(target=(0, 0, 3), frame=80, elevation=40, lens=85, fstop=7, focus=(-2, 2, 4))),
-    dict(name="kusgozu-kare-hero", order=45, finish="gunmetal", build=squares,
-         view=dict(target=(2, -6, 3), frame=84, elevation=42, lens=80, fstop=13),
-         close=dict(target=(18, -5, 6), frame=41, elevation=28, azimuth=32)),
-    dict(name="kusgozu-mini-hero", order=46, finish="copper", build=handful,
-         view=dict(target=(1, 0, 2), frame=88, elevation=44, lens=80, fstop=11)),
-    dict(name="kusgozu-mini-detay", order=65, finish="copper", build=laced,
-         view=dict(target=(0, 0, 3), frame=84, elevation=42, lens=85, fstop=8, focus=(0, -4, 4))),
-]

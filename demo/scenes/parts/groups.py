@@ -4,11 +4,12 @@ import numpy as np
 from buckles import prong_buckle
 from chains import curb
 from eyelets import eyelet, lying_angle, ring_of, washer
-from materials import metal, wood
+from metals import metal
 from papers import box
 from props import parent_all
 from rings import box_ring, d_ring, o_ring
 from shapes import add, curve, moved
+from woods import wood
 
 
 def row(pieces, finish, start, step, heading, turn=0.0, tilt=None):
@@ -63,13 +64,3 @@ def finishes(_):
     for k, finish in enumerate(("nickel", "gold", "copper", "antique brass", "gunmetal", "matt black")):
         parts.append(add(low, metal(finish), at=((k - 2.5) * 49, 0, wire / 2), turn=(np.degrees(lean), 0, 0), rest=False))
     parent_all(parts, turn=(0, 0, heading))
-
-
-SHOTS = [
-    dict(name="hero-genis", order=5, finish="mixed", build=hero, size=(2400, 1200),
-         view=dict(target=(10, 2, 0), frame=228, elevation=34, lens=85, fstop=4.5, focus=(58, -14, 4))),
-    dict(name="atolye-genis", order=18, finish="mixed", build=rows, size=(2400, 1200),
-         view=dict(target=(4, 14, 0), frame=176, elevation=35, lens=85, fstop=4, focus=(0, 8, 4))),
-    dict(name="kaplama-genis", scale=0.7, order=202, finish="mixed", build=finishes, size=(2400, 1200),
-         view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, lens=85, fstop=7, focus=(-30, 0, 14))),
-]

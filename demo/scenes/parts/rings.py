@@ -2,8 +2,8 @@
 import numpy as np
 
 import props
-from materials import metal
-from shapes import TAU, add, box_path, disc, ellipse_path, join, moved, polygon, slab, sweep
+from metals import metal
+from shapes import TAU, add, box_path, disc, ellipse_path, join, moved, polygon, resample, slab, sweep
 from solids import rod
 
 
@@ -16,8 +16,12 @@ def wire(path, thick, seam=0.12):
 
 
 def d_path(width, height):
-    w, h, r = width / 2, height, width / 2 - 0.01
-    path = polygon([(-w, 0), (w, 0), (w, h), (-w, h)], (width * 0.11, width * 0.11, r, r))
+    """A straight side between rounded corners, straight flanks and a true half circle."""
+    w, corner = width / 2, width * 0.11
+    flank = max(height - w, corner + 0.1)
+    base = polygon([(-w, flank), (-w, 0), (w, 0), (w, flank)], corner, closed=False)
+    turn = np.linspace(0, np.pi, 400)[1:-1]
+    path = resample(np.vstack([base, np.c_[w * np.cos(turn), flank + w * np.sin(turn) * (height - flank) / w, 0 * turn]]), 0.2, True)
     # Starts in the middle of the straight side, where real rings have their joint.
     start = int(np.argmin(np.abs(path[:, 0]) + (path[:, 1] > height / 2) * 1e3))
     return np.roll(path, -start, 0) - (0, height / 2, 0)
@@ -67,8 +71,13 @@ def box_on_webbing(finish):
 
 def d_sewn(finish):
     """A sewn leather tab holds the D-ring on a strap, as on a bag."""
+    props.parent_all(sewn_on(finish, 58), turn=(0, 0, 32))
+
+
+def sewn_on(finish, panel):
+    """A leather panel of the given width with the D-ring in its tab; the arc of the ring points to +x."""
     base, thick, width, bar = 3.0, 1.8, 26, 0
-    plate = props.strap([(-140, base / 2), (140, base / 2)], 58, "brown", base, groove=3.2)
+    plate = props.strap([(-140, base / 2), (140, base / 2)], panel, "brown", base, groove=3.2)
     ring = add(bar_left(d_ring(35, 4.4)), metal(finish), at=(14.35, 0, base + 3.1), turn=(0, 1.5, 0), rest=False)
     side = props.folded(bar, 3.9, 2.2, thick, end=-90) + (0, base)
     top = props.upper(side, thick)
@@ -76,8 +85,8 @@ def d_sewn(finish):
     flat = top[top[:, 0] < bar - 11]
     rows = [props.upright(flat, y) for y in (-width / 2 + 2.6, width / 2 - 2.6)]
     rows += [props.across(top, x, width / 2 - 3.2) for x in (bar - 11, bar - 14.4)]
-    rows += [np.array([[x, y, base] for x in np.linspace(-139, 139, 400)]) for y in (-25.8, 25.8)]
-    props.parent_all([plate, ring, tab, *(props.sew(r) for r in rows)], turn=(0, 0, 32))
+    rows += [np.array([[x, y, base] for x in np.linspace(-139, 139, 400)]) for y in (3.2 - panel / 2, panel / 2 - 3.2)]
+    return [plate, ring, tab, *(props.sew(r) for r in rows)]
 
 
 def triangle_ring(width, height, thick):
@@ -153,30 +162,3 @@ def cast_rings(finish):
 def bar_left(part):
     """Turns the straight side to -x, where the loop is."""
     return moved(part, turn=(0, 0, -90))
-
-
-SHOTS = [
-    dict(name="dhalka-hero", order=2, finish="gold", build=d_pair,
-         view=dict(target=(0, 0, 2), frame=80, elevation=42, lens=80, fstop=13)),
-    dict(name="yuvarlak-halka-hero", order=9, finish="nickel", build=o_group,
-         view=dict(target=(0, -2, 2), frame=88, elevation=44, lens=80, fstop=13),
-         close=dict(target=(8, -4, 3), frame=35, elevation=32, azimuth=20)),
-    dict(name="kare-halka-hero", order=10, finish="copper", build=box_on_webbing,
-         view=dict(target=(-2, -2, 2), frame=84, elevation=43, lens=80, fstop=13),
-         close=dict(target=(-3, -12, 4), frame=36, elevation=32, azimuth=30, focus=(-1, -19, 5))),
-    dict(name="dhalka-detay", order=15, finish="gold", build=d_sewn,
-         view=dict(target=(2, 0, 4), frame=78, elevation=40, azimuth=-6, lens=85, fstop=8, focus=(6, -8, 7))),
-    dict(name="acilir-halka-hero", order=37, finish="gold", build=gates,
-         view=dict(target=(2, -2, 2), frame=86, elevation=46, lens=80, fstop=13)),
-    dict(name="ucgen-halka-hero", order=38, finish="antique brass", build=triangles,
-         view=dict(target=(0, 0, 2), frame=82, elevation=44, lens=80, fstop=13),
-         close=dict(target=(6, -7, 4), frame=36, elevation=32, azimuth=-24, focus=(5, -12, 4))),
-    dict(name="anahtarlik-halka-hero", order=39, finish="nickel", build=split_rings,
-         view=dict(target=(0, -4, 2), frame=88, elevation=44, lens=80, fstop=13),
-         close=dict(target=(-13, -19, 3), frame=31, elevation=32, azimuth=-40, focus=(-22, -26, 3))),
-    dict(name="dokme-halka-hero", order=40, finish="gunmetal", build=cast_rings,
-         view=dict(target=(-6, -3, 2), frame=94, elevation=44, lens=80, fstop=13),
-         close=dict(target=(4, -5, 4), frame=40, elevation=32, azimuth=34, focus=(4, -12, 4))),
-    dict(name="acilir-halka-detay", order=62, finish="gold", build=gates,
-         view=dict(target=(-2, 18, 2), frame=36, elevation=36, azimuth=12, lens=85, fstop=9, focus=(5, 22, 4))),
-]

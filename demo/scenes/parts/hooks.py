@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import add, box_path, curve, disc, join, moved, sweep
 from solids import along_x, bent, loop, rod, spun, torus, tube, turned
 
@@ -141,24 +141,3 @@ def swivel_on_strap(finish):
     seams = [props.sew(props.upright(flat, y), (0.62, 0.52, 0.38)) for y in (-width / 2 + 2.6, width / 2 - 2.6)]
     seams += [props.sew(props.across(top, x, width / 2 - 3.2), (0.62, 0.52, 0.38)) for x in (bar - 12, bar - 32)]
     props.parent_all([hook, strap, *seams], turn=(0, 0, 26), at=(2, 0, 0))
-
-
-SHOTS = [
-    dict(name="kanca-doner-hero", order=21, finish="nickel", build=swivel,
-         view=dict(target=(3, -3, 3), frame=82, elevation=46, lens=80, fstop=13)),
-    dict(name="kanca-istakoz-hero", order=24, finish="gold", build=lobsters,
-         view=dict(target=(2, 1, 3), frame=82, elevation=46, lens=80, fstop=13),
-         close=dict(target=(9, -10, 3), frame=48, elevation=40, azimuth=34, fstop=20)),
-    dict(name="kanca-karabina-hero", order=30, finish="gunmetal", build=carabiner,
-         view=dict(target=(0, 0, 3), frame=88, elevation=48, lens=80, fstop=13)),
-    dict(name="kanca-bolt-hero", order=59, finish="antique brass", build=bolt,
-         view=dict(target=(4, -3, 3), frame=88, elevation=46, lens=80, fstop=13),
-         close=dict(target=(7, -10, 4), frame=44, elevation=34, azimuth=20, focus=(5, -13, 6))),
-    dict(name="kanca-s-hero", order=60, finish="copper", build=s_hooks,
-         view=dict(target=(2, 0, 2), frame=88, elevation=46, lens=80, fstop=13),
-         close=dict(target=(15, -9, 3), frame=39, elevation=34, azimuth=10, focus=(16, -14, 4))),
-    dict(name="kanca-doner-detay", scale=0.75, order=69, finish="nickel", build=swivel_on_strap,
-         view=dict(target=(2, 0, 4), frame=86, elevation=42, azimuth=4, lens=85, fstop=8, focus=(6, -4, 7))),
-    dict(name="kanca-karabina-detay", scale=0.75, order=70, finish="gunmetal", build=carabiner,
-         view=dict(target=(11, -3, 3), frame=36, elevation=38, azimuth=10, lens=85, fstop=9)),
-]

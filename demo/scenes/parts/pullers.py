@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import TAU, add, curve, disc, ellipse_path, join, moved, polygon, slab, sweep
 from solids import along_x, bead, carved, circle, crowned, eased, plate, rod, spun, torus, turned
 
@@ -159,27 +159,3 @@ def on_zip(finish):
     parts.append(add(moved(teardrop(), turn=(0, np.degrees(np.arcsin((lift - 5.6) / reach)), 180)), nickel, at=(32, 0, lift), rest=False, level=True))
     parts.append(add(torus(5.2, 1.0), nickel, at=(37, 0, lift), turn=(52, 0, 0), rest=False))
     props.parent_all(parts, turn=(0, 0, 36), at=(-14, -8, 0))
-
-
-SHOTS = [
-    dict(name="elcik-damla-hero", order=20, finish="nickel", build=drops,
-         view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12)),
-    dict(name="elcik-cubuk-hero", order=51, finish="gold", build=bars,
-         view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12)),
-    dict(name="elcik-halkali-hero", order=52, finish="gunmetal", build=ringed,
-         view=dict(target=(0, 1, 2), frame=84, elevation=44, lens=80, fstop=12),
-         close=dict(target=(-6, -14, 3), frame=40, elevation=38, azimuth=-30, fstop=20, focus=(-8, -16, 4))),
-    dict(name="elcik-derili-hero", order=53, finish="antique brass", build=tabs,
-         view=dict(target=(6.5, 1, 2), frame=90, elevation=44, lens=80, fstop=12),
-         close=dict(target=(-5, -11, 4), frame=35, elevation=32, azimuth=-38, focus=(-3, -15, 5))),
-    dict(name="elcik-plaka-hero", order=54, finish="matt black", build=plates,
-         view=dict(target=(0, 1, 2), frame=82, elevation=44, lens=80, fstop=12),
-         close=dict(target=(-7, -13, 4), frame=34, elevation=32, azimuth=-40, focus=(-12, -16, 5))),
-    dict(name="elcik-bilyali-hero", order=55, finish="copper", build=dropped,
-         view=dict(target=(0, 4, 2), frame=86, elevation=44, lens=80, fstop=12),
-         close=dict(target=(18, -12, 4), frame=36, elevation=30, azimuth=36, focus=(24, -15, 5))),
-    dict(name="elcik-damla-detay", order=28, finish="nickel", build=on_zip,
-         view=dict(target=(0, 0, 4), frame=88, elevation=42, lens=85, fstop=8, focus=(4, 2, 6))),
-    dict(name="elcik-cubuk-detay", scale=0.75, order=67, finish="gold", build=bars,
-         view=dict(target=(-8, -10, 4), frame=38, elevation=36, azimuth=-10, lens=85, fstop=9)),
-]

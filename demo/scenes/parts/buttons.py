@@ -2,7 +2,8 @@
 import numpy as np
 
 import props
-from materials import metal
+from materials import denim
+from metals import metal
 from shapes import TAU, add, disc, join, linked_copy, moved, sweep
 from snaps import pressed
 from solids import bead, bent, eased, spun, turned
@@ -106,7 +107,7 @@ def on_denim(finish):
         hem = 1 / (1 + np.exp((np.abs(y) - 29) * 2.2))
         return 1.2 + hem * 1.3 + 0.35 * np.sin(x / 13 + y / 21) * np.sin(y / 17)
 
-    cloth = props.cloth(height, 0, 190, 1.1, (0.030, 0.043, 0.085))
+    cloth = props.cloth(height, 0, 190, 1.1, denim((0.024, 0.034, 0.062)))
     parts = [cloth]
     for y in (-25.5, -20.5, 25.5):
         x = np.linspace(-170, 170, 600)
@@ -114,17 +115,3 @@ def on_denim(finish):
     parts.append(add(jeans_button(), brass, at=(0, 0, 3.6), turn=(1.5, -1.5, 40), rest=False))
     parts.append(add(jeans_button(), brass, at=(-84, 0, 3.6), turn=(-2, 1, 10), rest=False))
     props.parent_all(parts, turn=(0, 0, 52))
-
-
-SHOTS = [
-    dict(name="dugme-kot-hero", order=25, finish="antique brass", build=jeans,
-         view=dict(target=(0, -1, 3), frame=80, elevation=42, lens=80, fstop=12)),
-    dict(name="dugme-ayakli-hero", order=49, finish="gold", build=blazer,
-         view=dict(target=(0, 0, 3), frame=82, elevation=42, lens=80, fstop=12),
-         close=dict(target=(-10, -11, 4), frame=36, elevation=28, azimuth=-12, focus=(-12, -18, 6))),
-    dict(name="dugme-delikli-hero", order=50, finish="brushed nickel", build=holed,
-         view=dict(target=(3, 2, 2), frame=80, elevation=44, lens=80, fstop=12),
-         close=dict(target=(6, -7, 4), frame=35, elevation=30, azimuth=-22, focus=(4, -14, 4))),
-    dict(name="dugme-kot-detay", scale=0.75, order=66, finish="antique brass", build=on_denim,
-         view=dict(target=(0, 2, 3), frame=76, elevation=44, lens=85, fstop=7, focus=(0, -2, 6))),
-]

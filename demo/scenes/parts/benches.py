@@ -7,12 +7,13 @@ from buttons import blazer_button, jeans_button
 from chains import cable_link, curb_link, lay, rolo, scaled, snake
 from eyelets import eyelet, lying_angle, ring_of, washer
 from hooks import swivel_hook
-from materials import metal, wood
+from metals import metal
 from rings import d_ring
 from rivets import ball_stud, cone_stud, pressed_flat, pyramid, rivet_cap, rivet_post
 from shapes import add, curve, linked_copy, moved, slab, sweep
 from snaps import cap, socket, stud
 from solids import along_x, turned
+from woods import wood
 
 
 def scatter(part, material, spots, lean=0.0):
@@ -112,16 +113,3 @@ def straps(_):
     seams = [props.sew(props.upright(top[top[:, 0] < -32], y), (0.62, 0.52, 0.38)) for y in (-10.4, 10.4)]
     props.parent_all([hook, strap, *seams], at=(12, -22, 0), turn=(0, 0, 14))
     add(d_ring(40, 4.6), gold, at=(86, -50, 0), turn=(0, 0, 14))
-
-
-SHOTS = [
-    dict(name="tezgah-genis", scale=0.7, order=72, finish="mixed", build=bench, size=(2400, 1200),
-         view=dict(target=(6, 4, 4), frame=270, elevation=33, lens=85, fstop=5, focus=(-6, 0, 4)),
-         studio=dict(floor=-14)),
-    dict(name="zincir-genis", scale=0.7, order=73, finish="mixed", build=chains_close, size=(2400, 1200),
-         view=dict(target=(0, 12, 2), frame=150, elevation=34, lens=85, fstop=6, focus=(0, -8, 4))),
-    dict(name="sira-genis", scale=0.7, order=74, finish="mixed", build=dozens, size=(2400, 1200),
-         view=dict(target=(0, 8, 3), frame=230, elevation=36, lens=85, fstop=4, focus=(0, -12, 4))),
-    dict(name="deri-genis", scale=0.7, order=75, finish="mixed", build=straps, size=(2400, 1200),
-         view=dict(target=(18, 0, 3), frame=262, elevation=36, lens=85, fstop=5, focus=(10, -8, 6))),
-]

@@ -19,12 +19,25 @@ def strap_section(width, thick, groove=None):
         outer = section[:, 0] < 0
         for line in (-width / 2 + groove, width / 2 - groove):
             section[outer, 0] += 0.28 * np.exp(-(((section[outer, 1] - line) / 0.75) ** 2))
-    return section
+    # The flat part needs few points: slivers as long as the strap make rendering five times slower.
+    inner = np.abs(section[:, 1])
+    bent = (inner > width / 2 - thick) | (np.abs(inner - width / 2 + (groove or 0)) < 2.2)
+    return section[bent | (np.arange(len(section)) % 12 == 0)]
+
+
+def divided(side_view, longest=3.0):
+    """The line with points between those that are far from each other."""
+    line = np.asarray(side_view, float)
+    out = [line[:1]]
+    for a, b in zip(line, line[1:]):
+        count = int(np.ceil(np.linalg.norm(b - a) / longest))
+        out.append(a + (b - a) * (np.arange(1, count + 1) / count)[:, None])
+    return np.vstack(out)
 
 
 def strap(side_view, width, kind, thick=2.2, groove=2.8, at=(0, 0, 0), turn=(0, 0, 0), rest=False, cutters=()):
     """Leather along a line in side view; the grain side is on the right of its direction."""
-    path = upright(side_view)
+    path = upright(divided(side_view))
     section = strap_section(width, thick, groove)
     part = sweep(path, section, closed=False, up=(0, 1, 0))
     edge = np.abs(section[:, 1]) > width / 2 - thick * 0.3
@@ -120,8 +133,8 @@ def webbing(side_view, width, colour, thick=1.5, at=(0, 0, 0), turn=(0, 0, 0), r
     return add(part, herringbone(colour), "webbing", at, turn, rest, uv=uv)
 
 
-def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
-    """Linen over a height function of x and y (millimetres), with a round hole in the centre."""
+def cloth(height, hole, size=150, step=0.9, material=None):
+    """Cloth over a height function of x and y (millimetres), with a round hole in the centre."""
     v = np.arange(-size, size + step, step)
     x, y = np.meshgrid(v, v, indexing="ij")
     n = len(v)
@@ -130,7 +143,7 @@ def cloth(height, hole, size=150, step=0.9, colour=(0.56, 0.475, 0.355)):
     quads = np.stack([i * n + j, (i + 1) * n + j, (i + 1) * n + j + 1, i * n + j + 1], -1).reshape(-1, 4)
     centre = pts[quads].mean(1)
     quads = quads[np.hypot(centre[:, 0], centre[:, 1]) > hole]
-    ob = add((pts, quads.tolist()), linen(colour), "linen", rest=False, uv=pts[:, :2])
+    ob = add((pts, quads.tolist()), material or linen((0.56, 0.475, 0.355)), "linen", rest=False, uv=pts[:, :2])
     body = ob.modifiers.new("body", "SOLIDIFY")
     body.thickness, body.offset = 0.5, -1
     return ob

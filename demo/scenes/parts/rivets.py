@@ -2,7 +2,7 @@
 import numpy as np
 
 import props
-from materials import metal
+from metals import metal
 from shapes import add, box_path, join, linked_copy, moved, sweep
 from snaps import pressed
 from solids import carved, loft, plate, rod, spun, tube, turned
@@ -170,27 +170,3 @@ def rivets_on_leather(finish):
 def cones_on_leather(finish):
     spots = [(x, y) for x in np.arange(-120, 121, 24) for y in (-24, 24)] + [(x, 0) for x in np.arange(-108, 121, 24)]
     props.parent_all(rows_on("black", 92, cone_stud(), metal(finish), spots, -0.2, (0.20, 0.19, 0.18)), turn=(0, 0, 34))
-
-
-SHOTS = [
-    dict(name="percin-kapsul-hero", order=22, finish="nickel", build=cap_rivets,
-         view=dict(target=(0, 1, 3), frame=80, elevation=42, lens=80, fstop=12)),
-    dict(name="percin-vidali-hero", order=23, finish="gold", build=chicago,
-         view=dict(target=(0, 1, 3), frame=82, elevation=42, lens=80, fstop=12),
-         close=dict(target=(10, -10, 7), frame=40, elevation=28, azimuth=20, focus=(15, -17, 9))),
-    dict(name="percin-konik-hero", order=26, finish="gunmetal", build=cones,
-         view=dict(target=(5, 2, 4), frame=88, elevation=40, lens=80, fstop=12)),
-    dict(name="percin-piramit-hero", order=56, finish="antique brass", build=pyramids,
-         view=dict(target=(0, 0, 3), frame=80, elevation=42, lens=80, fstop=12),
-         close=dict(target=(11, -10, 5), frame=36, elevation=28, azimuth=18, focus=(13, -18, 6))),
-    dict(name="percin-boru-hero", order=57, finish="copper", build=tubes, glossy=2,
-         view=dict(target=(2, 2, 4), frame=80, elevation=42, lens=80, fstop=12),
-         close=dict(target=(6, -4, 6), frame=52, elevation=32, azimuth=18, fstop=20, focus=(11, -16, 5))),
-    dict(name="percin-toplu-hero", order=58, finish="gold", build=ball_studs,
-         view=dict(target=(0, 1, 4), frame=78, elevation=42, lens=80, fstop=12),
-         close=dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6))),
-    dict(name="percin-kapsul-detay", order=29, finish="nickel", build=rivets_on_leather,
-         view=dict(target=(0, 0, 5), frame=92, elevation=42, lens=85, fstop=8, focus=(0, -6, 8))),
-    dict(name="percin-konik-detay", scale=0.75, order=68, finish="gunmetal", build=cones_on_leather,
-         view=dict(target=(0, 0, 5), frame=92, elevation=38, lens=85, fstop=7, focus=(0, -6, 8))),
-]

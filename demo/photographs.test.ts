@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { slugify } from '#shared/rules/slug.ts';
+import { describe, expect, it } from 'vitest';
+import { finishes } from './content/finishes.ts';
+import { products } from './content/products.ts';
+
+const folder = join(import.meta.dirname, 'photographs');
+const plan = readFileSync(join(import.meta.dirname, 'scenes/shots.py'), 'utf8');
+
+/** The finish names of the plan, and how their files end. */
+const endings = new Map(
+  [...(/FINISHES = \{(.*?)\n\}/s.exec(plan)?.[1] ?? '').matchAll(/"([a-z ]+)": "([a-z-]+)"/g)].map(
+    ([, finish, ending]) => [finish, ending],
+  ),
+);
+const models = [...plan.matchAll(/stem="([a-z-]+)", build="[a-z_:]+", finishes="([a-z, ]+)"/g)].map(
+  ([, stem = '', listed = '']) => ({
+    stem,
+    endings: listed.split(', ').map((finish) => endings.get(finish)),
+  }),
+);
+
+describe('the plan of the photographs', () => {
+  it('has a model for every product', () => {
+    const stems = products.map(({ pictures: [main] }) => main.file.replace('-hero.jpg', ''));
+    expect(models.map(({ stem }) => stem).toSorted()).toEqual(stems.toSorted());
+  });
+
+  it.each(models)('takes $stem in finishes that the product has, the main one first', ({ stem, endings }) => {
+    const product = products.find(({ pictures: [main] }) => main.file === `${stem}-hero.jpg`);
+    const known = product?.finishes.map((finish) => slugify(finishes[finish].name.tr)) ?? [];
+    expect(known).toEqual(expect.arrayContaining(endings));
+    expect(endings[0]).toBe(known[0]);
+  });
+});
+
+describe.runIf(existsSync(folder))('the photographs', () => {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+
+  it('take no more than 60 MB', () => {
+    const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(60e6);
+  });
+
+  it.each(files)('%s is a complete JPEG in the planned size', async (name) => {
+    const picture = sharp(join(folder, name), { failOn: 'warning' });
+    const { format, space, exif, width, height } = await picture.metadata();
+    expect({ format, space, exif }).toEqual({ format: 'jpeg', space: 'srgb', exif: undefined });
+    expect([width, height]).toEqual(name.endsWith('-genis.jpg') ? [3200, 1600] : [1600, 2000]);
+    expect((await picture.raw().toBuffer()).length).toBe(width * height * 3);
+  });
+});

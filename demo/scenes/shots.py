@@ -1,0 +1,206 @@
+"""The plan of all photographs, as data: which model is taken in which finish, on which ground, from where. Blender is not needed to read it.
+
+Every family has one ground, one light and one angle, so that a list looks like one catalogue and choosing a finish changes only the metal.
+"""
+
+# Finish: the end of the file name, in Turkish without accents.
+FINISHES = {
+    "nickel": "nikel", "matt nickel": "mat-nikel", "brushed nickel": "fircali-nikel", "white bronze": "beyaz-bronz",
+    "gold": "parlak-altin", "light gold": "acik-altin", "rose": "rose", "copper": "parlak-bakir", "raw brass": "ham-pirinc",
+    "antique brass": "antik-sari", "antique copper": "antik-bakir", "antique silver": "antik-gumus", "gunmetal": "fume",
+    "matt black": "mat-siyah", "matt white": "mat-beyaz", "matt khaki": "mat-haki", "matt red": "mat-kirmizi",
+}
+
+PORTRAIT, WIDE, SAMPLES = (1600, 2000), (3200, 1600), 16
+
+# `fill`: the part of the picture's width and height that the parts may take.
+FAMILIES = {
+    "toka": dict(ground="paper", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.72, 0.56)),
+    "halka": dict(ground="stone", light=dict(), view=dict(elevation=38, azimuth=8), fill=(0.70, 0.56)),
+    "zincir": dict(ground="paper", light=dict(), view=dict(elevation=44, azimuth=0, frame=92), fill=None),
+    "kusgozu": dict(ground="stone", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.70, 0.56)),
+    "citcit": dict(ground="paper", light=dict(), view=dict(elevation=40, azimuth=0), fill=(0.72, 0.58)),
+    "elcik": dict(ground="stone", light=dict(), view=dict(elevation=44, azimuth=-38), fill=(0.72, 0.60)),
+    "kanca": dict(ground="paper", light=dict(), view=dict(elevation=42, azimuth=0), fill=(0.72, 0.58)),
+    "percin": dict(ground="stone", light=dict(), view=dict(elevation=38, azimuth=0), fill=(0.72, 0.58)),
+}
+VIEW = dict(target=(0, 0, 2), frame=84, lens=100, fstop=16)
+
+# family, stem, scene, the finishes of the product with the main one first; `all` takes every finish, otherwise the first three are taken.
+MODELS = [
+    dict(family="toka", stem="toka-klasik", build="buckles:classic", finishes="nickel, light gold, antique brass, gunmetal", all=True),
+    dict(family="halka", stem="dhalka", build="rings:d_pair", finishes="light gold, nickel, gunmetal, antique brass, copper, matt black", all=True),
+    dict(family="zincir", stem="zincir-forse", build="chains:cable_hero", finishes="nickel, matt nickel, light gold, gunmetal, antique brass", all=True),
+    dict(family="kusgozu", stem="kusgozu", build="eyelets:trio", finishes="antique brass, nickel, gunmetal, raw brass", all=True),
+    dict(family="citcit", stem="citcit-yayli", build="snaps:spring_snap", finishes="nickel, gunmetal, antique brass, light gold, matt black", all=True),
+    dict(family="elcik", stem="elcik-damla", build="pullers:drops", finishes="nickel, light gold, gunmetal, antique brass, rose", all=True),
+    dict(family="kanca", stem="kanca-doner", build="hooks:swivel", finishes="nickel, light gold, gunmetal, antique brass, matt black, rose", all=True),
+    dict(family="percin", stem="percin-kapsul", build="rivets:cap_rivets", finishes="nickel, antique brass, light gold, gunmetal, copper", all=True),
+    dict(family="toka", stem="toka-yamuk", build="buckles:trapezoid", finishes="antique brass, antique silver, antique copper"),
+    dict(family="toka", stem="toka-cift-dil", build="buckles:double", finishes="gunmetal, nickel, antique brass"),
+    dict(family="toka", stem="toka-orta-barli", build="buckles:double_frame", finishes="brushed nickel, light gold, gunmetal"),
+    dict(family="toka", stem="toka-makarali", build="buckles:roller", finishes="nickel, gunmetal, matt black"),
+    dict(family="toka", stem="toka-surgulu", build="buckles:slide", finishes="matt black, nickel, light gold"),
+    dict(family="toka", stem="toka-mandalli", build="buckles:cam", finishes="gunmetal, nickel, matt black"),
+    dict(family="toka", stem="toka-oval", build="buckles:oval", finishes="gold, nickel, rose"),
+    dict(family="toka", stem="toka-kalp", build="buckles:heart", finishes="copper, rose, light gold"),
+    dict(family="halka", stem="kare-halka", build="rings:box_on_webbing", finishes="copper, nickel, light gold"),
+    dict(family="halka", stem="dokme-halka", build="rings:cast_rings", finishes="gunmetal, nickel, light gold"),
+    dict(family="halka", stem="ucgen-halka", build="rings:triangles", finishes="antique brass, nickel, light gold"),
+    dict(family="halka", stem="yuvarlak-halka", build="rings:o_group", finishes="nickel, light gold, gunmetal"),
+    dict(family="halka", stem="acilir-halka", build="rings:gates", finishes="gold, nickel, gunmetal"),
+    dict(family="halka", stem="anahtarlik-halka", build="rings:split_rings", finishes="nickel, light gold, gunmetal"),
+    dict(family="zincir", stem="zincir-gurmet", build="chains:curb_hero", finishes="gold, nickel, gunmetal"),
+    dict(family="zincir", stem="zincir-figaro", build="chains:figaro_hero", finishes="gold, nickel, gunmetal"),
+    dict(family="zincir", stem="zincir-bilyali", build="chains:ball_hero", finishes="gunmetal, nickel, light gold"),
+    dict(family="zincir", stem="zincir-yilan", build="chains:snake_hero", finishes="nickel, gold, gunmetal"),
+    dict(family="zincir", stem="zincir-rolo", build="chains:rolo_hero", finishes="antique brass, raw brass, nickel"),
+    dict(family="zincir", stem="zincir-baklali", build="chains:studded_hero", finishes="gunmetal, nickel, antique silver"),
+    dict(family="kusgozu", stem="kusgozu-oval", build="eyelets:ovals", finishes="nickel, gunmetal, light gold"),
+    dict(family="kusgozu", stem="kusgozu-kare", build="eyelets:squares", finishes="gunmetal, nickel, light gold"),
+    dict(family="kusgozu", stem="kusgozu-perdelik", build="eyelets:curtain", finishes="gold, nickel, matt black",
+         view=dict(target=(0, 0, 20), frame=124, elevation=50, azimuth=-8), fill=None),
+    dict(family="kusgozu", stem="kusgozu-mini", build="eyelets:handful", finishes="copper, nickel, antique brass", view=dict(target=(1, 2, 2), frame=84), fill=None),
+    dict(family="citcit", stem="citcit-tirnakli", build="snaps:claw_snap", finishes="gunmetal, white bronze, matt white"),
+    dict(family="citcit", stem="citcit-miknatisli", build="snaps:magnetic", finishes="gold, nickel, gunmetal"),
+    dict(family="citcit", stem="dugme-kot", build="buttons:jeans", finishes="antique brass, antique copper, antique silver"),
+    dict(family="citcit", stem="dugme-ayakli", build="buttons:blazer", finishes="gold, nickel, antique silver"),
+    dict(family="citcit", stem="dugme-delikli", build="buttons:holed", finishes="brushed nickel, matt black, antique silver"),
+    dict(family="elcik", stem="elcik-halkali", build="pullers:ringed", finishes="gunmetal, nickel, antique brass"),
+    dict(family="elcik", stem="elcik-plaka", build="pullers:plates", finishes="matt black, gunmetal, nickel"),
+    dict(family="elcik", stem="elcik-cubuk", build="pullers:bars", finishes="gold, nickel, rose"),
+    dict(family="elcik", stem="elcik-derili", build="pullers:tabs", finishes="antique brass, nickel, gunmetal", view=dict(target=(6.5, 1, 2), frame=90), fill=None),
+    dict(family="elcik", stem="elcik-bilyali", build="pullers:dropped", finishes="copper, gold, nickel"),
+    dict(family="kanca", stem="kanca-bolt", build="hooks:bolt", finishes="antique brass, nickel, gunmetal"),
+    dict(family="kanca", stem="kanca-s", build="hooks:s_hooks", finishes="copper, nickel, antique brass"),
+    dict(family="kanca", stem="kanca-istakoz", build="hooks:lobsters", finishes="gold, nickel, gunmetal"),
+    dict(family="kanca", stem="kanca-karabina", build="hooks:carabiner", finishes="gunmetal, matt khaki, matt red"),
+    dict(family="kanca", stem="mandal-dondurmeli", build="locks:turn_lock", finishes="gold, nickel, gunmetal"),
+    dict(family="percin", stem="percin-vidali", build="rivets:chicago", finishes="gold, nickel, antique brass"),
+    dict(family="percin", stem="percin-konik", build="rivets:cones", finishes="gunmetal, nickel, gold"),
+    dict(family="percin", stem="percin-piramit", build="rivets:pyramids", finishes="antique brass, nickel, gold"),
+    dict(family="percin", stem="percin-boru", build="rivets:tubes", finishes="copper, nickel, antique brass", glossy=2),
+    dict(family="percin", stem="percin-toplu", build="rivets:ball_studs", finishes="gold, nickel, antique brass"),
+]
+
+# On a strap, a bag, a boot: `<stem>-kullanim.jpg`, in the main finish of the model.
+IN_USE = {
+    "toka-klasik": dict(build="buckles:strapped", view=dict(target=(-3, -4, 3), frame=88, elevation=36, azimuth=8)),
+    "dhalka": dict(build="rings:d_sewn", view=dict(target=(2, 0, 4), frame=84, elevation=40, azimuth=-6)),
+    "kusgozu": dict(build="eyelets:set_in_leather", view=dict(target=(0, 0, 3), frame=84, elevation=40)),
+    "citcit-yayli": dict(build="snaps:snap_on_leather", view=dict(target=(2, 0, 4), frame=92, elevation=42)),
+    "elcik-damla": dict(build="pullers:on_zip", view=dict(target=(0, 0, 4), frame=88, elevation=42)),
+    "kanca-doner": dict(build="hooks:swivel_on_strap", view=dict(target=(2, 0, 4), frame=92, elevation=42, azimuth=4)),
+    "percin-kapsul": dict(build="rivets:rivets_on_leather", view=dict(target=(0, 0, 5), frame=92, elevation=42)),
+    "zincir-forse": dict(build="chains:on_bag", view=dict(target=(4, -26, 6), frame=104, elevation=44)),
+    "dugme-kot": dict(build="buttons:on_denim", view=dict(target=(0, 2, 3), frame=80, elevation=44)),
+    "kusgozu-mini": dict(build="eyelets:laced", view=dict(target=(0, 0, 3), frame=84, elevation=42)),
+    "mandal-dondurmeli": dict(build="locks:on_flap", view=dict(target=(0, 0, 5), frame=92, elevation=42)),
+    "percin-konik": dict(build="rivets:cones_on_leather", view=dict(target=(0, 0, 5), frame=92, elevation=38)),
+}
+
+# The same scene from close by: `<stem>-yakin.jpg`, in the main finish of the model.
+CLOSE = {
+    "toka-klasik": dict(target=(13, 5, 3), frame=40, elevation=34, azimuth=34, focus=(19, 6, 5)),
+    "dhalka": dict(target=(4, -14, 4), frame=36, elevation=32, azimuth=20, focus=(5, -20, 4)),
+    "zincir-forse": dict(target=(6, 26, 3), frame=38, elevation=38, azimuth=-12),
+    "kusgozu": dict(target=(13, -5, 5), frame=38, elevation=30, azimuth=20, focus=(15, -9, 6)),
+    "citcit-yayli": dict(target=(12, 13, 4), frame=34, elevation=32, azimuth=16, focus=(13, 7, 5)),
+    "elcik-damla": dict(target=(2, -14, 3), frame=40, elevation=34, azimuth=-20, focus=(4, -16, 4)),
+    "kanca-doner": dict(target=(6, -5, 4), frame=40, elevation=36, azimuth=18),
+    "percin-kapsul": dict(target=(12, -12, 6), frame=38, elevation=28, azimuth=16, focus=(13, -19, 8)),
+}
+
+# After the rest: a second picture of the other models.
+CLOSE_OF_OTHERS = {
+    "toka-cift-dil": dict(target=(9, 6, 3), frame=42, elevation=37, azimuth=92, focus=(22, 9, 6)),
+    "toka-surgulu": dict(target=(4, -6, 5), frame=36, elevation=30, azimuth=10, focus=(4, -12, 6)),
+    "toka-oval": dict(target=(11, 6, 3), frame=37, elevation=36, azimuth=50, focus=(18, 7, 5)),
+    "toka-kalp": dict(target=(9, 4, 3), frame=43, elevation=36, azimuth=20, focus=(6, 4, 4)),
+    "toka-yamuk": dict(target=(-9, -3, 3), frame=38, elevation=36, azimuth=-34, focus=(-17, -9, 5)),
+    "toka-mandalli": dict(target=(6, -10, 5), frame=44, elevation=28, azimuth=24, focus=(9, -20, 10)),
+    "toka-orta-barli": dict(target=(3, 2, 3), frame=42, elevation=35, azimuth=-30, focus=(0, -2, 5)),
+    "toka-makarali": dict(target=(17, 6, 5), frame=40, elevation=30, azimuth=14, focus=(17, 5, 8)),
+    "yuvarlak-halka": dict(target=(8, -4, 3), frame=35, elevation=32, azimuth=20),
+    "kare-halka": dict(target=(-3, -12, 4), frame=36, elevation=32, azimuth=30, focus=(-1, -19, 5)),
+    "ucgen-halka": dict(target=(6, -7, 4), frame=36, elevation=32, azimuth=-24, focus=(5, -12, 4)),
+    "anahtarlik-halka": dict(target=(-13, -19, 3), frame=31, elevation=32, azimuth=-40, focus=(-22, -26, 3)),
+    "dokme-halka": dict(target=(4, -5, 4), frame=40, elevation=32, azimuth=34, focus=(4, -12, 4)),
+    "acilir-halka": dict(target=(-2, 18, 2), frame=36, elevation=36, azimuth=12, focus=(5, 22, 4)),
+    "zincir-gurmet": dict(target=(0, -2, 3), frame=38, elevation=38, azimuth=-12),
+    "zincir-figaro": dict(target=(4, 1, 2), frame=38, elevation=36, azimuth=-34),
+    "zincir-baklali": dict(target=(2, -4, 3), frame=38, elevation=36, azimuth=34),
+    "zincir-yilan": dict(target=(0, 22, 5), frame=34, elevation=38, azimuth=-10),
+    "zincir-rolo": dict(target=(0, 4, 3), frame=38, elevation=36, azimuth=-14),
+    "kusgozu-oval": dict(target=(14, -2, 5), frame=38, elevation=30, azimuth=36, focus=(19, -6, 6)),
+    "kusgozu-perdelik": dict(target=(-6, 3, 21), frame=64, elevation=36, azimuth=-30, focus=(-12, -24, 24)),
+    "kusgozu-kare": dict(target=(18, -5, 6), frame=41, elevation=28, azimuth=32),
+    "citcit-tirnakli": dict(target=(15, -10, 5), frame=34, elevation=28, azimuth=20, focus=(16, -18, 6)),
+    "citcit-miknatisli": dict(target=(-7, 11, 4), frame=44, elevation=32, azimuth=-24, focus=(-14, 12, 6)),
+    "dugme-ayakli": dict(target=(-10, -11, 4), frame=36, elevation=28, azimuth=-12, focus=(-12, -18, 6)),
+    "dugme-delikli": dict(target=(6, -7, 4), frame=35, elevation=30, azimuth=-22, focus=(4, -14, 4)),
+    "elcik-halkali": dict(target=(-6, -14, 3), frame=40, elevation=38, azimuth=-30, focus=(-8, -16, 4)),
+    "elcik-derili": dict(target=(-5, -11, 4), frame=35, elevation=32, azimuth=-38, focus=(-3, -15, 5)),
+    "elcik-plaka": dict(target=(-7, -13, 4), frame=34, elevation=32, azimuth=-40, focus=(-12, -16, 5)),
+    "elcik-cubuk": dict(target=(-8, -10, 4), frame=38, elevation=36, azimuth=-10),
+    "elcik-bilyali": dict(target=(18, -12, 4), frame=36, elevation=30, azimuth=36, focus=(24, -15, 5)),
+    "kanca-istakoz": dict(target=(9, -10, 3), frame=48, elevation=40, azimuth=34),
+    "kanca-karabina": dict(target=(11, -3, 3), frame=36, elevation=38, azimuth=10),
+    "kanca-bolt": dict(target=(7, -10, 4), frame=44, elevation=34, azimuth=20, focus=(5, -13, 6)),
+    "kanca-s": dict(target=(15, -9, 3), frame=39, elevation=34, azimuth=10, focus=(16, -14, 4)),
+    "percin-vidali": dict(target=(10, -10, 7), frame=40, elevation=28, azimuth=20, focus=(15, -17, 9)),
+    "percin-piramit": dict(target=(11, -10, 5), frame=36, elevation=28, azimuth=18, focus=(13, -18, 6)),
+    "percin-boru": dict(target=(6, -4, 6), frame=52, elevation=32, azimuth=18, focus=(11, -16, 5)),
+    "percin-toplu": dict(target=(10, -5, 6), frame=37, elevation=25, azimuth=14, focus=(11, -14, 6)),
+}
+
+# Home slides, banners, posts and certificates, after all products. `ground` None: the scene has a table or a floor of its own.
+WIDE_SHOTS = {
+    "hero-genis": dict(build="groups:hero", view=dict(target=(10, 2, 0), frame=228, elevation=34, fstop=5.6, focus=(58, -14, 4))),
+    "atolye-genis": dict(build="groups:rows", view=dict(target=(4, 14, 0), frame=176, elevation=35, fstop=5.6, focus=(0, 8, 4))),
+    "zincir-genis": dict(build="benches:chains_close", view=dict(target=(0, 12, 2), frame=150, elevation=34, fstop=8, focus=(0, -8, 4))),
+    "sira-genis": dict(build="benches:dozens", view=dict(target=(0, 8, 3), frame=230, elevation=36, fstop=5.6, focus=(0, -12, 4))),
+    "deri-genis": dict(build="benches:straps", view=dict(target=(18, 0, 3), frame=262, elevation=36, fstop=6, focus=(10, -8, 6))),
+    "tezgah-genis": dict(build="benches:bench", ground=None, view=dict(target=(6, 4, 4), frame=270, elevation=33, fstop=6, focus=(-6, 0, 4))),
+    "kaplama-genis": dict(build="groups:finishes", view=dict(target=(2, 2, 16), frame=328, elevation=23, azimuth=-15, fstop=8, focus=(-30, 0, 14))),
+    "numune-genis": dict(build="papers:sample_card", view=dict(target=(6, 8, 2), frame=292, elevation=44, azimuth=-8, fstop=8, focus=(-20, -8, 3))),
+    "fuar-vitrin-genis": dict(build="stands:vitrine", exposure=0.15,
+                              view=dict(target=(2, 0, 92), frame=446, elevation=19, azimuth=-13, fstop=5.6, focus=(-50, -30, 90))),
+    "fuar-stant-genis": dict(build="stands:stand", ground=None, light=dict(soft=False), exposure=0.4,
+                             view=dict(target=(20, 0, 204), frame=596, elevation=12, azimuth=8, lens=42, fstop=32, focus=(-20, -30, 190))),
+    "sertifika-kalite": dict(build="papers:quality", ground=None, size=PORTRAIT, view=dict(target=(0, -4, 0), frame=206, elevation=60, azimuth=-4, focus=(0, 6, 1))),
+    "sertifika-cevre": dict(build="papers:environment", size=PORTRAIT, view=dict(target=(0, -2, 4), frame=226, elevation=60, azimuth=3, focus=(0, 6, 5))),
+}
+
+
+def shots():
+    """All photographs, the most valuable first."""
+    taken = []
+    for model in MODELS:
+        finishes = model["finishes"].split(", ")
+        leading = model.get("all", False)
+        for number, finish in enumerate(finishes if leading else finishes[:3]):
+            rank = 1 if leading else 2 if number == 0 else 4
+            taken.append((rank, shot(model, FINISHES[finish], finish)))
+        main, stem = finishes[0], model["stem"]
+        if stem in IN_USE:
+            taken.append((3, shot({**model, **IN_USE[stem], "fill": None}, "kullanim", main)))
+        if stem in CLOSE:
+            taken.append((3, shot(model, "yakin", main, CLOSE[stem])))
+        if stem in CLOSE_OF_OTHERS:
+            taken.append((5, shot(model, "yakin", main, CLOSE_OF_OTHERS[stem])))
+    # A scene of several finishes has none of its own.
+    common = dict(family="genis", finish="mixed", ground="paper", light={}, fill=None, size=WIDE, samples=SAMPLES)
+    taken += [(6, {**common, **wide, "name": name, "model": name, "view": {**VIEW, "azimuth": 0, **wide["view"]}}) for name, wide in WIDE_SHOTS.items()]
+    return [one for _, one in sorted(taken, key=lambda pair: pair[0])]
+
+
+def shot(model, ending, finish, close=None):
+    family = FAMILIES[model["family"]]
+    view = {**VIEW, **family["view"], **model.get("view", {})}
+    fill = model.get("fill", family["fill"])
+    if close:
+        # A close view needs a smaller aperture for the same depth of field.
+        view, fill = {**view, "fstop": 22, **close}, None
+    return dict(name=f"{model['stem']}-{ending}", model=model["stem"], family=model["family"], finish=finish, build=model["build"], ground=family["ground"],
+                light=family["light"], view=view, fill=fill, size=PORTRAIT, samples=SAMPLES, glossy=model.get("glossy", 6))
