@@ -1,7 +1,6 @@
 /**
- * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]`
- * brings node_modules, and that of the folder, to what package-lock.json says. What only development and tests use
- * is installed with `--include=dev`.
+ * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]` brings
+ * node_modules, and that of the folder, to package-lock.json; `--include=dev` adds what development and tests need.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
