@@ -26,20 +26,20 @@ export async function withEncoders(
 }
 
 /**
- * Stores all files, two at a time with each context, so that its encoder works while a file is written. After a
- * failure no further file is begun, and it is thrown when the running ones have ended.
+ * Stores all items, two at a time with each context, so that its encoder works while a file is written. After a
+ * failure no further item is begun, and it is thrown when the running ones have ended.
  */
-export async function storeInParallel<File>(
+export async function storeInParallel<Item>(
   contexts: readonly Context[],
-  files: readonly File[],
-  store: (ctx: Context, file: File) => Promise<void>,
+  items: readonly Item[],
+  store: (ctx: Context, item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = files.values();
+  const waiting = items.values();
   let hasFailed = false;
   const storeWaiting = async (ctx: Context) => {
-    for (const file of waiting) {
+    for (const item of waiting) {
       if (hasFailed) return;
-      await store(ctx, file).catch((error: unknown) => {
+      await store(ctx, item).catch((error: unknown) => {
         hasFailed = true;
         throw error;
       });

@@ -66,9 +66,12 @@ async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaI
   const categoryIds = await storeCategories(ctx, categories, mediaIds);
   say(`Örnek kategoriler: ${categoryIds.size}`);
   await storeDocuments(contexts, products);
-  await storeProducts(ctx, products, { categoryIds, mediaIds, say });
-  await storeCertificates(ctx);
-  await storeCatalogues(ctx);
+  const independent: ((own: Context) => Promise<void>)[] = [
+    (own) => storeProducts(own, products, { categoryIds, mediaIds, say }),
+    storeCertificates,
+    storeCatalogues,
+  ];
+  await storeInParallel(contexts, independent, (own, store) => store(own));
   await storeSchoolTours(ctx, mediaIds);
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);
