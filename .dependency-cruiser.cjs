@@ -1,4 +1,7 @@
-/** Who may import whom (CONTRIBUTING.md, "Import zones"). */
+const test = '\\.(test|fixture)\\.tsx?$';
+const butTypes = { dependencyTypesNot: ['type-only'] };
+
+/** Who may import whom (CONTRIBUTING.md, "Import zones"). Each floor imports what is below it. */
 module.exports = {
   forbidden: [
     {
@@ -19,85 +22,116 @@ module.exports = {
     {
       name: 'shared-stands-alone',
       severity: 'error',
-      from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/shared/', pathNot: test },
       to: { pathNot: '^src/shared/|^node_modules/zod/' },
+    },
+    {
+      name: 'schemas-run-everywhere',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/[^/]+$', pathNot: test },
+      to: { pathNot: '^src/shared/|^src/features/[^/]+/[^/]+$|^node_modules/zod/' },
+    },
+    {
+      name: 'rules-know-no-zod',
+      severity: 'error',
+      from: { path: '^src/shared/rules/|\\.rules\\.ts$' },
+      to: { path: '^node_modules/zod/|^src/shared/schema/', ...butTypes },
     },
     {
       name: 'ui-stands-on-shared',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/(server|site|login|admin)/' },
+      to: { path: '^src/', pathNot: '^src/(ui|shared)/|\\.rules\\.ts$' },
+    },
+    {
+      name: 'server-floors-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(server|shared)/|^src/features/[^/]+/[^/]+$' },
+    },
+    {
+      name: 'panel-floors-know-no-feature',
+      severity: 'error',
+      from: { path: '^src/panel/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(panel|shared|ui)/|^src/features/[^/]+/[^/]+$' },
+    },
+    {
+      name: 'servers-of-features',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/server/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(server|shared)/|^src/features/[^/]+/(server/|[^/]+$)' },
+    },
+    {
+      name: 'panels-of-features',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/panel/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(panel|shared|ui)/|^src/features/[^/]+/(panel/|[^/]+$)' },
+    },
+    {
+      name: 'features-call-services-only',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^src/features/[^/]+/server/.+\\.(queries|routes|job|jobs)\\.ts$',
+        pathNot: '^src/features/$1/',
+      },
     },
     {
       name: 'browser-never-imports-server',
       severity: 'error',
-      from: { path: '^src/(site|login|admin|ui)/' },
-      to: { path: '^(src/server|demo|test)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/(site|login|ui|panel|program/panel)/|^src/features/[^/]+/panel/', pathNot: test },
+      to: { path: '^(src/server|demo|test)/|^src/program/[^/]+$|/server/', ...butTypes },
     },
     {
       name: 'entries-stand-apart',
       severity: 'error',
-      from: { path: '^src/(site|login|admin)/' },
-      to: { path: '^src/(site|login|admin)/', pathNot: '^src/$1/' },
+      from: { path: '^src/(site|login|program/panel)/', pathNot: test },
+      to: { path: '^src/(site|login|panel|program/panel)/', pathNot: '^src/$1/|^src/panel/' },
     },
     {
       name: 'site-and-login-stay-light',
       severity: 'error',
-      from: { path: '^src/(site|login|ui)/' },
+      from: { path: '^src/(site|login|ui)/', pathNot: test },
       to: {
-        path: '^node_modules/(@mantine|@tiptap|@dnd-kit|@tanstack|zod)/|^src/shared/(api|schema)/',
-        dependencyTypesNot: ['type-only'],
+        path: '^node_modules/(@mantine|@tiptap|@dnd-kit|@tanstack|zod)/|^src/(shared/schema|panel|program)/|^src/features/',
+        pathNot: '\\.rules\\.ts$',
+        ...butTypes,
       },
     },
     {
       name: 'server-never-imports-browser',
       severity: 'error',
-      from: { path: '^src/server/' },
-      to: { path: '^src/(site|login|admin|ui)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'features-call-services-only',
-      severity: 'error',
-      from: { path: '^src/server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: {
-        path: '^src/server/features/[^/]+/.+\\.(queries|routes)\\.ts$',
-        pathNot: '^src/server/features/$1/',
+      from: {
+        path: '^src/server/|^src/program/([^/]+|entries/.+|seed/.+)$|^src/features/[^/]+/server/',
+        pathNot: test,
       },
+      to: { path: '^src/(site|login|panel|program/panel|ui)/|/panel/', ...butTypes },
     },
     {
       name: 'queries-know-no-http',
       severity: 'error',
       from: { path: '\\.queries\\.ts$' },
-      to: {
-        path: '^src/server/(http|errors\\.ts)|^node_modules/fastify/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'http-knows-no-feature',
-      severity: 'error',
-      from: { path: '^src/server/(http|page-cache)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/(features|delivery)/' },
+      to: { path: '^src/server/(http/|errors\\.ts)|^node_modules/fastify/', ...butTypes },
     },
     {
       name: 'http-stands-below-the-page-cache',
       severity: 'error',
-      from: { path: '^src/server/http/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/server/http/', pathNot: test },
       to: { path: '^src/server/page-cache/' },
     },
     {
       name: 'db-knows-no-http',
       severity: 'error',
-      from: { path: '^src/server/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/(features|http|page-cache|delivery)/|^src/server/errors\\.ts$' },
+      from: { path: '^src/server/db/', pathNot: test },
+      to: { path: '^src/server/', pathNot: '^src/server/(db|ports|root-dir)' },
     },
     {
-      name: 'admin-features-stand-apart',
+      name: 'panels-stand-apart',
       severity: 'error',
-      from: { path: '^src/admin/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/panel/', pathNot: test },
       to: {
-        path: '^src/admin/features/',
-        pathNot: '^src/admin/features/$1/|\\.api\\.ts$|-(drawer|tab)\\.tsx$',
+        path: '^src/features/[^/]+/panel/',
+        pathNot: '^src/features/$1/|\\.api\\.ts$|-(drawer|tabs?|chip|part)\\.tsx?$',
       },
     },
   ],

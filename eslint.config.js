@@ -37,20 +37,20 @@ export default tseslint.config(
         { '**/!(0|1|2|3|4|5|6|7|8|9)*.{ts,tsx}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     files: ['{src,scripts,build-tools,demo,bench}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+    rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 400 }] },
   },
   {
-    files: ['src/server/db/migrations/*.ts', 'src/**/interface-texts.ts', 'demo/content/*.ts'],
+    files: ['src/server/db/migrations/*.ts', 'src/**/interface-texts*.ts', 'demo/content/*.ts'],
     rules: { 'max-lines': 'off' },
   },
   {

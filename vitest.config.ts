@@ -15,10 +15,11 @@ const demoOnDatabase = ['demo/{load,load-marker,commands/reset}.test.ts', 'demo/
  */
 const onSqliteAlone = [
   'demo/load.test.ts',
-  'src/server/{app,config,main.slow}.test.ts',
-  'src/server/delivery/**/*.test.ts',
-  'src/server/features/media/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
-  'src/server/features/product-search/{search-words,word-similarity}.test.ts',
+  'src/program/{app,main.slow}.test.ts',
+  'src/server/context/config.test.ts',
+  'src/program/entries/**/*.test.ts',
+  'src/features/media/server/media{.routes,-faults.slow,-flood.slow,-server-killed.slow}.test.ts',
+  'src/features/product-search/server/{search-words,word-similarity}.test.ts',
   'src/server/http/{api-reference,csrf,upload}.test.ts',
   'src/server/page-cache/{deadline,entry-store,page-cache-socket,recompression}.test.ts',
   'src/server/ports/**/*.test.ts',
@@ -28,8 +29,13 @@ const onSqliteAlone = [
 
 /** `unit`: no database. `sqlite` and `postgres`: the same API tests on a real database of each kind. */
 const api = {
-  include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', ...demoOnDatabase],
-  exclude: [...configDefaults.exclude, 'test/commands/**'],
+  include: [
+    'src/{server,program}/**/*.test.ts',
+    'src/features/*/server/**/*.test.ts',
+    'test/**/*.test.ts',
+    ...demoOnDatabase,
+  ],
+  exclude: [...configDefaults.exclude, 'test/commands/**', 'src/program/panel/**'],
   ...shared,
 };
 
@@ -41,7 +47,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{shared,site,admin,login,ui}/**/*.test.{ts,tsx}',
+            'src/{shared,site,panel,program/panel,login,ui}/**/*.test.{ts,tsx}',
+            'src/features/*/{*,panel/**/*}.test.{ts,tsx}',
             '{scripts,build-tools,demo,test/commands}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...demoOnDatabase],

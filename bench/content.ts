@@ -3,8 +3,8 @@ import { generateCatalogue, largestMainCategory } from '#demo/generate/generate-
 import { generateProduct } from '#demo/generate/generated-product.ts';
 import { insertRows } from '#demo/generate/insert-rows.ts';
 import type { Connections } from '#server/db/connect.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
-import { variantKey } from '#server/features/media/media-keys.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { variantKey } from '#server/media/media-keys.ts';
 
 export const seed = 1;
 

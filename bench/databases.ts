@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/seed/seed.ts';
+import { seed } from '#program/seed/seed.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { startPostgres } from '#test/databases/embedded-postgres.ts';
 import { addressOf, execute } from '#test/databases/postgres-server.ts';

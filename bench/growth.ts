@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Agent, get } from 'node:http';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import type { Bench } from './bench.ts';
 import type { Catalogue } from './databases.ts';

@@ -24,7 +24,7 @@ type Part = {
   };
 };
 
-const commonInputs = ['src/shared', 'src/ui', 'package-lock.json', 'tsconfig.json'];
+const commonInputs = ['src/shared', 'src/features', 'src/ui', 'package-lock.json', 'tsconfig.json'];
 
 const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', '-c'];
 
@@ -44,7 +44,13 @@ const parts: readonly Part[] = [
     name: 'panel',
     title: 'Yönetim paneli',
     command: [...vite, 'build-tools/vite.panel.config.ts', '--manifest'],
-    inputs: [...commonInputs, 'src/admin', 'src/login', 'build-tools/vite.panel.config.ts'],
+    inputs: [
+      ...commonInputs,
+      'src/panel',
+      'src/program/panel',
+      'src/login',
+      'build-tools/vite.panel.config.ts',
+    ],
     output: 'build/panel/.vite/manifest.json',
     delivered: {
       folder: 'build/panel',
@@ -60,7 +66,7 @@ const parts: readonly Part[] = [
     command: [...vite, 'build-tools/vite.server.config.ts'],
     // The built site is bundled in: its stamp makes the server stale.
     inputs: [
-      ...[...commonInputs, 'src/server', 'demo'],
+      ...[...commonInputs, 'src/server', 'src/program', 'demo'],
       ...['build-tools/vite.server.config.ts', 'build/site.inputs'],
     ],
     output: 'build/server/main.js',

@@ -1,6 +1,6 @@
-import { createDevDelivery } from './dev-delivery.ts';
+import { createDevFrontend } from './dev-frontend.ts';
 
 process.env.NODE_ENV = 'development';
 // Imported after NODE_ENV is set: React chooses its development build when it is loaded.
-const { runServer } = await import('#server/main.ts');
-await runServer(async () => createDevDelivery());
+const { runServer } = await import('#program/main.ts');
+await runServer(async () => createDevFrontend());

@@ -3,6 +3,8 @@ import { rootDir } from '#server/root-dir.ts';
 import { runChild } from '../scripts/child.mjs';
 
 // Restarts on changes of the server's code; pages and panel reload by themselves.
-const watched = ['src/server', 'src/shared'].map((folder) => `--watch-path=${join(rootDir, folder)}`);
+const watched = ['src/server', 'src/shared', 'src/features', 'src/program'].map(
+  (folder) => `--watch-path=${join(rootDir, folder)}`,
+);
 const server = join(import.meta.dirname, 'dev-server.ts');
 process.exitCode = await runChild(process.execPath, [...watched, '--watch-preserve-output', server]);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { rootDir } from '../src/server/root-dir.ts';
 
-const entries = ['login', 'admin'].map((entry) => join(rootDir, 'src', entry, 'index.html'));
+const entries = ['login', 'program/panel'].map((entry) => join(rootDir, 'src', entry, 'index.html'));
 
-const firstPaint = join(rootDir, 'src/admin/theme/first-paint.ts');
+const firstPaint = join(rootDir, 'src/panel/theme/first-paint.ts');
 
 /**
  * What every screen of the panel needs of its libraries: one file, which compresses far better than the dozens of
@@ -38,11 +38,11 @@ function firstPaintScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { filename, bundle }) {
-        if (!filename.endsWith('admin/index.html')) return [];
+        if (!filename.endsWith('program/panel/index.html')) return [];
         const built = Object.values(bundle ?? {}).find(
           (file) => file.type === 'chunk' && file.facadeModuleId === firstPaint,
         );
-        const src = `${base}${built?.fileName ?? 'admin/theme/first-paint.ts'}`;
+        const src = `${base}${built?.fileName ?? 'panel/theme/first-paint.ts'}`;
         return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
       },
     },

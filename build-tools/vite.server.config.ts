@@ -26,7 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       // React's "use client" directives mean nothing in a server.
       checks: { moduleLevelDirective: false },
-      input: { main: 'src/server/main.ts', site: 'build/site/server/index.js' },
+      input: { main: 'src/program/main.ts', site: 'build/site/server/index.js' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import { ProductFileWrite, type Product } from '#shared/api/products/product.ts';
+import { type Product } from '#features/products/product.ts';
+import { ProductFileWrite } from '#features/galleries/gallery.ts';
 import { flattenText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { storeLocalDocument } from '#server/features/media/documents.service.ts';
-import { attachFile } from '#server/galleries/attach-media.service.ts';
-import { updateFile } from '#server/galleries/galleries.service.ts';
-import { ofProduct, productKind } from '#server/galleries/gallery-owner.ts';
+import type { Context } from '#server/context/context.ts';
+import { storeLocalDocument } from '#server/media/documents.service.ts';
+import { attachFile } from '#features/galleries/server/attach-media.service.ts';
+import { updateFile } from '#features/galleries/server/galleries.service.ts';
+import { ofProduct, productKind } from '#features/galleries/server/gallery-owner.ts';
 import type { DemoProduct } from './content/demo-content.ts';
 import { documentsOf, type DemoDocument } from './documents.ts';
 import { storeInParallel } from './encoders.ts';

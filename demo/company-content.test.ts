@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { certificate } from '#shared/api/certificate.ts';
-import { contactInformation as contactSchemas, contactSections } from '#shared/api/contact-information.ts';
-import { contract as contractSchemas } from '#shared/api/contract.ts';
-import { socialMedia as socialSchemas } from '#shared/api/social-media.ts';
+import { certificate } from '#features/certificates/certificate.ts';
+import {
+  contactInformation as contactSchemas,
+  contactSections,
+} from '#features/contact-information/contact-information.ts';
+import { contract as contractSchemas } from '#features/contracts/contract.ts';
+import { socialMedia as socialSchemas } from '#features/social-media/social-media.ts';
 import { flattenText } from '#shared/localised.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { slugify } from '#shared/rules/slug.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { content as schemas, placeKind } from '#shared/api/content.ts';
+import { content as schemas, placeKind } from '#features/contents/content.ts';
 import { cleanRichText } from '#server/texts/rich-text.ts';
 import { contents } from './content/contents.ts';
 import { picturesDir } from './load.ts';

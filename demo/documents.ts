@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '#server/root-dir.ts';
-import type { GalleryType } from '#shared/api/products/product.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 import type { DemoProduct, DemoProductSize, DemoText } from './content/demo-content.ts';
 
 /** Where `npm run demo:documents` writes. */

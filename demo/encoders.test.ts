@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { storeInParallel, withEncoders } from './encoders.ts';
 
 const contexts = ['one', 'two'] as unknown as Context[];

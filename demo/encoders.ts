@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
 
 /** Each holds up to 250 MB. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deleteProduct } from '#server/features/products/deletion.service.ts';
+import { deleteProduct } from '#features/products/server/deletion.service.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct, buildUser } from '#test/factories.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';

@@ -1,5 +1,6 @@
-import type { Context } from '#server/context.ts';
-import { inContentTransaction, type ContentTransaction } from '#server/db/transactions.ts';
+import type { Context } from '#server/context/context.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 
 /** A row of `secrets` holds the state of the load: its start time, then the word `finished`. */
 const marker = 'demo';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
-import { updateMediumTexts } from '#server/features/media/media-texts.service.ts';
-import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
+import { updateMediumTexts } from '#features/media/server/media-texts.service.ts';
+import { storeLocalPicture } from '#server/media/pictures.service.ts';
 import { storeDocuments } from './attach-documents.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageProblems } from '#shared/rules/message-form.ts';
+import { messageProblems } from '#features/public-forms/message-form.rules.ts';
 import { messageTypes } from '#shared/rules/message-types.ts';
 import { isEmail } from '#shared/rules/email.ts';
 import { messages, subscribers } from './content/messages.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playableId } from '#shared/rules/video-link.ts';
+import { playableId } from '#features/posts/video-link.rules.ts';
 import { slugify } from '#shared/rules/slug.ts';
 import { cleanIllustratedText } from '#server/texts/rich-text.ts';
 import { posts, postPictures } from './content/posts.ts';

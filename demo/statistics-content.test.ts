@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedSearch } from '#server/features/visits/failed-search.ts';
+import { failedSearch } from '#features/visits/server/failed-search.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { products } from './content/products.ts';
 import {

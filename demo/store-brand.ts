@@ -1,14 +1,14 @@
 import { basename, extname, join } from 'node:path';
-import type { Context } from '#server/context.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
-import { upsertSettings } from '#server/features/configuration/configuration.queries.ts';
-import { readSettings } from '#server/features/configuration/configuration.read.ts';
-import type { Settings } from '#server/features/configuration/settings.ts';
-import { storeIcons } from '#server/features/media/brand-files.service.ts';
-import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
+import type { Context } from '#server/context/context.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { upsertSettings } from '#server/configuration/configuration.queries.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
+import type { Settings } from '#server/configuration/settings.ts';
+import { storeIcons } from '#server/media/brand-files.service.ts';
+import { storeLocalPicture } from '#server/media/pictures.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { hashFile } from '#server/ports/file-hash.ts';
-import { recipientSettings } from '#shared/api/configuration.ts';
+import { recipientSettings } from '#features/configuration/configuration.ts';
 import { whatsappNumber } from '#shared/rules/whatsapp.ts';
 import { company, companyName } from './content/company.ts';
 

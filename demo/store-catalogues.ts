@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { catalogue as schemas } from '#shared/api/catalogue.ts';
+import { catalogue as schemas } from '#features/catalogues/catalogue.ts';
 import { flattenText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { catalogues as catalogueCalls } from '#server/features/catalogues/catalogues.ts';
-import { storeLocalDocument } from '#server/features/media/documents.service.ts';
+import type { Context } from '#server/context/context.ts';
+import { catalogues as catalogueCalls } from '#features/catalogues/server/catalogues.ts';
+import { storeLocalDocument } from '#server/media/documents.service.ts';
 import { catalogueName, catalogues } from './content/catalogues.ts';
 import { catalogueFile, documentsDir } from './documents.ts';
 import { isExampleCompany } from './store-company-records.ts';

@@ -1,7 +1,7 @@
-import { content as schemas } from '#shared/api/content.ts';
+import { content as schemas } from '#features/contents/content.ts';
 import { flattenText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { contents as contentCalls, listContents } from '#server/features/contents/contents.ts';
+import type { Context } from '#server/context/context.ts';
+import { contents as contentCalls, listContents } from '#features/contents/server/contents.ts';
 import { contents, type DemoContent } from './content/contents.ts';
 import { isExampleCompany } from './store-company-records.ts';
 

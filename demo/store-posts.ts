@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { post as schemas, postSections, type PostSection } from '#shared/api/post.ts';
+import { post as schemas, postSections, type PostSection } from '#features/posts/post.ts';
 import { flattenText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { storeLocalVideo } from '#server/features/media/videos/videos.service.ts';
-import { listPosts } from '#server/features/posts/posts.read.ts';
-import { postCalls } from '#server/features/posts/posts.service.ts';
+import type { Context } from '#server/context/context.ts';
+import { storeLocalVideo } from '#server/media/videos/videos.service.ts';
+import { listPosts } from '#features/posts/server/posts.read.ts';
+import { postCalls } from '#features/posts/server/posts.service.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { dayIn } from '#server/texts/day.ts';
 import type { DemoText } from './content/demo-content.ts';

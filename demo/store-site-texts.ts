@@ -1,9 +1,9 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { fromJson, toJson } from '#server/db/json.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
-import { readSettings } from '#server/features/configuration/configuration.read.ts';
-import { pageMetas as initialMetas } from '#server/seed/page-metas.ts';
-import { defaultSettings } from '#server/features/configuration/settings.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
+import { pageMetas as initialMetas } from '#program/seed/page-metas.ts';
+import { defaultSettings } from '#server/configuration/settings.ts';
 import type { LocalisedText } from '#shared/localised.ts';
 import { companyName } from './content/company.ts';
 import { pageMetas } from './content/page-metas.ts';

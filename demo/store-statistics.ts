@@ -1,7 +1,7 @@
 import type { SitePageName } from '#shared/site-pages.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
-import { addFailedSearches, addVisits, type VisitCount } from '#server/features/visits/visits.queries.ts';
+import { addFailedSearches, addVisits, type VisitCount } from '#features/visits/server/visits.queries.ts';
 import { dayIn, daysBefore, startOfDay } from '#server/texts/day.ts';
 import {
   countedDays,

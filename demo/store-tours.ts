@@ -1,10 +1,10 @@
-import { schoolTour } from '#shared/api/school-tour.ts';
-import { category } from '#shared/api/category.ts';
+import { schoolTour } from '#features/school-tours/school-tour.ts';
+import { category } from '#features/categories/category.ts';
 import { flattenText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { listCategories } from '#server/features/categories/categories.read.ts';
-import { categories as categoryCalls } from '#server/features/categories/categories.service.ts';
-import { schoolTours as tourCalls } from '#server/features/school-tours/school-tours.service.ts';
+import type { Context } from '#server/context/context.ts';
+import { listCategories } from '#features/categories/server/categories.read.ts';
+import { categories as categoryCalls } from '#features/categories/server/categories.service.ts';
+import { schoolTours as tourCalls } from '#features/school-tours/server/school-tours.service.ts';
 import { schoolTours, tourCategories } from './content/school-tours.ts';
 import { isExampleCompany } from './store-company-records.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { avifKind } from '#server/features/media/avif.job.ts';
+import { avifKind } from '#server/media/avif.job.ts';
 import { startBuiltServer } from '#test/servers/built-server.ts';
 
 /** The data folder with the loaded demo; Playwright's workers read it from the environment. */

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
-import { sessionKeys } from '#shared/browser-session.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
+import { sessionKeys } from '#features/auth/browser-session.rules.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { demoTemplate } from './demo-template.ts';
 

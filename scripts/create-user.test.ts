@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { isPassword } from '#server/features/users/passwords.ts';
+import { isPassword } from '#features/users/server/passwords.ts';
 
 let dataDir: string;
 /** Stays open like that of a running server. */

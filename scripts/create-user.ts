@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { z } from 'zod';
-import { password as passwordRule } from '#shared/api/staff/auth.ts';
-import { UserCreate } from '#shared/api/staff/user.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { password as passwordRule } from '#features/users/user.ts';
+import { UserCreate } from '#features/users/user.ts';
+import { readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { isMigrated } from '#server/db/migrate.ts';
 import { AppError } from '#server/errors.ts';
-import { removeSecondFactor } from '#server/features/second-factor/second-factor.service.ts';
-import { updateUser } from '#server/features/users/user-changes.service.ts';
+import { removeSecondFactor } from '#features/second-factor/server/second-factor.service.ts';
+import { updateUser } from '#features/users/server/user-changes.service.ts';
 import {
   changePassword,
   createUser,
   getUserByEmail,
   type UsersContext,
-} from '#server/features/users/users.service.ts';
+} from '#features/users/server/users.service.ts';
 import { systemClock } from '#server/ports/clock.ts';
 
 const usage = `Yeni hesap:      npm run user:create -- --email ADRES [--name AD] [--role admin|editor|viewer] [--password PAROLA]

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { migrate, NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
-import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
+import { DataDirLockedError, lockDataDir } from '#program/data-dir-lock.ts';
 
 const say = (line: string) => console.log(line);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Status } from '#shared/api/staff/auth.ts';
-import type { Category } from '#shared/api/category.ts';
+import type { Status } from '#features/auth/auth.ts';
+import type { Category } from '#features/categories/category.ts';
 import { openTestApp } from './app.ts';
 import { buildCategory, buildMedium, buildProduct } from './factories.ts';
 

@@ -3,12 +3,12 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { RoleGroup } from '#shared/permissions.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import { buildApp } from '#program/app.ts';
+import { readConfig } from '#server/context/config.ts';
+import type { Context } from '#server/context/context.ts';
 import { ensureSecret } from '#server/db/secrets.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
-import { startSession } from '#server/features/auth/sessions.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
+import { startSession } from '#features/sessions/server/sessions.ts';
 import { csrfToken } from '#server/http/csrf.ts';
 import { createDiskStorage } from '#server/ports/disk-storage.ts';
 import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
@@ -52,7 +52,7 @@ export type TestAppOptions = {
   environment?: NodeJS.ProcessEnv;
   clock?: TestClock;
   /** Delivers pages; without it only the API is served. */
-  delivery?: Delivery;
+  frontend?: Frontend;
   /** An existing database, as for a second process. */
   settings?: TestDatabase['settings'];
   /** Replaces parts of the context, such as an encoder that fails. */
@@ -85,7 +85,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     mailer: undefined,
     ...options.parts,
   };
-  const { app, routes } = await recordRoutes(() => buildApp(ctx, options.delivery));
+  const { app, routes } = await recordRoutes(() => buildApp(ctx, options.frontend));
   closeLater(() => app.close());
   await app.ready();
   return {

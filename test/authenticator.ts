@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import type { RecoveryCodes, SecondFactorSetup } from '#shared/api/staff/profile.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
 import type { TestApp } from './app.ts';
 
 /** The code that an authenticator app shows; `step` is how many periods of 30 s from now. */

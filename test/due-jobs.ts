@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { takeJob } from '#server/jobs/jobs.queries.ts';
 import { maxAttempts, runJob } from '#server/jobs/run-job.ts';

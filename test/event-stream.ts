@@ -1,13 +1,10 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
 /** Calls back with the data of each event until the answer ends or is left. */
 export async function readEvents({ body }: Response, onData: (data: string) => void): Promise<void> {
-  const decoder = new TextDecoder();
-  let rest = '';
+  const events = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   try {
-    for await (const piece of body ?? []) {
-      const events = `${rest}${decoder.decode(piece, { stream: true })}`.split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) if (event.startsWith('data: ')) onData(event.slice('data: '.length));
-    }
+    for await (const { data } of events ?? []) onData(data);
   } catch (error) {
     if ((error as Error).name !== 'AbortError') throw error;
   }

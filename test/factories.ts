@@ -1,21 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category, CategoryWrite } from '#shared/api/category.ts';
-import type { Finish } from '#shared/api/products/finish.ts';
-import type { Product, ProductCreate } from '#shared/api/products/product.ts';
-import type { Size } from '#shared/api/products/size.ts';
-import type { Variant, VariantInput } from '#shared/api/products/variant.ts';
-import type { UserCreate } from '#shared/api/staff/user.ts';
+import type { Category, CategoryWrite } from '#features/categories/category.ts';
+import type { Finish } from '#features/finishes/finish.ts';
+import type { Product, ProductCreate } from '#features/products/product.ts';
+import type { Size } from '#features/sizes/size.ts';
+import type { Variant, VariantInput } from '#features/variants/variant.ts';
+import type { UserCreate } from '#features/users/user.ts';
 import type { LocalisedText } from '#shared/localised.ts';
-import type { Context } from '#server/context.ts';
-import { categories } from '#server/features/categories/categories.service.ts';
-import { finishes } from '#server/features/finishes/finishes.ts';
-import { storeLocalPicture } from '#server/features/media/pictures.service.ts';
-import { createProduct } from '#server/features/products/products.service.ts';
-import { sizes } from '#server/features/sizes/sizes.ts';
-import { createUser } from '#server/features/users/users.service.ts';
-import { updateVariants } from '#server/features/variants/variants.service.ts';
+import type { Context } from '#server/context/context.ts';
+import { categories } from '#features/categories/server/categories.service.ts';
+import { finishes } from '#features/finishes/server/finishes.ts';
+import { storeLocalPicture } from '#server/media/pictures.service.ts';
+import { createProduct } from '#features/products/server/products.service.ts';
+import { sizes } from '#features/sizes/server/sizes.ts';
+import { createUser } from '#features/users/server/users.service.ts';
+import { updateVariants } from '#features/variants/server/variants.service.ts';
 import { createJpeg } from './files/pictures.ts';
 
 /** A plain string is a text in the main language. */

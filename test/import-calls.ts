@@ -1,6 +1,6 @@
 import { streamXlsxRows, writeXlsx, type CellValue } from 'hucre/xlsx';
-import type { Import, ImportRow, ImportRows } from '#shared/api/imports/import.ts';
-import { importJobs } from '#server/features/imports/imports.jobs.ts';
+import type { Import, ImportRow, ImportRows } from '#features/imports/import.ts';
+import { importJobs } from '#features/imports/server/imports.jobs.ts';
 import type { TestApp } from './app.ts';
 import { runDueJobs } from './due-jobs.ts';
 import { fileForm } from './files/file-form.ts';

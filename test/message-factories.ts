@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MessageDetails } from '#shared/api/messages/message.ts';
+import type { MessageDetails } from '#features/messages/message.ts';
 import { searchFold } from '#shared/turkish.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import type { MessageTable, OrderLineTable } from '#server/db/schema/message.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
 import type { Failure, Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry, OrderHistoryPage } from '#shared/schema/history.ts';
-import type { OrderWritten } from '#shared/api/products/product-order.ts';
+import type { OrderWritten } from '#shared/schema/record.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
 import type { TestApp } from './app.ts';
 

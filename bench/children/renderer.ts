@@ -5,13 +5,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import type { SiteApi } from '#shared/site-api.ts';
-import { readConfig } from '#server/config.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
+import { readConfig } from '#server/context/config.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
-import { createSiteApi } from '#server/features/site/create-site-api.ts';
+import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
 import { createCacheEntry } from '#server/page-cache/cache-entry.ts';
 import { csrfToken } from '#server/http/csrf.ts';
-import { createSiteRenderer, loadSiteBuild } from '#server/delivery/site-renderer.ts';
+import { createSiteRenderer, loadSiteBuild } from '#program/entries/site-renderer.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import type { RenderTimes } from '../render-times.ts';
 import { interleave } from '../rounds.ts';

@@ -9,7 +9,7 @@ import { absolute, type Row } from '../rows.ts';
 
 const goal = 115;
 const limit = 130;
-const dashboard = 'admin/features/dashboard/dashboard-page.tsx';
+const dashboard = 'features/dashboard/panel/dashboard-page.tsx';
 
 /** JavaScript and CSS of a first visit, as the server sends them to a browser that reads brotli. */
 export async function measureJs({ databases }: Bench): Promise<Row[]> {

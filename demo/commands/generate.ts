@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { generateCatalogue } from '#demo/generate/generate-catalogue.ts';
 import { storePictures } from '#demo/load.ts';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
-import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
+import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import type { Context } from '#server/context/context.ts';
+import { DataDirLockedError, lockDataDir } from '#program/data-dir-lock.ts';
 import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
-import { closeContext, openContext } from '#server/open-context.ts';
+import { closeContext, openContext } from '#program/open-context.ts';
 import { runCommand, UsageError } from './run-command.ts';
 
 const usage = `Büyük bir örnek katalog üretir:  npm run demo:generate -- --products 100000 [--seed 1] [--add]

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
 import { connect, disconnect, type Connections } from '#server/db/connect.ts';
 import { DatabaseInUseError, dropTables, refuseOtherSessions } from '#server/db/drop-tables.ts';
 import { isMigrated, NewerDatabaseError } from '#server/db/migrate.ts';
-import { firstAccountPath } from '#server/features/users/first-account-file.ts';
-import { DataDirLockedError, lockDataDir } from '#server/data-dir-lock.ts';
+import { firstAccountPath } from '#features/users/server/first-account-file.ts';
+import { DataDirLockedError, lockDataDir } from '#program/data-dir-lock.ts';
 import { searchFold } from '#shared/turkish.ts';
 import { runCommand, UsageError } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentPage } from '#shared/api/content.ts';
+import type { ContentPage } from '#features/contents/content.ts';
 import { corporateContents } from './contents/corporate.ts';
 import { pageHeads } from './contents/heads.ts';
 import { homeContents } from './contents/home.ts';

@@ -1,4 +1,4 @@
-import type { MessageFields } from '#shared/rules/message-form.ts';
+import type { MessageFields } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 
 export type DemoMessage = {

@@ -1,4 +1,4 @@
-import type { PostSection } from '#shared/api/post.ts';
+import type { PostSection } from '#features/posts/post.ts';
 import type { DemoText } from './demo-content.ts';
 import { carePosts } from './posts/care.ts';
 import { finishPosts } from './posts/finishes.ts';

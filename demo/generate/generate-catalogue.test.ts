@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSiteApi } from '#server/features/site/create-site-api.ts';
+import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
 import { openTestApp } from '#test/app.ts';
 import { generateCatalogue, largestCategory } from './generate-catalogue.ts';
 import { generateProduct } from './generated-product.ts';

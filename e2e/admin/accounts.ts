@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import type { RoleGroup } from '#shared/permissions.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CategoryNode } from '#shared/api/category.ts';
+import type { CategoryNode } from '#features/categories/category.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';

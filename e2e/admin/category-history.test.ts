@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Category } from '#shared/api/category.ts';
+import type { Category } from '#features/categories/category.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';

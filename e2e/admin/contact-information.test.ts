@@ -1,4 +1,4 @@
-import type { PublicContact } from '#shared/api/contact-information.ts';
+import type { PublicContact } from '#features/contact-information/contact-information.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 for (const mode of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContractPage } from '#shared/api/contract.ts';
+import type { ContractPage } from '#features/contracts/contract.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

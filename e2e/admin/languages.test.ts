@@ -1,6 +1,6 @@
 import { demoTemplate } from '../demo-template.ts';
 import type { Page } from '@playwright/test';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { startBuiltServer, type BuiltServer } from '#test/servers/built-server.ts';
 import { axe, expect, test as base } from '../fixtures.ts';
 import { staffRecords } from './staff-records.ts';

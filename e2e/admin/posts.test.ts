@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MediumWritten } from '#shared/api/media.ts';
-import type { PostPage, PublicPosts } from '#shared/api/post.ts';
+import type { MediumWritten } from '#shared/schema/media.ts';
+import type { PostPage, PublicPosts } from '#features/posts/post.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '#shared/api/products/product.ts';
+import type { Product } from '#features/products/product.ts';
 import { createJpeg } from '#test/files/pictures.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { axe, expect, test } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import type { SocialMedium } from '#shared/api/social-media.ts';
+import type { SocialMedium } from '#features/social-media/social-media.ts';
 import { axe, expect, test } from '../fixtures.ts';
 
 for (const mode of ['light', 'dark'] as const) {

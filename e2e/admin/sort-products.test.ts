@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProductOrder } from '#shared/api/products/product-order.ts';
+import type { ProductOrder } from '#features/product-lists/product-order.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';

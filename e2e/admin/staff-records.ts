@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Attribute, Product } from '#shared/api/products/product.ts';
+import type { Attribute, Product } from '#features/products/product.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { signInTo, type StaffClient } from '#test/servers/staff-client.ts';
 import { expect } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { User } from '#shared/api/staff/user.ts';
+import type { User } from '#features/users/user.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { addAccount, openAs, password, person, signInStatus } from './accounts.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Variants } from '#shared/api/products/variant.ts';
+import type { Variants } from '#features/variants/variant.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, openSite, test } from '../fixtures.ts';
 import { openProduct, staffRecords } from './staff-records.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { LoginResult } from '#shared/api/staff/auth.ts';
-import type { RecoveryCodes, SecondFactorSetup } from '#shared/api/staff/profile.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '#features/profile/profile.ts';
 import { codeOf } from '#test/authenticator.ts';
 import { axe, expect, test } from '../fixtures.ts';
 

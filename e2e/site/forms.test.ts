@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Message, MessagePage } from '#shared/api/messages/message.ts';
-import type { Order } from '#shared/api/messages/order.ts';
-import type { SubscriberPage } from '#shared/api/messages/subscriber.ts';
-import { turkishTexts } from '#shared/interface-texts.ts';
-import { fieldsOf, type MessageField } from '#shared/rules/message-form.ts';
+import type { Message, MessagePage } from '#features/messages/message.ts';
+import type { Order } from '#features/orders/order.ts';
+import type { SubscriberPage } from '#features/newsletter/subscriber.ts';
+import { turkishTexts } from '#features/languages/interface-texts.rules.ts';
+import { fieldsOf, type MessageField } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { englishTexts } from '#server/features/languages/interface-texts.ts';
+import { englishTexts } from '#features/languages/server/interface-texts.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { expect, openSite, test } from '../fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import { axe, expect, openSite, test } from '../fixtures.ts';

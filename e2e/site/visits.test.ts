@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Dashboard } from '#shared/api/statistics/dashboard.ts';
-import type { Visit } from '#shared/api/statistics/visit.ts';
-import { sessionKeys } from '#shared/browser-session.ts';
+import type { Dashboard } from '#features/dashboard/dashboard.ts';
+import type { Visit } from '#features/visits/visit.ts';
+import { sessionKeys } from '#features/auth/browser-session.rules.ts';
 import { signInTo } from '#test/servers/staff-client.ts';
 import type { BuiltServer } from '#test/servers/built-server.ts';
 import { expect, openSite, test } from '../fixtures.ts';

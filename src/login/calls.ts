@@ -1,4 +1,4 @@
-import type { LoginResult } from '#shared/api/staff/auth.ts';
+import type { LoginResult } from '#features/auth/auth.ts';
 import type { Failure, Success } from '#shared/schema/envelope.ts';
 
 /** A readable answer; null is a failed request (docs/product.md, "Reads and writes"). */

@@ -1,4 +1,4 @@
-import { otpErrors } from '#shared/rules/login.ts';
+import { otpErrors } from '#features/users/account.rules.ts';
 import { field, hideErrors } from './fields.ts';
 import { enableForm } from './form.ts';
 import { element, hideNotice } from './page.ts';

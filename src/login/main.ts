@@ -1,5 +1,5 @@
-import { endedSessionKey, rememberMeKey } from '#shared/browser-session.ts';
-import { loginEmailErrors, passwordErrors } from '#shared/rules/login.ts';
+import { endedSessionKey, rememberMeKey } from '#features/auth/browser-session.rules.ts';
+import { loginEmailErrors, passwordErrors } from '#features/users/account.rules.ts';
 import { createCalls } from './calls.ts';
 import { enableCode } from './code.ts';
 import { enableReveal, field } from './fields.ts';

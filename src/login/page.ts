@@ -1,4 +1,4 @@
-import type { LoginPageConfiguration } from '#shared/api/configuration.ts';
+import type { LoginPageConfiguration } from '#features/configuration/configuration.ts';
 
 /** An element of `index.html`; throws if it is missing. */
 export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {

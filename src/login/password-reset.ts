@@ -1,4 +1,4 @@
-import { loginEmailErrors, passwordErrors } from '#shared/rules/login.ts';
+import { loginEmailErrors, passwordErrors } from '#features/users/account.rules.ts';
 import type { Answer, Calls } from './calls.ts';
 import { enableReveal, field } from './fields.ts';
 import { enableForm } from './form.ts';

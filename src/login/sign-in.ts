@@ -1,4 +1,9 @@
-import { clearSession, rememberMeKey, storedToken, storeSession } from '#shared/browser-session.ts';
+import {
+  clearSession,
+  rememberMeKey,
+  storedToken,
+  storeSession,
+} from '#features/auth/browser-session.rules.ts';
 import type { Answer, Calls } from './calls.ts';
 
 /** The result of an attempt; a refusal has the server's message, `code-wanted` asks for the second factor. */

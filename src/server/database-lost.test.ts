@@ -5,13 +5,13 @@ import { connect, disconnect } from '#server/db/connect.ts';
 import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
 import { openTestApp, type Answer, type TestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const text = 'Veritabanına ulaşılamıyor. Lütfen biraz sonra tekrar deneyin.';
 
 /** Like React Router, the renderer turns a failed read into a page of its own. */
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async (path, { api }) => {
     const headers = [['content-type', 'text/html; charset=utf-8']] as const;
     try {
@@ -63,7 +63,7 @@ describe.runIf(isPostgres)('when the database is lost during', () => {
     ['the first page of a panel', 'configuration', '/admin/dashboard', '/admin/dashboard'],
     ['the sign-in page', 'configuration', '/giris-yap', '/giris-yap'],
   ])('%s, the answer is 503, and a retry works', async (_, table, url, again) => {
-    const site = await openTestApp({ delivery });
+    const site = await openTestApp({ frontend });
     await buildCategory(site.ctx, { name: 'Toka' });
     const { status, headers, body } = await cutInMidRequest(site, table, () => site.call('GET', url));
     expect([status, headers]).toEqual([

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect as connectTcp, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildProduct } from '#test/factories.ts';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
-const delivery: Delivery = {
+const frontend: Frontend = {
   renderSite: async (path, { api }) => {
     // Not one of the reads that the pages of an epoch share.
     const product = await api.product('toka');
@@ -62,7 +62,7 @@ describe.runIf(isPostgres)('while the database server is frozen', () => {
     onTestFinished(() => disconnect(connections));
     const site = await openTestApp({
       settings,
-      delivery,
+      frontend,
       parts: { connections, db: connections.reader },
     });
     expect(await site.call('GET', '/')).toMatchObject({ status: 200 });

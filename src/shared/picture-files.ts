@@ -1,4 +1,4 @@
-import type { Picture } from './api/media.ts';
+import type { Picture } from './schema/media.ts';
 
 type Files = Pick<Picture, 'sources'>;
 export type PictureFormat = 'avif' | 'jpeg';

@@ -17,6 +17,7 @@ export function searchFold(text: string): string {
 }
 
 const alphabet = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
+
 /** An ASCII character for each letter, in alphabetical order and above the digits. */
 const letterRank = new Map(
   Array.from(alphabet, (letter, index): [string, string] => [letter, String.fromCharCode(65 + index)]),

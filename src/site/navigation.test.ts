@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicCategory } from '#shared/api/category.ts';
-import type { Picture } from '#shared/api/media.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { footerContacts, menuTree } from './navigation.ts';
 
 const picture: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };

@@ -1,8 +1,8 @@
-import type { ContactSection, PublicContact } from '#shared/api/contact-information.ts';
-import type { PublicCategory } from '#shared/api/category.ts';
-import type { PublicContract } from '#shared/api/contract.ts';
-import type { Picture } from '#shared/api/media.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { ContactSection, PublicContact } from '#features/contact-information/contact-information.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { PublicContract } from '#features/contracts/contract.ts';
+import type { Picture } from '#shared/schema/media.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { isLandscape } from './components/picture-shape.ts';
 

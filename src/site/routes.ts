@@ -1,7 +1,7 @@
 import { route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { sitePages } from '../shared/site-pages.ts';
-import type { SitePageName } from '../shared/site-pages.ts';
+import { sitePages } from '#shared/site-pages.ts';
+import type { SitePageName } from '#shared/site-pages.ts';
 
 const files: Record<SitePageName, string> = {
   home: 'pages/home.tsx',

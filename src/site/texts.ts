@@ -1,5 +1,5 @@
-import type { TextKey } from '#shared/interface-texts.ts';
-import type { PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
+import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 
 /** Texts that have one of their own for the number 1. */
 type Counted = 'products.count' | 'variants.sizes' | 'variants.finishes';

@@ -1,5 +1,5 @@
 import { contrast, isHexColour, mix, readableInk, readableOn, textContrast } from '#shared/colour.ts';
-import type { Background } from '#shared/logo.ts';
+import type { Background } from '#features/configuration/logo.rules.ts';
 
 /** The darkest background of brand-coloured text: `--paper-deep` of tokens.css with its darkest tint. */
 export const darkestPaper = '#dfdcd6';

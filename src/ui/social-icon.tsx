@@ -1,4 +1,4 @@
-import type { SocialIconName } from '#shared/rules/social-icon.ts';
+import type { SocialIconName } from '#features/social-media/social-icon.rules.ts';
 
 /** Outlines on a field of 24 by 24, from Tabler Icons (MIT). */
 const outlines: Readonly<Record<SocialIconName, string>> = {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { recordTables } from '#server/records/record-tables.ts';
+import { recordTables } from '#server/content/record-tables.ts';
 import { isTest } from './measure-sources.ts';
 
 /** The source of a resource by part, and its tests, in lines. Public page, style sheets and demo do not count. */
@@ -27,10 +27,11 @@ function sizeOf(name: string, entity: string, files: readonly Counted[]): Resour
     files
       .filter(({ path }) => pattern.test(path) && isTest(path) === ofTests)
       .reduce((sum, { lines }) => sum + lines, 0);
-  const shapes = count(new RegExp(`^src/shared/api/(.+/)?${entity}\\.ts$`));
+  const room = `^src/features/${name}/`;
+  const shapes = count(new RegExp(`${room}[^/]+$`));
   const table = count(new RegExp(`^src/server/db/(schema/${entity}|migrations/.+/${name})\\.ts$`));
-  const server = count(new RegExp(`^src/server/features/${name}/`));
-  const panel = count(new RegExp(`^src/admin/features/(${name}/|.+/${name}(\\.api)?\\.tsx?$)`));
-  const tests = count(new RegExp(`^src/(server|admin)/features/${name}/`), true);
+  const server = count(new RegExp(`${room}server/`));
+  const panel = count(new RegExp(`${room}panel/`));
+  const tests = count(new RegExp(room), true);
   return { name, shapes, table, server, panel, total: shapes + table + server + panel, tests };
 }

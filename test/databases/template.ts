@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/context/config.ts';
 import type { Connections } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/seed/seed.ts';
+import { seed } from '#program/seed/seed.ts';
 import { createClock } from '../clock.ts';
 
 /** The migrated and seeded database that `openTestDatabase` copies; created once per run. */

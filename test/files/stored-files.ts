@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
-import { avifKind, type AvifPayload } from '#server/features/media/avif.job.ts';
-import { originalKey, variantPrefix } from '#server/features/media/media-keys.ts';
-import { purgeKind, type PurgePayload } from '#server/features/media/purge.job.ts';
-import { deleteKind, type DeletePayload } from '#server/features/private-files/private-files.service.ts';
+import { avifKind, type AvifPayload } from '#server/media/avif.job.ts';
+import { originalKey, variantPrefix } from '#server/media/media-keys.ts';
+import { purgeKind, type PurgePayload } from '#server/media/purge.job.ts';
+import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
 
 /** Paths of all files below a folder, including hidden ones; empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {

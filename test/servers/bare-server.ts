@@ -1,4 +1,4 @@
-import { runServer } from '#server/main.ts';
+import { runServer } from '#program/main.ts';
 
 /** The real server without built pages, for tests of its start and its end. */
 await runServer(async () => ({

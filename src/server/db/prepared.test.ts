@@ -4,6 +4,7 @@ import { openTestApp } from '#test/app.ts';
 import { prepared } from './prepared.ts';
 
 const { ctx } = await openTestApp();
+
 /** Plans of a statement on the connections for prepared statements, or on the others. */
 const plans = async (text: string, end = prepared) => {
   const { rows } = await sql<{ kept: number; anew: number }>`

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#server/ports/clock.ts';
 import { openTestDatabase } from '#test/db.ts';
-import { inContentTransaction, inOperationalTransaction, type ContentTransaction } from './transactions.ts';
+import { inOperationalTransaction } from './transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 
 const change = { entity: 'test', id: 1, action: 'update', before: null, after: null };
 

@@ -1,71 +1,14 @@
-import { sql, type Transaction } from 'kysely';
-import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { Clock } from '#server/ports/clock.ts';
-import { keepMediaUses } from '#server/records/media-uses.ts';
 import type { Connections } from './connect.ts';
-import { toJson } from './json.ts';
-import type { Database, OperationalTables } from './schema/database.ts';
+import type { OperationalTables } from './schema/database.ts';
 
 /** The user who writes, or null for the program itself. */
 export type Actor = { id: number } | null;
 
-/** A row of the history; `before` and `after` are the changed row, or null where there is none. */
-export type Change = { entity: string; id: number | string; action: string; before: unknown; after: unknown };
-
-export type ContentTransaction = {
-  db: Transaction<Database>;
-  /** The instant of the write, an ISO text in UTC. */
-  now: string;
-  record: (change: Change) => Promise<void>;
-  /** As `record`, for thousands of changes; they get the same `batch`. */
-  recordAll: (changes: readonly Change[]) => Promise<void>;
-  /** States that the write found nothing to change, so that no history and no revision is expected. */
-  leaveUnchanged: () => void;
-  /** Lets requests that only read go on. For transactions of many seconds; other writes wait until the end. */
-  pause: () => Promise<void>;
-};
-
 export type OperationalTransaction = { db: Transaction<OperationalTables>; now: string };
 
-type Writing = { connections: Connections; clock: Clock };
-
-/** Rows per statement: each has nine parameters, and SQLite accepts 32,766. */
-const historyBatch = 500;
-
-/**
- * The only way to write content. `work` records its changes and awaits nothing but the database; the last
- * statement of the transaction increments the content revision. All its changes get `batch`, where it is given.
- */
-export async function inContentTransaction<Result>(
-  { connections, clock }: Writing,
-  actor: Actor,
-  work: (tx: ContentTransaction) => Promise<Result>,
-  { batch }: { batch?: string } = {},
-): Promise<Result> {
-  const now = clock.now().toISOString();
-  return connections.writer.transaction().execute(async (db) => {
-    if (connections.dialect === 'postgres') await waitForOtherWriters(db);
-    const outcome = { changes: 0, isUnchanged: false };
-    const recordAll = async (all: readonly Change[]) => {
-      outcome.changes += all.length;
-      const source = { actor, at: now, batch: batch ?? (all.length > 1 ? randomUUID() : null) };
-      for (let start = 0; start < all.length; start += historyBatch) {
-        const rows = all.slice(start, start + historyBatch).map((change) => historyRow(change, source));
-        await db.insertInto('history').values(rows).execute();
-      }
-      await keepMediaUses(db, all);
-    };
-    const record = (change: Change) => recordAll([change]);
-    const leaveUnchanged = () => {
-      outcome.isUnchanged = true;
-    };
-    const result = await work({ db, now, record, recordAll, leaveUnchanged, pause: connections.pause });
-    if (outcome.changes === 0 && outcome.isUnchanged) return result;
-    if (outcome.changes === 0) throw new Error('A content write must record what it changed');
-    await sql`update content_revision set rev = rev + 1 where id = 1`.execute(db);
-    return result;
-  });
-}
+export type Writing = { connections: Connections; clock: Clock };
 
 /** Writes sessions, limits and jobs; it cannot write content, so the page cache stays valid. */
 export async function inOperationalTransaction<Result>(
@@ -78,27 +21,4 @@ export async function inOperationalTransaction<Result>(
     const narrowed = db as unknown as Transaction<OperationalTables>;
     return work({ db: narrowed, now });
   });
-}
-
-/**
- * Content has one writer at a time, as on SQLite, so rules over several rows (a free slug, the depth of the tree,
- * the next place of an order) need no locks.
- */
-async function waitForOtherWriters(db: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(824200102)`.execute(db);
-}
-
-type Source = { actor: Actor; at: string; batch: string | null };
-
-function historyRow({ entity, id, action, before, after }: Change, { actor, at, batch }: Source) {
-  return {
-    at,
-    batch,
-    actor_id: actor?.id ?? null,
-    entity,
-    entity_id: String(id),
-    action,
-    before: before == null ? null : toJson(before),
-    after: after == null ? null : toJson(after),
-  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Category } from '#shared/api/category.ts';
-import type { Product, ProductRows } from '#shared/api/products/product.ts';
+import type { Category } from '#features/categories/category.ts';
+import type { Product, ProductRows } from '#features/products/product.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildProduct } from '#test/factories.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { csrfRejected, forbidden } from '#server/errors.ts';
 import { sessionTokens, type FindSessionUser } from './session.ts';
 

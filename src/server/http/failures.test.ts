@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Connections } from '#server/db/connect.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { openTestDatabase } from '#test/db.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 
 /** A site whose renders fail while `isBroken` is true. */
 function createDelivery() {
   const state = { isBroken: false };
-  const delivery: Delivery = {
+  const frontend: Frontend = {
     renderSite: async (path, { api }) => {
       if (state.isBroken) throw new Error('secret insides');
       await api.categories();
@@ -16,7 +16,7 @@ function createDelivery() {
     panelPages: { login: async () => '', admin: async () => '' },
     registerAssets: async () => undefined,
   };
-  return { state, delivery };
+  return { state, frontend };
 }
 
 const guarded = {
@@ -32,8 +32,8 @@ function lineWith({ logs }: TestApp, text: string) {
 }
 
 it('a failed render answers with a plain page, with security headers, and is not stored', async () => {
-  const { state, delivery } = createDelivery();
-  const site = await openTestApp({ delivery });
+  const { state, frontend } = createDelivery();
+  const site = await openTestApp({ frontend });
   state.isBroken = true;
   const { status, headers, body } = await site.call<string>('GET', '/');
   expect([status, headers]).toEqual([500, expect.objectContaining(guarded)]);
@@ -65,7 +65,7 @@ describe('while the database is unreachable', () => {
       return connections.readRevision();
     };
     const parts = { connections: { ...connections, readRevision } };
-    return { database, ...(await openTestApp({ settings, parts, delivery: createDelivery().delivery })) };
+    return { database, ...(await openTestApp({ settings, parts, frontend: createDelivery().frontend })) };
   }
 
   it('stored pages are served, and /readyz says degraded', async () => {

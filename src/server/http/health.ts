@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 
 const Health = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) });
 

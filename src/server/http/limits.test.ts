@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { connect, disconnect } from '#server/db/connect.ts';
 import { AppError } from '#server/errors.ts';
-import { limitNames, readLimits, type LimitName } from './limit-settings.ts';
+import { limitNames, readLimits, type LimitName } from '#server/context/limit-settings.ts';
 import { openTestApp } from '#test/app.ts';
 import { createClock } from '#test/clock.ts';
 import { closeLater } from '#test/close-later.ts';

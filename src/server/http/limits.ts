@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { AppError, tooManyRequests } from '#server/errors.ts';
-import type { LimitName, Limits } from './limit-settings.ts';
+import type { LimitName, Limits } from '#server/context/limit-settings.ts';
 
 type Counting = Pick<Context, 'connections' | 'clock'>;
 export type Limiting = Counting & { config: { limits: Limits } };

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import { toJson } from '#server/db/json.ts';
 import type { OperationalTables } from '#server/db/schema/database.ts';
-import {
-  inOperationalTransaction,
-  type ContentTransaction,
-  type OperationalTransaction,
-} from '#server/db/transactions.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
 import { insertJob, releaseAllLeases, replaceWaitingJob } from './jobs.queries.ts';
 import type { JobsContext } from './run-job.ts';
 

@@ -63,6 +63,7 @@ function bytesOf(texts: readonly string[]): Buffer {
 /** Estimated bytes of the objects of an entry and of one encoding, besides bodies and headers. */
 const ownOverhead = 1_000;
 const encodingOverhead = 500;
+
 /** Bytes of one array slot: each header takes two, for its name and its value. */
 const slotBytes = 8;
 

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
 import { loadEpoch, type Epoch, type EpochSource } from './epoch.ts';
 

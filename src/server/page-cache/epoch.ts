@@ -1,5 +1,5 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
-import type { Context } from '#server/context.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
+import type { Context } from '#server/context/context.ts';
 import { csrfBucketEnd } from '#server/http/csrf.ts';
 
 /** A content revision and the time until which its pages stay the same. */

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 
 /** A real server, because stored pages are sent before Fastify's routing. */
 async function openServer() {
   const renders: string[] = [];
-  const delivery: Delivery = {
+  const frontend: Frontend = {
     renderSite: async (path, { api }) => {
       renders.push(path);
       const names = (await api.categories()).map(({ name }) => name);
@@ -20,7 +20,7 @@ async function openServer() {
     panelPages: { login: async () => '', admin: async () => '' },
     registerAssets: async () => undefined,
   };
-  const opened = await openTestApp({ delivery });
+  const opened = await openTestApp({ frontend });
   await opened.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = opened.app.server.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

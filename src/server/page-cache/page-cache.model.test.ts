@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { content } from '#shared/api/content.ts';
-import { post } from '#shared/api/post.ts';
-import type { SiteApi } from '#shared/site-api.ts';
-import { categories } from '#server/features/categories/categories.service.ts';
-import { contents } from '#server/features/contents/contents.ts';
-import { postCalls } from '#server/features/posts/posts.service.ts';
-import { deleteProduct } from '#server/features/products/deletion.service.ts';
-import { createProduct } from '#server/features/products/products.service.ts';
+import { content } from '#features/contents/content.ts';
+import { post } from '#features/posts/post.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
+import { categories } from '#features/categories/server/categories.service.ts';
+import { contents } from '#features/contents/server/contents.ts';
+import { postCalls } from '#features/posts/server/posts.service.ts';
+import { deleteProduct } from '#features/products/server/deletion.service.ts';
+import { createProduct } from '#features/products/server/products.service.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildSize, buildVariants } from '#test/factories.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 
 /**
  * After an acknowledged write, no process sends an older answer (docs/product.md, "Content revision"). Random writes,
@@ -19,7 +19,7 @@ import type { Delivery } from '#server/delivery/built-delivery.ts';
  */
 
 /** Delivers pages whose text is made from what visitors see. */
-const deliveryOf = (read: (api: SiteApi, path: string) => Promise<string>): Delivery => ({
+const frontendOf = (read: (api: SiteApi, path: string) => Promise<string>): Frontend => ({
   renderSite: async (path, { api }) => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
@@ -33,10 +33,10 @@ const deliveryOf = (read: (api: SiteApi, path: string) => Promise<string>): Deli
 /** The categories with their numbers of products. */
 const readCategories = async (api: SiteApi) =>
   (await api.categories()).map(({ name, product_count }) => `${name}=${product_count}`).join();
-const delivery = deliveryOf(readCategories);
+const frontend = frontendOf(readCategories);
 
 /** With the numbers of posts and slides as well, or the variants of a product, as the model computes them. */
-const dated = deliveryOf(async (api, path) => {
+const dated = frontendOf(async (api, path) => {
   const [, seoName] = /^\/urun\/([a-z0-9-]+)/.exec(path) ?? [];
   if (seoName !== undefined) return codesOf(await api.product(seoName));
   const [{ total: posts }, { slider }] = [await api.posts('blog', 1), await api.content('home')];
@@ -247,8 +247,8 @@ async function expectFreshProduct(
 }
 
 async function openWorld(): Promise<World> {
-  const first = await openTestApp({ delivery: dated });
-  const second = await openTestApp({ delivery: dated, settings: first.settings, clock: first.clock });
+  const first = await openTestApp({ frontend: dated });
+  const second = await openTestApp({ frontend: dated, settings: first.settings, clock: first.clock });
   const sizes = [];
   for (let at = 0; at < 3; at += 1) sizes.push((await buildSize(first.ctx)).id);
   return { apps: [first, second], categories: [], posts: [], slides: [], sizes, serial: 0 };
@@ -268,11 +268,11 @@ it('two processes never send a stale answer, after any writes, publications and 
 it('a page is never stored under a newer revision than its content', async () => {
   const gate = { entered: Promise.withResolvers<undefined>(), open: Promise.withResolvers<undefined>() };
   let renders = 0;
-  const slow: Delivery = {
-    ...delivery,
+  const slow: Frontend = {
+    ...frontend,
     renderSite: async (path, values) => {
       renders += 1;
-      const rendered = await delivery.renderSite(path, values);
+      const rendered = await frontend.renderSite(path, values);
       if (renders === 1) {
         gate.entered.resolve(undefined);
         await gate.open.promise;
@@ -280,7 +280,7 @@ it('a page is never stored under a newer revision than its content', async () =>
       return rendered;
     },
   };
-  const { app, ctx } = await openTestApp({ delivery: slow });
+  const { app, ctx } = await openTestApp({ frontend: slow });
   const racing = app.inject('/');
   await gate.entered.promise;
   await buildCategory(ctx, { name: 'Yeni' });
@@ -297,17 +297,17 @@ type PageBytes = { url: string; bytes: Map<string, number> };
 it('the entries stay within the memory limit, for any pages in any encodings', async () => {
   const bound = 1024 * 1024;
   let renders = 0;
-  const large: Delivery = {
-    ...delivery,
+  const large: Frontend = {
+    ...frontend,
     renderSite: async (path, values) => {
       renders += 1;
-      const rendered = await delivery.renderSite(path, values);
+      const rendered = await frontend.renderSite(path, values);
       // As large as real pages; half of it does not compress.
       const noise = createHash('shake256', { outputLength: 5_000 + (path.length % 5) * 2_000 });
       return { ...rendered, body: noise.update(path).digest('hex') + '<li>halka</li>'.repeat(1_500) };
     },
   };
-  const { app } = await openTestApp({ delivery: large, environment: { PAGE_CACHE_MB: '1' } });
+  const { app } = await openTestApp({ frontend: large, environment: { PAGE_CACHE_MB: '1' } });
   const ask = async ({ page, encoding }: { page: number; encoding: string }) => {
     const url = `/urunler/${'sayfa-'.repeat(page % 5)}${page}`;
     const { rawPayload, raw } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -346,14 +346,14 @@ it('the entries stay within the memory limit, for any pages in any encodings', a
 
 it('10,000 unknown parameters cause one render', async () => {
   let renders = 0;
-  const counting: Delivery = {
-    ...delivery,
+  const counting: Frontend = {
+    ...frontend,
     renderSite: (path, values) => {
       renders += 1;
-      return delivery.renderSite(path, values);
+      return frontend.renderSite(path, values);
     },
   };
-  const { app } = await openTestApp({ delivery: counting });
+  const { app } = await openTestApp({ frontend: counting });
   for (let i = 0; i < 10_000; i += 1) await app.inject(`/?x=${i}`);
   expect(renders).toBe(1);
 }, 60_000);

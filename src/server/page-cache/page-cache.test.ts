@@ -1,18 +1,19 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { SiteRenderValues } from '#shared/site-api.ts';
-import { inContentTransaction, inOperationalTransaction } from '#server/db/transactions.ts';
+import type { SiteRenderValues } from '#features/site-api/site-api.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { openTestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
 import { fileForm } from '#test/files/file-form.ts';
 import { validPdf } from '#test/files/valid-pdf.ts';
 import { filledForm } from '#test/sent-forms.ts';
-import type { Delivery } from '#server/delivery/built-delivery.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
 
 /** Pages with the data of the site's API, and a list of all renders. */
-function createDelivery() {
+function createFrontend() {
   const renders: { path: string; values: SiteRenderValues }[] = [];
-  const delivery: Delivery = {
+  const frontend: Frontend = {
     renderSite: async (path, values) => {
       renders.push({ path, values });
       const names = (await values.api.categories()).map(({ name }) => name);
@@ -27,12 +28,12 @@ function createDelivery() {
     panelPages: { login: async () => '', admin: async () => '' },
     registerAssets: async () => undefined,
   };
-  return { renders, delivery };
+  return { renders, frontend };
 }
 
 async function openSite() {
-  const { renders, delivery } = createDelivery();
-  const app = await openTestApp({ delivery });
+  const { renders, frontend } = createFrontend();
+  const app = await openTestApp({ frontend });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.app.inject({
       method: 'GET',
@@ -54,8 +55,8 @@ describe('a write', () => {
 
   it('is visible in the next answer of a second process', async () => {
     const first = await openSite();
-    const { delivery } = createDelivery();
-    const second = await openTestApp({ delivery, settings: first.settings, clock: first.clock });
+    const { frontend } = createFrontend();
+    const second = await openTestApp({ frontend, settings: first.settings, clock: first.clock });
     const seen = async () => (await second.app.inject('/')).body;
     expect(await seen()).not.toContain('Zincir');
     await buildCategory(first.ctx, { name: 'Zincir' });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PublicLanguage } from '#shared/api/language.ts';
-import type { Context } from '#server/context.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
+import type { Context } from '#server/context/context.ts';
 import { databaseUnavailable } from '#server/errors.ts';
-import type { LimitName } from '#server/http/limit-settings.ts';
+import type { LimitName } from '#server/context/limit-settings.ts';
 import { clientNetwork, takeLimit } from '#server/http/limits.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import type { Epoch, EpochSource } from './epoch.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { createCacheEntry, type CacheEntry, type Rendered } from './cache-entry.ts';
 import { createCurrentEpoch, type CurrentEpoch } from './current-epoch.ts';
 import { createEntryStore } from './entry-store.ts';

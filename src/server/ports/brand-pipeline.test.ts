@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { iconFiles, type IconFile } from '#shared/brand-icons.ts';
+import { iconFiles, type IconFile } from '#features/configuration/brand-icons.rules.ts';
 import { makeBrandFiles } from './brand-pipeline.ts';
 
 let folder: string;

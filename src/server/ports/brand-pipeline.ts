@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Color, type Sharp } from 'sharp';
-import type { IconFile } from '#shared/brand-icons.ts';
+import type { IconFile } from '#features/configuration/brand-icons.rules.ts';
 import { FileRefused, type BrandFile, type BrandFileKind, type PictureSize } from './picture-encoder.ts';
 import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 
@@ -12,6 +12,7 @@ const logoSize = { width: 1200, height: 360 };
 const iconSide = 512;
 
 /* The share of the side that a drawing without a ground takes on one; a maskable icon may lose its corners. */
+
 const onGround = 0.8;
 const onMaskable = 0.56;
 

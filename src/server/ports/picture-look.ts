@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 
 const columns = 16;
 const rows = 16;
+
 /** JPEG noise in an even area is below this. */
 const minStep = 4;
 const colourCells = 4;

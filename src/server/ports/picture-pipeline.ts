@@ -8,6 +8,7 @@ import { damaged, openPicture, type OpenPicture } from './picture-source.ts';
 /** A change needs a new `encodingVersion` in the media feature, else addresses of old pictures stay cached. */
 const jpegSettings = { quality: 80 };
 const avifSettings = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' };
+
 /** Lower qualities turn neighbouring colours into bands; this one takes about 40 characters more than 40 does. */
 const placeholderSettings = { quality: 80, effort: 6 };
 

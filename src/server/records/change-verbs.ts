@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Success, written } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import type { Actor } from '#server/db/transactions.ts';
 import { succeeded, verb } from '#server/http/resource.ts';
 import type { RecordOperations } from './record-operations.ts';

@@ -1,5 +1,5 @@
 import type { AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import type { OwnColumns, RecordResource } from './record-resource.ts';
 import { emptyValues, type Values } from './record-table.ts';
 import { mergeSentTexts } from './sent-texts.ts';

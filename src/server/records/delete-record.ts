@@ -1,10 +1,10 @@
 import { selectRowsById, updateRow, type AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { dropGoneMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource } from './record-resource.ts';
 import { settableValues, type Values } from './record-table.ts';
-import { restorableSince } from './restore-period.ts';
+import { restorableSince } from '#server/restore-period.ts';
 import { topQueue, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
 

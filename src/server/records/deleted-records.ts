@@ -1,14 +1,14 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { DeletedRecord, DeletedRecords } from '#shared/schema/deleted-record.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
 import { selectDeletedPage, selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
-import { getMainLanguage } from '#server/features/languages/languages.service.ts';
-import { loadPictures, withAlt } from '#server/features/media/media.read.ts';
-import { pageOf, pageRange } from './paging.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { loadPictures, withAlt } from '#server/media/media.read.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
 import { recordName, type RecordTable, type Values } from './record-table.ts';
-import { restorableSince, restorableUntil } from './restore-period.ts';
+import { restorableSince, restorableUntil } from '#server/restore-period.ts';
 
 const perPage = 24;
 

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Reader } from '#server/db/connect.ts';
 import type { Database } from '#server/db/schema/database.ts';
-import type { PageRange } from './paging.ts';
+import type { PageRange } from '#server/paging.ts';
 
 /** Whose history: an entity and its id, as the writes recorded them. */
 export type Subject = { entity: string; id: string };

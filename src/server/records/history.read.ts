@@ -1,13 +1,13 @@
 import type { HistoryEntry, HistoryQuery, OrderHistoryPage } from '#shared/schema/history.ts';
 import type { Paged } from '#shared/schema/envelope.ts';
 import type { RecordBase } from '#shared/schema/record.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { fromJson } from '#server/db/json.ts';
 import { selectRowsById, type AnyRow } from '#server/db/record-rows.ts';
-import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { selectHistory, type HistoryRow } from './history.queries.ts';
 import { orderEntity, orderId } from './order-records.ts';
-import { pageOf, pageRange } from './paging.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
 import { presentRecords, type RecordResource } from './record-resource.ts';
 import { completeRow, recordName, type RecordTable } from './record-table.ts';
 import { getRow } from './update-record.ts';

@@ -2,15 +2,15 @@ import type { LocalisedText } from '#shared/localised.ts';
 import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
-import { inContentTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { refused } from '#server/errors.ts';
-import { getMainLanguage } from '#server/features/languages/languages.service.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord, restoreRecord } from './delete-record.ts';
 import { findFreeNumber } from './free-number.ts';
 import { recordOperations, writeRecord, type RecordOperations } from './record-operations.ts';
 import type { RecordResource } from './record-resource.ts';
-import { restorableSince } from './restore-period.ts';
+import { restorableSince } from '#server/restore-period.ts';
 
 type KeyedRow = AnyRow & { key: string };
 type KeyedInput = { name: LocalisedText; version?: number | undefined };

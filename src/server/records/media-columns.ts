@@ -1,7 +1,7 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
 import { invalid, type FieldErrors } from '#server/errors.ts';
-import { loadMediaKinds } from '#server/features/media/media.read.ts';
+import { loadMediaKinds } from '#server/media/media.read.ts';
 import type { RecordTable, Values } from './record-table.ts';
 
 const missingTexts = {

@@ -1,7 +1,7 @@
 import type { RecordQueue } from '#shared/schema/record.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { selectListMembers, selectPlaces, type AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { writeOrder } from '#server/db/write-order.ts';
 import { checkOrderVersion, idsInOrder, orderOf, orderVersionOf } from './order.ts';
 import { listOf, type RecordTable } from './record-table.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactInformation } from '#shared/api/contact-information.ts';
+import { contactInformation } from '#features/contact-information/contact-information.ts';
 import { openTestApp } from '#test/app.ts';
 import { recordOperations } from './record-operations.ts';
 import { recordResource } from './record-resource.ts';

@@ -4,9 +4,9 @@ import { DeletedRecords, DeletedRecordsQuery } from '#shared/schema/deleted-reco
 import { written } from '#shared/schema/envelope.ts';
 import { id } from '#shared/schema/fields.ts';
 import { historyPage, HistoryQuery, OrderHistoryPage, VersionRestore } from '#shared/schema/history.ts';
-import { OrderWritten } from '#shared/api/products/product-order.ts';
+import { OrderWritten } from '#shared/schema/record.ts';
 import type { RecordBase, RecordQueue } from '#shared/schema/record.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/context/context.ts';
 import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
 import { type ChangeSchemas, verbsByAddress, verbsByBody } from './change-verbs.ts';
 import type { RecordOperations } from './record-operations.ts';

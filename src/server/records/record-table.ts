@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { MediumKind } from '#shared/api/media.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
 import { resolveName } from '#shared/localised.ts';
 import { readTexts } from '#server/db/localised-column.ts';
 import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
 import type { SimpleRow } from '#server/db/schema/content.ts';
 import type { Database, ListedTable } from '#server/db/schema/database.ts';
-import { recordTables } from './record-tables.ts';
+import { recordTables } from '#server/content/record-tables.ts';
 
 /** Columns by name, for code that does not know which table it writes. */
 export type Values = Readonly<Record<string, ColumnValue>>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Paged } from '#shared/schema/envelope.ts';
 import type { HistoryEntry } from '#shared/schema/history.ts';
-import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
+import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import { openTestApp } from '#test/app.ts';
 
 /** More for a long search: `RECORD_RUNS=1000 npx vitest run src/server/records/records.model --project sqlite`. */
@@ -18,6 +18,7 @@ const call = <Body>(user: number, method: Method, path: string, body?: object) =
 type Written = { data: ManagedTransporterType };
 
 type Kept = { id: number; name: string; version: number; queue: number };
+
 /** What a user last read: the versions of records, and the list with the version of its order. */
 type Seen = { versions: Map<number, number>; ids: number[]; orderVersion: string };
 

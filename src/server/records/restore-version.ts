@@ -1,6 +1,6 @@
 import type { VersionRestore } from '#shared/schema/history.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound, refused } from '#server/errors.ts';
 import { selectVersion } from './history.queries.ts';
 import { readVersion } from './history.read.ts';
@@ -9,7 +9,7 @@ import { presentRecord, type OwnColumns, type RecordResource } from './record-re
 import { settableValues, type Values } from './record-table.ts';
 import { storeChanges, type Saved } from './store-values.ts';
 import { getRow } from './update-record.ts';
-import { checkVersion } from './versions.ts';
+import { checkVersion } from '#server/versions.ts';
 
 /** Writes the values that a record had after one of its changes; files that are gone are left out and named. */
 export async function restoreVersion<Row extends AnyRow, Input extends object, Shown>(

@@ -2,7 +2,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 import type { Reader } from '#server/db/connect.ts';
 import { mergeTexts } from '#server/db/localised-column.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
-import { checkTextLanguages, getLanguageCodes } from '#server/features/languages/languages.service.ts';
+import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
 import { mergeOriginColumn } from '#server/texts/origin-column.ts';
 import { textColumn, type RecordTable, type Values } from './record-table.ts';
 

@@ -1,7 +1,7 @@
 import { insertRow, selectPlaces, updateRow, type AnyRow, type ColumnValue } from '#server/db/record-rows.ts';
 import { readTexts } from '#server/db/localised-column.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
-import { getLanguageCodes, requireMainText } from '#server/features/languages/languages.service.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { getLanguageCodes, requireMainText } from '#server/languages/languages.service.ts';
 import { checkMedia } from './media-columns.ts';
 import type { OwnColumns, RecordResource, SentColumns } from './record-resource.ts';
 import { listOf, textColumn, type RecordTable, type Values } from './record-table.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#server/db/connect.ts';
 import type { AnyRow } from '#server/db/record-rows.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { AppError, type FieldErrors } from '#server/errors.ts';
 import { checkMedia } from './media-columns.ts';
 import type { RecordResource } from './record-resource.ts';

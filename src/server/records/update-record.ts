@@ -1,12 +1,12 @@
 import { findRow, type AnyRow } from '#server/db/record-rows.ts';
 import type { Reader } from '#server/db/connect.ts';
-import type { ContentTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { presentRecord, type OwnColumns, type RecordResource } from './record-resource.ts';
 import type { RecordTable, Values } from './record-table.ts';
 import { mergeSentTexts } from './sent-texts.ts';
 import { sentValues, storeChanges, type Saved } from './store-values.ts';
-import { checkVersion } from './versions.ts';
+import { checkVersion } from '#server/versions.ts';
 
 /** Changes only what `input` has, and the columns that the resource chooses. */
 export async function updateRecord<Row extends AnyRow, Input extends { version?: number | undefined }, Shown>(

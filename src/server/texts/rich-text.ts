@@ -1,6 +1,6 @@
 import type { IOptions } from 'sanitize-html';
 import { illustrationTags, richTextTags } from '#shared/rich-text-tags.ts';
-import { embedLink, playableId } from '#shared/rules/video-link.ts';
+import { embedLink, playableId } from '#features/posts/video-link.rules.ts';
 
 const options = {
   allowedTags: [...richTextTags],

@@ -3,6 +3,7 @@ import type { LocalisedText } from '#shared/localised.ts';
 
 /** By field and language: a hash of the main text from which a translation was made (docs/decisions/0038). */
 export type Origins = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Texts by field and language. */
 export type FieldTexts = Readonly<Record<string, LocalisedText>>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paged } from './envelope.ts';
 import { page } from './fields.ts';
-import { Picture } from '../api/media.ts';
+import { Picture } from './media.ts';
 
 /** Query of GET `/products/deleted` and of the same call for other resources. */
 export const DeletedRecordsQuery = z.object({ page });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { written } from './envelope.ts';
+import { Success, written } from './envelope.ts';
 import { id, orderVersion, queueList, version } from './fields.ts';
 import { HistoryQuery } from './history.ts';
 import { localisedInput, localisedOutput, outdated, type LocalisedFields } from './localised.ts';
@@ -52,3 +52,7 @@ export function recordSchemas<
     orderHistory: z.object({ ...HistoryQuery.shape, ...list }),
   };
 }
+
+/** The answer of a call that changes an order, with the version to send in the next one. */
+export const OrderWritten = Success.extend({ data: z.object({ order_version: z.string() }) });
+export type OrderWritten = z.infer<typeof OrderWritten>;

@@ -1,4 +1,4 @@
-import type { CardOffer as Offer } from '#shared/api/products/variant.ts';
+import type { CardOffer as Offer } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { countText } from '../texts.ts';
 import { Swatch } from './swatch.tsx';

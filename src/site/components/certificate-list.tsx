@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '#shared/api/certificate.ts';
+import type { PublicCertificate } from '#features/certificates/certificate.ts';
 import { fileSize } from '../pages/product/file-size.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 
 type Shape = Pick<Picture, 'width' | 'height'>;
 

@@ -1,4 +1,4 @@
-import type { PublicContentItem } from '#shared/api/content.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Picture } from './picture.tsx';
@@ -6,6 +6,7 @@ import { coverSizes } from './cover-sizes.ts';
 import './page-banner.css';
 
 const sizes = '(min-width: 1536px) 1408px, 100vw';
+
 /** The shape of the photograph on wide screens. */
 const bannerRatio = 24 / 10;
 

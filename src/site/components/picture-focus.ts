@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#shared/api/media.ts';
+import type { FocalPoint } from '#shared/schema/media.ts';
 import './picture-focus.css';
 
 /** The classes that keep a focal point in every crop; empty without one. */

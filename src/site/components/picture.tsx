@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#shared/api/media.ts';
+import type { Picture as PictureData } from '#shared/schema/media.ts';
 import { pictureFiles, sourceSet } from '#shared/picture-files.ts';
 import { isWide } from './picture-shape.ts';
 import './picture.css';

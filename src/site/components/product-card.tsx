@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '#shared/api/media.ts';
-import type { FoundProduct } from '#shared/api/products/search.ts';
+import type { Picture as PictureData } from '#shared/schema/media.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { AddCardButton } from '../offer/add-card-button.tsx';

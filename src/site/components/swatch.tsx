@@ -1,4 +1,4 @@
-import type { PublicFinish } from '#shared/api/products/variant.ts';
+import type { PublicFinish } from '#features/offered-variants/offered-variants.ts';
 import { Picture } from './picture.tsx';
 import './swatch.css';
 

@@ -1,4 +1,4 @@
-import { categoryOf, vendorNames, type ConsentCategory } from '#shared/integrations.ts';
+import { categoryOf, vendorNames, type ConsentCategory } from '#features/integrations/integrations.rules.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { cookieRegister, type RegisteredCookie } from './cookie-register.ts';
 

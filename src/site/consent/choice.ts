@@ -1,4 +1,4 @@
-import { categoryOf, type ConsentCategory, type Vendor } from '#shared/integrations.ts';
+import { categoryOf, type ConsentCategory, type Vendor } from '#features/integrations/integrations.rules.ts';
 import { consentVersion } from './cookie-register.ts';
 
 /** What the visitor decided, as local storage holds it (docs/product.md, "Browser storage"). */

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
-import { categoryOf, consentCategories, type ConsentCategory } from '#shared/integrations.ts';
+import {
+  categoryOf,
+  consentCategories,
+  type ConsentCategory,
+} from '#features/integrations/integrations.rules.ts';
 import { PrivacyNoticeLink } from '../forms/privacy-notice-link.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { CategoryChoice } from './category-choice.tsx';

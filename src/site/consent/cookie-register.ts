@@ -1,5 +1,5 @@
-import type { Vendor } from '#shared/integrations.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { Vendor } from '#features/integrations/integrations.rules.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 
 /** What a script keeps in the visitor's browser; a name with `*` stands for all that start like it. */
 export type RegisteredCookie = {

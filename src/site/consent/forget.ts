@@ -1,4 +1,4 @@
-import type { Vendor } from '#shared/integrations.ts';
+import type { Vendor } from '#features/integrations/integrations.rules.ts';
 import { storedPrefixes } from './cookie-register.ts';
 
 /** Deletes what the scripts of `vendors` stored in this browser, on this host and its parent domains. */

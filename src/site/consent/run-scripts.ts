@@ -1,5 +1,5 @@
-import type { PublicIntegration } from '#shared/api/settings/site-settings.ts';
-import type { Vendor } from '#shared/integrations.ts';
+import type { PublicIntegration } from '#features/integrations/site-settings.ts';
+import type { Vendor } from '#features/integrations/integrations.rules.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { permitted, readChoice } from './choice.ts';
 import { forget } from './forget.ts';

@@ -1,5 +1,6 @@
 /** What the visitor typed and chose, by field; texts are trimmed. */
 export type Values = Readonly<Record<string, string>>;
+
 /** One text for each wrong field. */
 export type Errors = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { minimumFillTime } from '#shared/rules/message-form.ts';
+import { minimumFillTime } from '#features/public-forms/public-form.rules.ts';
 import { requestIdFor, forgetRequestId } from './request-id.ts';
 import { sendForm, type FormAnswer, type FormCall } from './send-form.ts';
 

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 
 /** The calls of the public forms, below `/api/`. */

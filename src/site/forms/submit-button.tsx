@@ -1,4 +1,4 @@
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '../loading/site-data.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { InterfaceTexts } from '#shared/interface-texts.ts';
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { clearDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { firstTexts, focusFirst, readForm, type Errors, type Values } from './form-values.ts';

@@ -1,4 +1,4 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 import { sitePages, sitePath } from '#shared/site-pages.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 

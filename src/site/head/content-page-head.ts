@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PublicContentItem } from '#shared/api/content.ts';
-import type { Picture } from '#shared/api/media.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import { pageHead } from './page-head.ts';
 import { routeTitles } from './titles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { pageHead } from './page-head.ts';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { alternates, pagePath } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Picture } from '#shared/api/media.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { Picture } from '#shared/schema/media.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { buildOffered } from '../pages/product/variants/offered.fixture.ts';
 import { productThing } from './structured-data.tsx';

@@ -1,8 +1,8 @@
-import type { CategoryStep } from '#shared/api/category.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { CategoryStep } from '#features/categories/category.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { previewFile } from '#shared/picture-files.ts';
-import type { Picture } from '#shared/api/media.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { Picture } from '#shared/schema/media.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { sitePath, type SitePageName } from '#shared/site-pages.ts';
 import type { SiteData } from '../loading/site-data.ts';
 import { partOf, variantName } from '../pages/product/variants/choice.ts';

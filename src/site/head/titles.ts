@@ -1,11 +1,11 @@
-import type { CategoryPage } from '#shared/api/category.ts';
-import type { ContractPage } from '#shared/api/contract.ts';
-import type { PageMetas } from '#shared/api/site-content.ts';
-import type { PostPage } from '#shared/api/post.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
+import type { ContractPage } from '#features/contracts/contract.ts';
+import type { PublicPageMetas } from '#features/page-meta/page-meta.ts';
+import type { PostPage } from '#features/posts/post.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 
 export type Titles = { title: string; description: string };
-type TitleSources = { pageMetas: PageMetas; configuration: { projectCompanyName: string } };
+type TitleSources = { pageMetas: PublicPageMetas; configuration: { projectCompanyName: string } };
 
 /** The page meta of a route, else the company name and no description (docs/product.md, "Titles and descriptions"). */
 export function routeTitles({ pageMetas, configuration }: TitleSources, routeName: string): Titles {

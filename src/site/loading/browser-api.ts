@@ -1,5 +1,5 @@
-import { searchParameters } from '#shared/rules/product-search.ts';
-import type { SiteApi } from '#shared/site-api.ts';
+import { searchParameters } from '#features/product-search/product-search.rules.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageSettings } from './page-settings.ts';
 
 /** Cache time in milliseconds: a link prefetches on hover or focus, and the click reuses the answer. */

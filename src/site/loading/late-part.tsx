@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -10,10 +10,19 @@ export function latePart<Props extends object>(load: Load<Props>, written: Compo
   const Part: ComponentType<Props> =
     written ?? lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => undefined)) }));
   return function LatePart(props: Props) {
+    const id = useId();
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <div id={id} className="late-part">
+        <Suspense fallback={<WrittenPart id={id} />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     );
   };
+}
+
+/** React drops the server's HTML when the page changes before the code is there; this copy of it stays. */
+function WrittenPart({ id }: { id: string }) {
+  const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
+  return <div className="late-part" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 
 /** The JSON API; its code is loaded with its first use, because no page needs it to appear. */
 export async function loadApi(lang: string): Promise<SiteApi> {

@@ -1,6 +1,6 @@
 import { redirectDocument, useLoaderData } from 'react-router';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { siteRenderContext } from '../render-context.ts';
 import { loadApi } from './load-api.ts';
 import { pageSettings } from './page-settings.ts';

@@ -1,4 +1,4 @@
-import type { SiteApi } from '#shared/site-api.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import type { SitePageName } from '#shared/site-pages.ts';
 import type { PageAddress } from '../head/addresses.ts';
 import { browserApi } from './browser-api.ts';

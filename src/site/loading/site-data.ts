@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import { sitePath } from '#shared/site-pages.ts';
-import type { PublicConfiguration } from '#shared/api/configuration.ts';
-import type { PublicInterfaceTexts, PublicLanguage } from '#shared/api/language.ts';
-import { filledCategories } from '#shared/filled-categories.ts';
+import type { PublicConfiguration } from '#features/configuration/configuration.ts';
+import type { PublicInterfaceTexts, PublicLanguage } from '#features/languages/language.ts';
+import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { footerContacts, footerContracts, menuTree } from '../navigation.ts';
 import { translator } from '../texts.ts';
 import type { Translate } from '../texts.ts';

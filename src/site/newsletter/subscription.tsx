@@ -1,5 +1,5 @@
-import type { TextKey } from '#shared/interface-texts.ts';
-import { newsletterProblem } from '#shared/rules/message-form.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
+import { newsletterProblem } from '#features/public-forms/message-form.rules.ts';
 import { readForm } from '../forms/form-values.ts';
 import { createMessageSender, type Page } from '../forms/message-sender.ts';
 

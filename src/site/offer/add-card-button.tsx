@@ -1,4 +1,4 @@
-import type { FoundProduct } from '#shared/api/products/search.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
 import { SiteLink } from '../components/site-link.tsx';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { hasProduct } from './offer-list.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxOfferLines } from '#shared/rules/offer-line.ts';
+import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import {
   addProduct,
   changeLine,

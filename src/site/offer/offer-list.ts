@@ -1,4 +1,4 @@
-import { maxOfferLines } from '#shared/rules/offer-line.ts';
+import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 
 type Names = Readonly<Record<string, string>>;
 

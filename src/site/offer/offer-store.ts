@@ -14,8 +14,10 @@ type OfferState = {
 
 const initialState: OfferState = { lines: [], isOpen: false, announcement: { text: '', number: 0 } };
 let state = initialState;
+
 /** The stored text behind `state.lines`; undefined before the first read. */
 let storedText: string | null | undefined;
+
 /** False while the browser refuses to store: then the list lives in this tab only. */
 let isStored = true;
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { variantName } from '../pages/product/variants/choice.ts';
 import type { OfferProduct } from './offer-list.ts';
 import { offeredProduct } from './offered-product.ts';

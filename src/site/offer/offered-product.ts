@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import type { OfferProduct } from './offer-list.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { maxOfferLines } from '#shared/rules/offer-line.ts';
+import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { useTexts } from '../loading/site-data.ts';
 import { loadOfferDrawer } from './offer-drawer-host.tsx';
 import { addProduct, hasLine, lineKey, refreshProduct, type OfferProduct } from './offer-list.ts';

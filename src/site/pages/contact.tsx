@@ -37,6 +37,7 @@ const load = (async (api, { url, lang, doNotStore }) => {
     tour: isKnownTour ? tour : '',
   };
 }) satisfies Load<unknown>;
+
 /** An entry is free text. */
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text);
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from 'react-router';
-import type { PublicContentItem } from '#shared/api/content.ts';
-import type { HomeSection } from '#shared/api/home.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
+import type { HomeSection } from '#features/home-sections/home-section.ts';
 import { ProductCard } from '../components/product-card.tsx';
-import { filledCategories } from '#shared/filled-categories.ts';
+import { filledCategories } from '#features/categories/filled-categories.rules.ts';
 import { loaderDataOf } from '../loading/loader-data.ts';
 import { createBrowserLoader, createServerLoader, usePageData } from '../loading/load.ts';
 import type { Load } from '../loading/load.ts';

@@ -1,4 +1,4 @@
-import type { PublicInterfaceTexts } from '#shared/api/language.ts';
+import type { PublicInterfaceTexts } from '#features/languages/language.ts';
 import { Button } from '#ui/button.tsx';
 import { translator } from '../texts.ts';
 import './message-page.css';

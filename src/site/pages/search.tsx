@@ -1,12 +1,12 @@
 import type { MetaFunction } from 'react-router';
-import type { SiteSearch } from '#shared/api/products/search.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
 import { filterKeys } from '#shared/rules/category-filter.ts';
 import {
   cleanSearch,
   isSearchType,
   maxSearchResults,
   searchParameters,
-} from '#shared/rules/product-search.ts';
+} from '#features/product-search/product-search.rules.ts';
 import { CategoryTiles } from '../components/category-tiles.tsx';
 import { SentenceBanner } from '../components/page-banner.tsx';
 import { ProductCard } from '../components/product-card.tsx';

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import type { PublicContentItem } from '#shared/api/content.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { PageBanner } from '../components/page-banner.tsx';
 import { Picture } from '../components/picture.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { cleanSearch } from '#shared/rules/product-search.ts';
+import { cleanSearch } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { searchLength } from '#shared/rules/product-search.ts';
+import { searchLength } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '../head/addresses.ts';
 import { useEarlyInput } from '../forms/use-early-input.ts';
 import { useSite, useTexts } from '../loading/site-data.ts';

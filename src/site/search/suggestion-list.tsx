@@ -1,4 +1,4 @@
-import type { FoundProduct } from '#shared/api/products/search.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { Picture } from '../components/picture.tsx';
 import { useTexts } from '../loading/site-data.ts';

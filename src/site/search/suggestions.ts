@@ -1,6 +1,7 @@
-import { cleanSearch } from '#shared/rules/product-search.ts';
+import { cleanSearch } from '#features/product-search/product-search.rules.ts';
 
 const debounceMs = 200;
+
 /** The shortest text that gets suggestions, in characters. */
 const minLength = 2;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SiteSearch } from '#shared/api/products/search.ts';
-import { searchParameters } from '#shared/rules/product-search.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
+import { searchParameters } from '#features/product-search/product-search.rules.ts';
 import { pagePath } from '../head/addresses.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';

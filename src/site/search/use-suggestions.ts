@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FoundProduct } from '#shared/api/products/search.ts';
-import { cleanSearch } from '#shared/rules/product-search.ts';
+import type { FoundProduct } from '#features/product-search/search.ts';
+import { cleanSearch } from '#features/product-search/product-search.rules.ts';
 import { loadApi } from '../loading/load-api.ts';
 import { useSite } from '../loading/site-data.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';

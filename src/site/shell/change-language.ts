@@ -1,4 +1,4 @@
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 
 /** One year, in seconds (docs/product.md, "Languages"). */
 const cookieAge = 365 * 24 * 60 * 60;

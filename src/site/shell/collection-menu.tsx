@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '#shared/api/media.ts';
+import type { Picture as PictureData } from '#shared/schema/media.ts';
 import { coverSizes } from '../components/cover-sizes.ts';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';

@@ -1,4 +1,4 @@
-import { logoFor, type Background } from '#shared/logo.ts';
+import { logoFor, type Background } from '#features/configuration/logo.rules.ts';
 import { useSite } from '../loading/site-data.ts';
 
 type CompanyLogoProps = {

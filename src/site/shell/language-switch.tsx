@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { PublicLanguage } from '#shared/api/language.ts';
+import type { PublicLanguage } from '#features/languages/language.ts';
 import { isModifiedClick } from '../components/modified-click.ts';
 import { useSite } from '../loading/site-data.ts';
 import { languagePrefix } from '../head/addresses.ts';

@@ -3,6 +3,7 @@ import { useSite } from '../loading/site-data.ts';
 
 /** Growing past one of these widths resets the menus (docs/product.md, "Navigation"). */
 const desktopMenu = '(min-width: 700px)';
+
 /** Just above 800 px: the drawer exists up to that width, and `min-width` includes its value. */
 const wideNavbar = '(min-width: 800.02px)';
 const resetAfterTextsMs = 320;

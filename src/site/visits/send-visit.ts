@@ -1,5 +1,5 @@
-import type { Visit } from '#shared/api/statistics/visit.ts';
-import type { SiteSearch } from '#shared/api/products/search.ts';
+import type { Visit } from '#features/visits/visit.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
 import { pageSettings } from '../loading/page-settings.ts';
 
 /** What a visit needs of the data of any page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
-import { sessionKeys } from '#shared/browser-session.ts';
+import { sessionKeys } from '#features/auth/browser-session.rules.ts';
 import { loaderDataOf, type DataRef } from '../loading/loader-data.ts';
 import { useRouteKey } from '../shell/use-route-key.ts';
 import type { PageData } from './send-visit.ts';

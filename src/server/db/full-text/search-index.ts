@@ -1,5 +1,5 @@
-import type { Reader } from '#server/db/connect.ts';
-import { dialectOf } from '#server/db/dialect-of.ts';
+import type { Reader } from '../connect.ts';
+import { dialectOf } from '../dialect-of.ts';
 import { postgresSearchIndex } from './postgres-search-index.ts';
 import type { SearchIndex } from './search-term.ts';
 import { sqliteSearchIndex } from './sqlite-search-index.ts';

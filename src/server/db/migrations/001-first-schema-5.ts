@@ -1,4 +1,4 @@
-import type { Migration } from '#server/db/migration-tables.ts';
+import type { Migration } from '../migration-tables.ts';
 import { keepArticleCodes } from './001-first-schema/products/article-codes.ts';
 import { createCatalogues } from './001-first-schema/catalogues.ts';
 import { createCertificates } from './001-first-schema/certificates.ts';

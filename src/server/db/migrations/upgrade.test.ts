@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ProductOrder } from '#shared/api/products/product-order.ts';
-import type { Product } from '#shared/api/products/product.ts';
-import type { ManagedTransporterType } from '#shared/api/products/transporter-type.ts';
+import type { ProductOrder } from '#features/product-lists/product-order.ts';
+import type { Product } from '#features/products/product.ts';
+import type { ManagedTransporterType } from '#features/transporter-types/transporter-type.ts';
 import { openTestApp, type TestApp } from '#test/app.ts';
 import { buildCategory, buildMedium, buildProduct } from '#test/factories.ts';
-import type { Migration } from '#server/db/migration-tables.ts';
+import type { Migration } from '../migration-tables.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 

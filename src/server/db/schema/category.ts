@@ -1,4 +1,4 @@
-import type { CategoryTree } from '#shared/api/category.ts';
+import type { CategoryTree } from '#features/categories/category.ts';
 import type { Generated } from 'kysely';
 import type { SimpleRow } from './content.ts';
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GalleryType } from '#shared/api/products/product.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
 
 /** The files of the galleries of one kind of record, which `owner_id` names; every kind has a table of its own. */
 export type GalleryFileTable = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ImportKind, ImportRowResult, ImportState } from '#shared/api/imports/import.ts';
+import type { ImportKind, ImportRowResult, ImportState } from '#features/imports/import.ts';
 
 export type ImportTable = {
   id: Generated<number>;

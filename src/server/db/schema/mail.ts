@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { MailKind, MailState } from '#shared/api/messages/mail.ts';
-import type { SupportPriority, SupportStatus } from '#shared/api/messages/support.ts';
+import type { MailKind, MailState } from '#features/mail/mail.ts';
+import type { SupportPriority, SupportStatus } from '#features/support/support.ts';
 import type { SimpleRow } from './content.ts';
 
 /** A mail, written in the transaction of what it tells; a job sends it. */

@@ -1,4 +1,4 @@
-import type { PostSection } from '#shared/api/post.ts';
+import type { PostSection } from '#features/posts/post.ts';
 import type { SimpleRow } from './content.ts';
 
 /** `title`, `summary`, `body`, `place` and the `seo_…` texts are JSON: texts by language. */

@@ -1,4 +1,4 @@
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import { longDate } from '../../dates.ts';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import './post-facts.css';

@@ -1,4 +1,4 @@
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import { coverSizes } from '../cover-sizes.ts';
 import { NonBreakingUnits } from '../non-breaking-units.tsx';
 import { alternativeText, Picture, type PictureProps } from '../picture.tsx';

@@ -1,4 +1,4 @@
-import { messageForms, type MessageField } from '#shared/rules/message-form.ts';
+import { messageForms, type MessageField } from '#features/public-forms/message-form.rules.ts';
 import { Field } from '../../forms/field.tsx';
 import type { Errors } from '../../forms/form-values.ts';
 import { useTexts } from '../../loading/site-data.ts';

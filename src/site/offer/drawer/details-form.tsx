@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { messageProblems } from '#shared/rules/message-form.ts';
+import { messageProblems } from '#features/public-forms/message-form.rules.ts';
 import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { usePrivacyNotice } from '../../forms/privacy-notice.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { maxOfferNote } from '#shared/rules/offer-line.ts';
+import { maxOfferNote } from '#features/orders/offer-line.rules.ts';
 import { QuantityStepper } from '../quantity-stepper.tsx';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';

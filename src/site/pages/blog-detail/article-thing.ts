@@ -1,4 +1,4 @@
-import type { PostPage } from '#shared/api/post.ts';
+import type { PostPage } from '#features/posts/post.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import { sitePath } from '#shared/site-pages.ts';
 import { absoluteUrl } from '../../head/page-head.ts';

@@ -1,4 +1,4 @@
-import type { PublicCatalogue } from '#shared/api/catalogue.ts';
+import type { PublicCatalogue } from '#features/catalogues/catalogue.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';

@@ -1,6 +1,6 @@
-import type { CategoryPage } from '#shared/api/category.ts';
-import type { FilterChoice, FinishChoice } from '#shared/api/products/variant.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
+import type { FilterChoice, FinishChoice } from '#features/category-filters/category-filter.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { filterKeys, type CategoryFilter } from '#shared/rules/category-filter.ts';
 
 /** A filter of a list with its choices. */

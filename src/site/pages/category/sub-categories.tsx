@@ -1,4 +1,4 @@
-import type { CategoryPage } from '#shared/api/category.ts';
+import type { CategoryPage } from '#features/site-api/category-page.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 

@@ -1,6 +1,6 @@
-import { messageProblems } from '#shared/rules/message-form.ts';
+import { messageProblems } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import { maxCvMegabytes } from '#features/media/upload-limits.rules.ts';
 import type { Values } from '../../forms/form-values.ts';
 import type { Problem } from '../../forms/use-form.ts';
 import { isRequired } from './topics.ts';

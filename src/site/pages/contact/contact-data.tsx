@@ -1,4 +1,4 @@
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { ContactContent } from '../../components/contact-content.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import type { ShownContact } from '../../navigation.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { maxCvMegabytes } from '#shared/rules/upload-limits.ts';
+import { maxCvMegabytes } from '#features/media/upload-limits.rules.ts';
 import { useEarlyInput } from '../../forms/use-early-input.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import './cv-field.css';

@@ -1,4 +1,4 @@
-import type { MessageField } from '#shared/rules/message-form.ts';
+import type { MessageField } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
 import type { Errors } from '../../forms/form-values.ts';
 import { Field, type ControlProps } from '../../forms/field.tsx';

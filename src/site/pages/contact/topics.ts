@@ -1,6 +1,6 @@
-import { fieldsOf, messageForms, type MessageField } from '#shared/rules/message-form.ts';
+import { fieldsOf, messageForms, type MessageField } from '#features/public-forms/message-form.rules.ts';
 import type { MessageType } from '#shared/rules/message-types.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 
 type Topic = { type: MessageType; text: TextKey; hint?: TextKey };
 

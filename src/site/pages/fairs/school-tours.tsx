@@ -1,4 +1,4 @@
-import type { PublicSchoolTour } from '#shared/api/school-tour.ts';
+import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { RichText } from '../../components/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { PublicContentItem } from '#shared/api/content.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
 import { ContentLink } from '../../components/content-link.tsx';
 import { coverSizes } from '../../components/cover-sizes.ts';
 import { Picture } from '../../components/picture.tsx';

@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '#shared/api/certificate.ts';
+import type { PublicCertificate } from '#features/certificates/certificate.ts';
 import { CertificateList } from '../../components/certificate-list.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';

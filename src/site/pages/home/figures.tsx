@@ -1,4 +1,4 @@
-import type { PublicContentItem } from '#shared/api/content.ts';
+import type { PublicContentItem } from '#features/contents/content.ts';
 import './figures.css';
 
 /** What the company does in figures. */

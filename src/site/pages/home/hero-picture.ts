@@ -1,6 +1,6 @@
-import type { PublicCategory } from '#shared/api/category.ts';
-import type { HomeSection } from '#shared/api/home.ts';
-import type { Picture } from '#shared/api/media.ts';
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { HomeSection } from '#features/home-sections/home-section.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { heroCandidate } from '../../navigation.ts';
 
 /** The hero's photograph: a landscape picture of a main category, else one of a featured product. */

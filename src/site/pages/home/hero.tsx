@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#shared/api/media.ts';
+import type { Picture as PictureData } from '#shared/schema/media.ts';
 import { coverWindowSizes } from '../../components/cover-sizes.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../loading/site-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { mosaicPlaces, sharesRowOnPhone, type MosaicPlace } from './mosaic-layout.ts';
 
 const tall: Picture = { media_id: 1, alt: '', width: 1280, height: 1600, placeholder: '', sources: [] };

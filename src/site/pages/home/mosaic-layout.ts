@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/api/media.ts';
+import type { Picture } from '#shared/schema/media.ts';
 import { isWide } from '../../components/picture-shape.ts';
 
 /** A card's place on a wide screen: seven columns, five columns and tall, or a full row. */

@@ -1,4 +1,4 @@
-import type { PostSection, PublicPosts } from '#shared/api/post.ts';
+import type { PostSection, PublicPosts } from '#features/posts/post.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';

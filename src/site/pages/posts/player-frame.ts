@@ -1,4 +1,4 @@
-import { playerAddress } from '#shared/rules/video-link.ts';
+import { playerAddress } from '#features/posts/video-link.rules.ts';
 
 /** The properties of the player's frame, of the element and of React alike. */
 export function playerFrame(id: string, title: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import type { SiteData } from '../../loading/site-data.ts';
 import { hasPlayer, postListHead } from './post-list.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PostSection, PublicPost, PublicPosts } from '#shared/api/post.ts';
-import type { SiteApi } from '#shared/site-api.ts';
+import type { PostSection, PublicPost, PublicPosts } from '#features/posts/post.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
 import { pageHead } from '../../head/page-head.ts';
 import { routeTitles } from '../../head/titles.ts';
 import type { Visit } from '../../loading/load.ts';

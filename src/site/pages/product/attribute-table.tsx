@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { TransporterType } from '#shared/api/products/transporter-type.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
 import { NonBreakingUnits } from '../../components/non-breaking-units.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';

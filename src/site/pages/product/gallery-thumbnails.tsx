@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 

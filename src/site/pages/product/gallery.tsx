@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { pictureFiles } from '#shared/picture-files.ts';
 import { isModifiedClick } from '../../components/modified-click.ts';
 import { Picture } from '../../components/picture.tsx';

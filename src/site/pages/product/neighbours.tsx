@@ -1,4 +1,4 @@
-import type { ProductNeighbour } from '#shared/api/products/product-page.ts';
+import type { ProductNeighbour } from '#features/product-lists/product-card.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useTexts } from '../../loading/site-data.ts';
 import './neighbours.css';

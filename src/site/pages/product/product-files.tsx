@@ -1,4 +1,4 @@
-import type { ProductPageFile } from '#shared/api/products/product-page.ts';
+import type { ProductPageFile } from '#features/galleries/gallery.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useSite } from '../../loading/site-data.ts';
 import { fileKind, fileSize } from './file-size.ts';

@@ -1,5 +1,5 @@
-import type { SiteSearch } from '#shared/api/products/search.ts';
-import { searchParameters } from '#shared/rules/product-search.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
+import { searchParameters } from '#features/product-search/product-search.rules.ts';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useSite, useTexts } from '../../loading/site-data.ts';

@@ -1,8 +1,8 @@
-import type { SiteSearch } from '#shared/api/products/search.ts';
-import type { TransporterType } from '#shared/api/products/transporter-type.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { SiteSearch } from '#features/product-search/search.ts';
+import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { filterKeys } from '#shared/rules/category-filter.ts';
-import { cleanSearch, isSearchType, searchTypes } from '#shared/rules/product-search.ts';
+import { cleanSearch, isSearchType, searchTypes } from '#features/product-search/product-search.rules.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { pagePath } from '../../head/addresses.ts';
 import { useSite, useTexts } from '../../loading/site-data.ts';

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from 'react';
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import { previewFile } from '#shared/picture-files.ts';
 import { useTexts } from '../../loading/site-data.ts';
 import { coverSizes } from '../../components/cover-sizes.ts';

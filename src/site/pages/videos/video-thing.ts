@@ -1,6 +1,6 @@
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import { previewFile } from '#shared/picture-files.ts';
-import { playerAddress } from '#shared/rules/video-link.ts';
+import { playerAddress } from '#features/posts/video-link.rules.ts';
 import { absoluteUrl } from '../../head/page-head.ts';
 import type { Thing } from '../../head/structured-data.tsx';
 import type { SiteData } from '../../loading/site-data.ts';

@@ -1,4 +1,4 @@
-import type { PublicPost } from '#shared/api/post.ts';
+import type { PublicPost } from '#features/posts/post.ts';
 import type { PictureProps } from '../../components/picture.tsx';
 import { IllustratedText } from '../posts/illustrated-text.tsx';
 import { VideoScreen } from './video-screen.tsx';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { references, required, strictTable, type Dialect } from '../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /** Every page shows how many products each category has; triggers keep the numbers (docs/decisions/0013). */

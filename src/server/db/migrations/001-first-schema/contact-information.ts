@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { required, simpleRecordTable, type Dialect } from '#server/db/migration-tables.ts';
+import { required, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 
 export async function createContactInformation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await simpleRecordTable(db, dialect, 'contact_information')

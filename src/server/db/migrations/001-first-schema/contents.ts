@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, required, simpleRecordTable, type Dialect } from '#server/db/migration-tables.ts';
+import { flag, required, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 
 export async function createContents(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await simpleRecordTable(db, dialect, 'contents')

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '#server/db/migration-tables.ts';
+import type { Dialect } from '../../migration-tables.ts';
 
 type Trigger = {
   name: string;

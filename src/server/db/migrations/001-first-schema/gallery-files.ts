@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { references, required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { references, required, tableWithId, type Dialect } from '../../migration-tables.ts';
 
 /** The files of the galleries of one kind of record. Each kind has a table of this shape. */
 export async function createGalleryFiles(

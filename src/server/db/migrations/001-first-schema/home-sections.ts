@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, simpleRecordTable, type Dialect } from '#server/db/migration-tables.ts';
+import { flag, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 
 /** In the order of a new home page. */
 const sections = [

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { required, strictTable, type Dialect } from '../../migration-tables.ts';
 import { createPostgresTrigger, createSqliteTrigger } from './create-trigger.ts';
 
 /**

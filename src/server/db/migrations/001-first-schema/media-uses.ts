@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { references, required, strictTable, type Dialect } from '../../migration-tables.ts';
 
 export async function createMediaUses(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await strictTable(db, dialect, 'media_uses')

@@ -1,11 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import {
-  contentTable,
-  references,
-  required,
-  tableWithId,
-  type Dialect,
-} from '#server/db/migration-tables.ts';
+import { contentTable, references, required, tableWithId, type Dialect } from '../../migration-tables.ts';
 import { createTrigger } from './create-trigger.ts';
 
 export async function createMedia(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

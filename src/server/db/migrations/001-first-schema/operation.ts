@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { required, strictTable, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { required, strictTable, tableWithId, type Dialect } from '../../migration-tables.ts';
 
 /** Rate limits, jobs, the history of changes and what visitors looked at. */
 export async function createOperation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, references, required, simpleRecordTable, type Dialect } from '#server/db/migration-tables.ts';
+import { flag, references, required, simpleRecordTable, type Dialect } from '../../migration-tables.ts';
 import { createGalleryFiles } from './gallery-files.ts';
 
 export async function createSchoolTours(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

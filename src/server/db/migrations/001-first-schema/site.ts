@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { emptyObject, flag, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
+import { emptyObject, flag, required, strictTable, type Dialect } from '../../migration-tables.ts';
 
 /** The content revision, secrets, settings, languages, page metas and old addresses. */
 export async function createSite(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

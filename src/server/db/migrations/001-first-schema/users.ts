@@ -7,7 +7,7 @@ import {
   strictTable,
   tableWithId,
   type Dialect,
-} from '#server/db/migration-tables.ts';
+} from '../../migration-tables.ts';
 
 export async function createUsers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await contentTable(db, dialect, 'users')

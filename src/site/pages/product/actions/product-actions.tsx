@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
-import { maxOfferLines } from '#shared/rules/offer-line.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
+import { maxOfferLines } from '#features/orders/offer-line.rules.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { QuantityStepper } from '../../../offer/quantity-stepper.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { whatsappLink } from '#shared/rules/whatsapp.ts';
 import { pagePath } from '../../../head/addresses.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';

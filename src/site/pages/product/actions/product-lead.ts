@@ -1,4 +1,4 @@
-import type { LeadForm } from '#shared/api/messages/message-form.ts';
+import type { LeadForm } from '#features/leads/lead.ts';
 import { pageSettings } from '../../../loading/page-settings.ts';
 
 /**

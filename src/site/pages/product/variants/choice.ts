@@ -1,5 +1,5 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicFinish, PublicSize, PublicVariant } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicFinish, PublicSize, PublicVariant } from '#features/offered-variants/offered-variants.ts';
 
 /** What a product offers; all lists are empty without variants. */
 export type Offered = Pick<ProductPage, 'sizes' | 'finishes' | 'variants'>;

@@ -1,4 +1,4 @@
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { useSite, useTexts } from '../../../loading/site-data.ts';
 
 type Variants = readonly (PublicVariant | undefined)[];

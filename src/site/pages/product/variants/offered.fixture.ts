@@ -1,4 +1,4 @@
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import type { Offered } from './choice.ts';
 
 /** What a product offers, for tests: the combinations that exist, with codes like `25-nikel`. */

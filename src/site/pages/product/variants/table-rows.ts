@@ -1,4 +1,4 @@
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { choicesOf, type Axis, type Choice, type Offered } from './choice.ts';
 
 /** Null for the variants without a size or finish. */

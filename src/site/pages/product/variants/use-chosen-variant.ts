@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../../../loading/site-data.ts';
 import { announce } from '../../../offer/offer-store.ts';
 import { chosenVariant, variantName, type Offered } from './choice.ts';

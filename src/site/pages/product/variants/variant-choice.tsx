@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { NonBreakingUnits } from '../../../components/non-breaking-units.tsx';
 import { Swatch } from '../../../components/swatch.tsx';
 import { useTexts } from '../../../loading/site-data.ts';

@@ -1,7 +1,7 @@
-import type { ProductPage } from '#shared/api/products/product-page.ts';
-import type { PublicVariant } from '#shared/api/products/variant.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { PublicVariant } from '#features/offered-variants/offered-variants.ts';
 import { useTexts } from '../../../loading/site-data.ts';
-import type { TextKey } from '#shared/interface-texts.ts';
+import type { TextKey } from '#features/languages/interface-texts.rules.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useMeasures } from './measures.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { pictureFiles } from '#shared/picture-files.ts';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { useTexts } from '../../../loading/site-data.ts';
 
 type ViewerBarProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
-import type { Picture as PictureData } from '#shared/api/media.ts';
+import type { Picture as PictureData } from '#shared/schema/media.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { usePinch, type Point } from './use-pinch.ts';
 import { clampZoom, scrollKeepingFocus, viewerSizes, zoomedSize, zoomLimits } from './zoom.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ProductPage } from '#shared/api/products/product-page.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
 import { useTexts } from '../../../loading/site-data.ts';
 import { scrollToItem, shownItem } from '../../../components/scrolling.ts';
 import { ViewerBar } from './viewer-bar.tsx';

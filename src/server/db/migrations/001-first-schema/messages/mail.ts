@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { references, required, strictTable, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { references, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
 /** Mails to send, and the tokens of password resets. */
 export async function createMail(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

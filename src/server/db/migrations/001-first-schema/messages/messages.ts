@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { flag, references, required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { flag, references, required, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
 /** What visitors send: messages, their orders and files. */
 export async function createMessages(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

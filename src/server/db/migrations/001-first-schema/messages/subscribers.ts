@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { required, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { required, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
 /** Subscribers of the newsletter, calls of WhatsApp and phone links, and the audit log. */
 export async function createSubscribers(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Dialect } from '#server/db/migration-tables.ts';
-import {
-  createPostgresTrigger,
-  createSqliteTrigger,
-} from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import type { Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
  * Keeps `article_codes`: the codes of all live products and of their variants, each once. The triggers run once per

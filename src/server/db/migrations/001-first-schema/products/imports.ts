@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { references, required, strictTable, tableWithId, type Dialect } from '#server/db/migration-tables.ts';
+import { references, required, strictTable, tableWithId, type Dialect } from '../../../migration-tables.ts';
 
 /** Sheets and pictures that change many products at once, and what each of their rows would change. */
 export async function createImports(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

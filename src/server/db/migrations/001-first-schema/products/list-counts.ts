@@ -1,9 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import { binaryText, references, required, keyedTable, type Dialect } from '#server/db/migration-tables.ts';
-import {
-  createPostgresTrigger,
-  createSqliteTrigger,
-} from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import { binaryText, references, required, keyedTable, type Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
  * Counts products of each category by transporter types and by blocks of the catalogue's order, so that a
@@ -19,11 +16,13 @@ type Key = {
   name: 'transporter_type_ids' | 'variant_set_id' | 'has_picture' | 'translations' | 'block';
   of: (row: string) => string;
 };
+
 /** `columns`: those of `products` that the keys are made from. */
 type Counts = { table: string; keys: readonly Key[]; columns: string };
 
 const column = (name: Key['name']): Key => ({ name, of: (row) => `${row}.${name}` });
 const transporterTypeIds = column('transporter_type_ids');
+
 /** A block of 2 to the power of `power` places. */
 const block = (power: number): Key => ({ name: 'block', of: (row) => `(${row}.queue >> ${power})` });
 

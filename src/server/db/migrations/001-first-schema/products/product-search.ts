@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { binaryText, references, required, strictTable, type Dialect } from '#server/db/migration-tables.ts';
-import { createSqliteTrigger } from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import { binaryText, references, required, strictTable, type Dialect } from '../../../migration-tables.ts';
+import { createSqliteTrigger } from '../create-trigger.ts';
 
 /** Search documents, their words and a full-text index that the database keeps (docs/decisions/0019). */
 export async function createProductSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -8,8 +8,8 @@ import {
   required,
   strictTable,
   type Dialect,
-} from '#server/db/migration-tables.ts';
-import { createGalleryFiles } from '#server/db/migrations/001-first-schema/gallery-files.ts';
+} from '../../../migration-tables.ts';
+import { createGalleryFiles } from '../gallery-files.ts';
 
 const emptyText = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 

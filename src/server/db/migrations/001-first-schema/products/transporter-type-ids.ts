@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Dialect } from '#server/db/migration-tables.ts';
-import {
-  createPostgresTrigger,
-  createSqliteTrigger,
-} from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import type { Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /** Keeps `products.transporter_type_ids`: `,1,4,` for a product with the types 1 and 4, empty without any. */
 export async function keepTransporterTypeIds(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

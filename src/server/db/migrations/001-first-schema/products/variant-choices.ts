@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import { binaryText, references, required, keyedTable, type Dialect } from '#server/db/migration-tables.ts';
-import {
-  createPostgresTrigger,
-  createSqliteTrigger,
-} from '#server/db/migrations/001-first-schema/create-trigger.ts';
+import { binaryText, references, required, keyedTable, type Dialect } from '../../../migration-tables.ts';
+import { createPostgresTrigger, createSqliteTrigger } from '../create-trigger.ts';
 
 /**
  * The sizes (`s7`) and finishes (`f3`) of each variant set, and how many products of each category have each of them,

@@ -8,7 +8,7 @@ import {
   strictTable,
   tableWithId,
   type Dialect,
-} from '#server/db/migration-tables.ts';
+} from '../../../migration-tables.ts';
 
 /** The managed lists of sizes, finishes and labels of attributes. */
 export async function createProductVocabulary(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

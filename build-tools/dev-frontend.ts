@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { rootDir } from '#server/root-dir.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
+import { createSiteRenderer, type SiteBuild } from '#program/entries/site-renderer.ts';
+
+const panelBase = '/assets/panel/';
+
+/** Addresses under which Vite serves the site's modules. */
+const siteModules = ['/@*', '/src/*', '/node_modules/*', '/.cache/*'];
+
+/** Serves pages and panel from their sources, through two Vite servers inside our process. */
+export function createDevFrontend(): Frontend {
+  let site: ViteDevServer | undefined;
+  let panel: ViteDevServer | undefined;
+  const renderSite = createSiteRenderer(async () => {
+    const build = await site?.ssrLoadModule('virtual:react-router/server-build');
+    if (!build) throw new Error('Vite has not started');
+    return build as SiteBuild;
+  }, 'development');
+  const panelPage = (folder: string) => async () => {
+    const html = await readFile(join(rootDir, 'src', folder, 'index.html'), 'utf8');
+    if (!panel) throw new Error('Vite has not started');
+    const page = await panel.transformIndexHtml(`/${folder}/index.html`, html);
+    // The page's address differs from that of its file, so relative links would break.
+    return page.replaceAll('"./', `"${panelBase}${folder}/`);
+  };
+  return {
+    panelPages: { login: panelPage('login'), admin: panelPage('program/panel') },
+    async renderSite(path, values) {
+      try {
+        const rendered = await renderSite(path, values);
+        // Not cached, since new sources keep the content revision; Vite's inline scripts have no hash for a policy.
+        return {
+          ...rendered,
+          isStored: false,
+          headers: rendered.headers.filter(([name]) => !isPolicy(name)),
+        };
+      } catch (error) {
+        site?.ssrFixStacktrace(error as Error);
+        throw error;
+      }
+    },
+    async registerAssets(app) {
+      site = await startVite('vite.site.config.ts', app.server);
+      panel = await startVite('vite.panel.config.ts', app.server);
+      app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
+      app.addHook('preClose', async () => {
+        await Promise.all([site?.close(), panel?.close()]);
+      });
+      for (const url of siteModules) handOver(app, url, site);
+      handOver(app, `${panelBase}*`, panel);
+    },
+  };
+}
+
+/** Vite's hot updates use our own port. */
+function startVite(configFile: string, server: Server): Promise<ViteDevServer> {
+  return createServer({
+    configFile: join(rootDir, 'build-tools', configFile),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+}
+
+function handOver(app: FastifyInstance, url: string, vite: ViteDevServer): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    config: { access: 'public' },
+    schema: { hide: true },
+    handler: (request, reply) => {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+    },
+  });
+}
+
+function isPolicy(header: string): boolean {
+  return header === 'content-security-policy';
+}

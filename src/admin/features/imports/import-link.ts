@@ -1,4 +1,0 @@
-import { paths } from '../../navigation.ts';
-
-/** The address of an import's own screen. */
-export const importLink = (id: number) => `${paths.imports}?import=${id}`;

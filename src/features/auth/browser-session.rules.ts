@@ -1,0 +1,67 @@
+import type { UserData } from './auth.ts';
+
+/** The keys of the session in local storage (docs/product.md, "Browser storage"). */
+export const sessionKeys = {
+  token: 'token',
+  userData: 'user_data',
+  expirationDate: 'expirationDate',
+} as const;
+export const rememberMeKey = 'remember_me';
+
+/** In the tab's session storage: the e-mail address of a session that ended without signing out. */
+export const endedSessionKey = 'ended_session';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Stores a session that ends at `expiresAt`. */
+export function storeSession(store: Store, token: string, user: UserData, expiresAt: Date): void {
+  store.setItem(sessionKeys.token, token);
+  store.setItem(sessionKeys.userData, JSON.stringify(user));
+  store.setItem(sessionKeys.expirationDate, expiresAt.toISOString());
+}
+
+/** Removes the session; the remembered e-mail address stays. */
+export function clearSession(store: Store): void {
+  for (const key of Object.values(sessionKeys)) store.removeItem(key);
+}
+
+/** Clears a session that has ended and tells the sign-in page in the same tab whose it was. */
+export function clearEndedSession(store: Store, tab: Store): void {
+  tab.setItem(endedSessionKey, storedUser(store)?.email ?? '');
+  clearSession(store);
+}
+
+/** The stored token while it is valid; an unreadable expiry counts as expired. */
+export function storedToken(store: Store, now: Date): string | null {
+  return sessionExpiry(store) > now.getTime() ? store.getItem(sessionKeys.token) : null;
+}
+
+/** The end of the stored session in milliseconds since 1970; 0 if it is missing or unreadable. */
+export function sessionExpiry(store: Store): number {
+  const time = Date.parse(store.getItem(sessionKeys.expirationDate) ?? '');
+  return Number.isNaN(time) ? 0 : time;
+}
+
+/** The stored user; null if it is missing or unreadable. */
+export function storedUser(store: Store): UserData | null {
+  try {
+    return JSON.parse(store.getItem(sessionKeys.userData) ?? 'null') as UserData | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The longest delay of a browser timer in milliseconds (24.8 days); a longer one fires at once. */
+const maxDelay = 2 ** 31 - 1;
+
+/** Calls `onExpiry` once the stored session has ended, never synchronously. The result cancels the timer. */
+export function watchExpiry(store: Store, onExpiry: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const arm = () => {
+    const left = sessionExpiry(store) - Date.now();
+    if (left <= 0) onExpiry();
+    else timer = setTimeout(arm, Math.min(left, maxDelay));
+  };
+  timer = setTimeout(arm, 0);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
+import { renderMail } from '#features/mail/server/mail-layout.ts';
+import { emailKey } from '#features/users/server/users.service.ts';
+import { selectAccount } from './auth.queries.ts';
+import { replaceReset } from './password-reset.queries.ts';
+import { resetSubject } from './password-reset.service.ts';
+import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
+
+const minute = 60_000;
+const validFor = 30 * minute;
+
+/** Later nobody expects the mail any more. */
+const sentWithin = 60 * minute;
+
+type QueuedMail = { recipients: string; created_at: string };
+
+/** The mail with a new link, which is stored nowhere; its token replaces older ones. A text says why there is none. */
+export async function writePasswordResetMail(ctx: Context, mail: QueuedMail) {
+  const { publicUrl } = ctx.config;
+  if (!publicUrl) return 'PUBLIC_URL ayarlı değil; bağlantı yazılamadı.';
+  if (ctx.clock.now().getTime() - Date.parse(mail.created_at) > sentWithin)
+    return 'Bir saat içinde gönderilemedi. Kullanıcı yeni bir bağlantı isteyebilir.';
+  const account = await selectAccount(ctx.db, emailKey(mail.recipients));
+  if (!account || account.is_active === 0) return 'Hesap kapalı ya da silinmiş.';
+  const token = randomToken();
+  await inOperationalTransaction(ctx, ({ db, now }) =>
+    replaceReset(db, {
+      token_hash: tokenHash(token),
+      user_id: account.id,
+      expires_at: new Date(Date.parse(now) + validFor).toISOString(),
+    }),
+  );
+  return {
+    subject: resetSubject,
+    ...renderMail(await readSettings(ctx.db), {
+      lang: 'tr',
+      title: 'Yeni parola belirleyin',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Sayın ${account.name},\n\nYönetim paneli hesabınız için yeni parola istendi. Aşağıdaki bağlantı 30 dakika geçerlidir ve bir kez kullanılır.`,
+        },
+        { kind: 'button', label: 'Yeni parola belirle', url: `${publicUrl}/giris-yap#reset=${token}` },
+        {
+          kind: 'text',
+          text: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez; parolanız değişmedi.',
+        },
+      ],
+      footer: 'Bu bağlantıyı kimseyle paylaşmayın.',
+    }),
+  };
+}

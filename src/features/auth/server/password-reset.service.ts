@@ -1,0 +1,77 @@
+import type { NewPassword } from '../auth.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { refused } from '#server/errors.ts';
+import { queueMail } from '#features/mail/server/outbox.service.ts';
+import { changePassword, emailKey } from '#features/users/server/users.service.ts';
+import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { selectAccount } from './auth.queries.ts';
+import { deleteExpiredResets, selectUserOfReset } from './password-reset.queries.ts';
+import { clearFailures, mayGetResetMail, type Attempt } from './sign-in-limits.ts';
+import { tokenHash } from '#server/secrets/tokens.ts';
+import { missingForReset } from '#features/mail/server/outgoing-mails.read.ts';
+
+/** Kind of the job that answers a request for a new password. */
+export const passwordResetKind = 'auth.password-reset';
+export type PasswordResetPayload = { emailKey: string };
+
+export const resetSubject = 'Yeni parola bağlantınız';
+
+/**
+ * Stores the request. A job looks for the account, so that answer and duration are the same for every address.
+ *
+ * @throws AppError 422 when no mail with a link can be sent.
+ */
+export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
+  if (missingForReset(ctx).length > 0)
+    throw refused('Parola bu sitede e-postayla sıfırlanamıyor. Yöneticinizden yeni bir parola isteyin.');
+  const payload: PasswordResetPayload = { emailKey: emailKey(email) };
+  await inOperationalTransaction(ctx, (tx) => enqueue(tx, passwordResetKind, payload));
+  wakeJobRunners();
+}
+
+/** Queues the mail when the address has an account. The link is made when the mail is sent. */
+export async function queuePasswordReset(ctx: Context, payload: PasswordResetPayload): Promise<void> {
+  const account = await selectAccount(ctx.db, payload.emailKey);
+  if (!account || account.is_active === 0 || !(await mayGetResetMail(ctx, payload.emailKey))) return;
+  await inOperationalTransaction(ctx, (tx) =>
+    queueMail(tx, {
+      kind: 'password-reset',
+      recipients: [account.email],
+      subject: resetSubject,
+      text: '',
+      html: '',
+    }),
+  );
+  wakeJobRunners();
+}
+
+/**
+ * Ends all sessions of the user and uses the token up.
+ *
+ * @throws AppError 422 with one text for a wrong, used or expired token.
+ */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: NewPassword,
+  clientOf: (emailKey: string) => Omit<Attempt, 'emailKey'>,
+): Promise<void> {
+  const hash = tokenHash(token);
+  const user = await selectUserOfReset(ctx.db, { tokenHash: hash, now: ctx.clock.now().toISOString() });
+  if (!user) throw unusableLink();
+  await changePassword(ctx, user, user, password, {
+    change: 'link',
+    check: async ({ db, now }) => {
+      // Another call may have used the token while the password was hashed.
+      if (!(await selectUserOfReset(db, { tokenHash: hash, now }))) throw unusableLink();
+    },
+  });
+  await clearFailures(ctx, { emailKey: user.email_key, ...clientOf(user.email_key) });
+}
+
+export async function purgePasswordResets(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db, now }) => deleteExpiredResets(db, now));
+}
+
+const unusableLink = () =>
+  refused('Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.');

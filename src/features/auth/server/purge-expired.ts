@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context/context.ts';
+import { purgeLimits } from '#server/http/limits.ts';
+import { purgePasswordResets } from './password-reset.service.ts';
+import { purgeSessions } from '#features/sessions/server/sessions.ts';
+
+/** In milliseconds. */
+const interval = 10 * 60_000;
+
+/** Removes expired sessions, limits and reset tokens from time to time; every read ignores them anyway. */
+export function registerPurge(app: FastifyInstance, ctx: Context): void {
+  const timer = setInterval(() => void purgeExpired(ctx), interval).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+async function purgeExpired(ctx: Context): Promise<void> {
+  try {
+    await purgeLimits(ctx);
+    await purgeSessions(ctx);
+    await purgePasswordResets(ctx);
+  } catch (error) {
+    // The next run tries again.
+    ctx.log.warn({ err: error }, 'expired sessions, limits and reset tokens were not removed');
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from '#server/context/context.ts';
+import { AppError, invalid } from '#server/errors.ts';
+import { clearLimit, isWithinLimit, returnLimit, takeLimit, type Limiting } from '#server/http/limits.ts';
+
+type Signing = Pick<Context, 'secret'>;
+
+/** One sign-in attempt: for which account, from which client. */
+export type Attempt = {
+  emailKey: string;
+  network: string;
+  /** From a valid device cookie of this account; undefined for other browsers. */
+  device: string | undefined;
+};
+
+/**
+ * Counts the attempt as a failure at once, or parallel attempts would all pass; `returnFailure` takes it back.
+ * @throws AppError 429.
+ */
+export async function takeSignInLimits(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await takeLimit(ctx, 'login', attempt.device ?? attempt.network);
+  await takeLimit(ctx, 'signInFailures', accountAndClient(attempt));
+}
+
+export async function returnFailure(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await returnLimit(ctx, 'signInFailures', accountAndClient(attempt));
+}
+
+/**
+ * As `takeSignInLimits`, for codes of the second factor: all unknown browsers share one budget of the account, because
+ * a million codes are few. Only who knows the password can use it up.
+ */
+export async function takeCodeLimit(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await takeLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
+}
+
+export async function returnCodeFailure(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await returnLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
+}
+
+/** After a new password the owner may sign in at once. */
+export async function clearFailures(ctx: Limiting, attempt: Attempt): Promise<void> {
+  await clearLimit(ctx, 'signInFailures', accountAndClient(attempt));
+  await clearLimit(ctx, 'secondFactorFailures', accountAndDevice(attempt));
+}
+
+/**
+ * Counts wrong passwords that a signed-in user proves something with.
+ * @throws AppError 422 at the field: 429 would leave the panel.
+ */
+export async function takeProofLimit(ctx: Limiting, userId: number): Promise<void> {
+  try {
+    await takeLimit(ctx, 'signInFailures', proofKey(userId));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 429) throw error;
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    throw invalid({ current_password: [`Çok fazla yanlış deneme. ${minutes} dakika sonra tekrar deneyin.`] });
+  }
+}
+
+export async function returnProofFailure(ctx: Limiting, userId: number): Promise<void> {
+  await returnLimit(ctx, 'signInFailures', proofKey(userId));
+}
+
+const proofKey = (userId: number) => `user-${userId}`;
+
+/** Counts a mail with a link for a new password; false when the account has got enough of them. */
+export function mayGetResetMail(ctx: Limiting, emailKey: string): Promise<boolean> {
+  return isWithinLimit(ctx, 'passwordResetMails', accountKey(emailKey));
+}
+
+/** Per account and client, so that nobody can lock an account's owner out (docs/decisions/0008). */
+function accountAndClient({ emailKey, network, device }: Attempt): string {
+  return `${accountKey(emailKey)}:${device ?? network}`;
+}
+
+function accountAndDevice({ emailKey, device }: Attempt): string {
+  return `${accountKey(emailKey)}:${device ?? 'unknown'}`;
+}
+
+/** Each account has its own cookie, so that one computer can serve several people. */
+export function deviceCookieName(emailKey: string): string {
+  return `known_device_${accountKey(emailKey).slice(0, 16)}`;
+}
+
+/** In seconds; browsers keep no cookie longer. */
+export const deviceCookieAge = 400 * 24 * 3600;
+
+export function deviceCookieValue(ctx: Signing, emailKey: string, device = newDevice()): string {
+  return `${device}.${signDevice(ctx, emailKey, device)}`;
+}
+
+/** The device in a cookie with a valid signature for this account; undefined otherwise. */
+export function knownDevice(ctx: Signing, emailKey: string, cookie: string | undefined): string | undefined {
+  const [device = '', signature = ''] = cookie?.split('.') ?? [];
+  const expected = Buffer.from(signDevice(ctx, emailKey, device));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? device : undefined;
+}
+
+function newDevice(): string {
+  return `device-${randomBytes(16).toString('base64url')}`;
+}
+
+function signDevice({ secret }: Signing, emailKey: string, device: string): string {
+  return createHmac('sha256', secret).update(`device:${emailKey}:${device}`).digest('base64url');
+}
+
+/** A hash, because the limits table and cookie names must not hold e-mail addresses. */
+function accountKey(emailKey: string): string {
+  return createHash('sha256').update(emailKey).digest('hex');
+}

@@ -1,0 +1,86 @@
+import { IconBook2 } from '@tabler/icons-react';
+import { catalogue, type Catalogue } from '../catalogue.ts';
+import { SwitchField, TextField } from '#panel/form/fields.tsx';
+import { publicState } from '#panel/list/state-badge.tsx';
+import { stateColumn } from '#panel/list/state-column.tsx';
+import { DocumentLink } from '#panel/picture/document-link.tsx';
+import { fieldDocument } from '#panel/picture/field-document.ts';
+import { fieldPicture } from '#panel/picture/field-picture.ts';
+import { Thumbnail } from '#panel/picture/thumbnail.tsx';
+import { recordCalls } from '#panel/records/record-calls.ts';
+import type { RecordDefinition } from '#panel/records/record-definition.ts';
+import { DocumentField, LineInEveryLanguage, PictureField } from '#panel/records/record-fields.tsx';
+import { DimmedText } from '#panel/records/record-list.tsx';
+import { RecordScreen } from '#panel/records/record-screen.tsx';
+import { formatBytes, formatNumber } from '#panel/format/format.ts';
+
+const definition: RecordDefinition<Catalogue> = {
+  calls: recordCalls('catalogues', catalogue),
+  words: {
+    title: 'Kataloglar',
+    one: 'Katalog',
+    theOne: 'Kataloğu',
+    all: 'Kataloglar',
+    theAll: 'Katalogları',
+    empty: 'Ziyaretçilerin açıp indireceği katalogları PDF olarak ekleyin.',
+  },
+  icon: IconBook2,
+  searched: ['name'],
+  picture: ({ cover, first_page }) => <Thumbnail picture={cover ?? first_page} size={40} isWhole />,
+  columns: () => [
+    {
+      key: 'year',
+      header: 'Yıl',
+      from: 'tablet',
+      width: 80,
+      render: ({ year }) => year,
+    },
+    {
+      key: 'pages',
+      header: 'Sayfa',
+      from: 'desktop',
+      width: 90,
+      render: ({ page_count }) => page_count !== null && formatNumber(page_count),
+    },
+    {
+      key: 'file',
+      header: 'PDF',
+      from: 'tablet',
+      width: 130,
+      render: ({ file }) =>
+        file ? (
+          <DocumentLink file={file} text={`PDF, ${formatBytes(file.bytes)}`} />
+        ) : (
+          <DimmedText>PDF yok</DimmedText>
+        ),
+    },
+    // Visitors see no catalogue without a PDF.
+    stateColumn(({ is_active, file }) => publicState(is_active && file !== null)),
+  ],
+  localised: [{ name: 'name', label: 'Ad' }],
+  labels: { year: 'Yıl', file_id: 'PDF', cover_id: 'Kapak', is_active: 'Yayında' },
+  values: (record) => ({
+    year: record?.year?.toString() ?? '',
+    file_id: record?.file ? fieldDocument(record.file) : null,
+    cover_id: record?.cover ? fieldPicture(record.cover) : null,
+    is_active: record?.is_active ?? true,
+  }),
+  required: ['name', 'file_id'],
+  preview: 'catalogue',
+  fields: (form) => (
+    <>
+      <LineInEveryLanguage form={form} name="name" label="Ad" />
+      <TextField form={form} name="year" label="Yıl" inputMode="numeric" maxLength={4} w={120} />
+      <DocumentField form={form} name="file_id" label="PDF" />
+      <PictureField
+        form={form}
+        name="cover_id"
+        label="Kapak"
+        description="Boş bırakırsanız PDF’in ilk sayfası kapak olur."
+      />
+      <SwitchField form={form} name="is_active" label="Yayında" />
+    </>
+  ),
+};
+
+export const Catalogues = () => <RecordScreen {...definition} />;

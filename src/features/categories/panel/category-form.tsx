@@ -1,0 +1,242 @@
+import { Button, Collapse } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronRight, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Category, type CategoryNode, type CategoryTree } from '../category.ts';
+import type { Language } from '#features/languages/language.ts';
+import { recordName } from '#panel/records/record-definition.ts';
+import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { LongTextField, SelectField, SwitchField, TextField } from '#panel/form/fields.tsx';
+import { HistoryButton } from '#panel/history/history-button.tsx';
+import { LanguageTabs } from '#panel/form/language-tabs.tsx';
+import type { FieldPicture } from '#panel/picture/field-picture.ts';
+import { SinglePictureField } from '#panel/alternative-texts/single-picture-field.tsx';
+import { DrawerForm } from '#panel/form/record-drawer.tsx';
+import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { labelName, useLabelList, type LabelList } from '#panel/attribute-labels/attribute-labels.api.ts';
+import { templateOf, type CategoryTemplate } from '#panel/attribute-labels/category-template.ts';
+import { LabelListField } from '#panel/attribute-labels/label-list-field.tsx';
+import { uploadMedium } from '#panel/media/media.api.ts';
+import { createCategory, deleteCategory, updateCategory } from './categories.api.ts';
+import { categoryErrors, categoryLabels, categoryTexts, categoryValues, toWire } from './category-fields.ts';
+import { categoryOptions, parentName, parentOptions } from './category-options.ts';
+import classes from './category-form.module.css';
+
+type CategoryFormProps = {
+  section: CategoryTree;
+  /** The category to edit; undefined for a new one. */
+  category?: Category | undefined;
+  /** The parent of a new one; null for a main category. */
+  parentId: number | null;
+  tree: readonly CategoryNode[];
+  languages: readonly Language[];
+  onClose: () => void;
+};
+
+export function CategoryForm({ section, category, parentId, tree, languages, onClose }: CategoryFormProps) {
+  const mainLang = languages[0]?.abbr ?? '';
+  const labels = useLabelList(mainLang);
+  const parents = parentOptions(tree, mainLang, category);
+  const form = useRecordForm<Category>({
+    name: 'category',
+    resource: 'categories',
+    record: category,
+    languages,
+    localised: categoryTexts,
+    toValues: (record) => categoryValues(languages, record, parentId),
+    check: (values, sent) => categoryErrors(languages, values, sent),
+    labels: categoryLabels,
+    showValue: (name, value) => {
+      if (name === 'sub_category') return parentName(categoryOptions(tree, mainLang), value);
+      if (name === 'attribute_labels') return labelNames(labels, value as number[], mainLang);
+      return undefined;
+    },
+    save: (fields, record) =>
+      record ? updateCategory(record.id, toWire(fields)) : createCategory(section, toWire(fields)),
+    onSaved: onClose,
+  });
+  const closeDeleted = () => {
+    form.discard();
+    onClose();
+  };
+  const [isUploading, setIsUploading] = useState(false);
+  const { fields } = form;
+  const image = fields.getInputProps('image_id');
+  const inherited = templateOf(tree, (category ? category.sub_category : parentId) ?? undefined);
+  return (
+    <DrawerForm
+      form={form}
+      onClose={onClose}
+      preview={section === 'products' ? { kind: 'category', toWire } : undefined}
+      waitingFor={isUploading ? 'Görsel yükleniyor…' : undefined}
+      actions={category && <CategoryActions form={form} category={category} onDeleted={closeDeleted} />}
+    >
+      <CategoryTexts form={form} hasPage={section === 'products'} />
+      <SelectField
+        form={form}
+        name="sub_category"
+        label="Üst kategori"
+        placeholder="Ana kategori"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Ana kategori yap' }}
+        data={parents}
+      />
+      <SinglePictureField
+        key={fields.key('image_id')}
+        label="Görsel"
+        defaultValue={image.defaultValue as FieldPicture | null}
+        onChange={image.onChange as (picture: FieldPicture | null) => void}
+        error={image.error as string | undefined}
+        send={uploadMedium}
+        onBusy={setIsUploading}
+      />
+      {section === 'products' && (
+        <TextField
+          form={form}
+          name="seo_name"
+          label="Sayfa adresi"
+          description="Boş bırakırsanız addan üretilir."
+          leftSection="/urunler/"
+          leftSectionWidth={82}
+        />
+      )}
+      {section === 'products' && <TemplateField form={form} inherited={inherited} mainLang={mainLang} />}
+      <SwitchField form={form} name="is_active" label="Yayında" />
+    </DrawerForm>
+  );
+}
+
+type TemplateFieldProps = {
+  form: RecordForm<Category>;
+  /** The template that applies while the category has none. */
+  inherited: CategoryTemplate | undefined;
+  mainLang: string;
+};
+
+function TemplateField({ form: { fields, waitFor }, inherited, mainLang }: TemplateFieldProps) {
+  const template = fields.getInputProps('attribute_labels');
+  return (
+    <LabelListField
+      key={fields.key('attribute_labels')}
+      label={categoryLabels.attribute_labels}
+      description={templateHint(inherited, mainLang)}
+      defaultValue={template.defaultValue as number[]}
+      onChange={template.onChange as (ids: number[]) => void}
+      onAdding={waitFor}
+      error={template.error as string | undefined}
+      mainLang={mainLang}
+    />
+  );
+}
+
+/** What an empty template means. */
+function templateHint(inherited: CategoryTemplate | undefined, mainLang: string): string {
+  const use = 'Bu kategorinin yeni ürünleri bu satırlarla başlar.';
+  if (!inherited) return use;
+  return `${use} Boşsa “${recordName(inherited.category, mainLang)}” kategorisinin şablonu geçerlidir.`;
+}
+
+function labelNames(labels: LabelList, ids: readonly number[], mainLang: string): string[] {
+  return ids.map((id) => {
+    const label = labels.byId(id);
+    return label ? labelName(label, mainLang, mainLang) : 'Silinmiş etiket';
+  });
+}
+
+/** Only categories of products have pages, and so texts for search engines. */
+function CategoryTexts({ form, hasPage }: { form: RecordForm<Category>; hasPage: boolean }) {
+  const seo = useDisclosure(false);
+  return (
+    <LanguageTabs form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`name_${lang}`}
+            label="Ad"
+            withAsterisk={lang === form.languages[0]?.abbr}
+            lang={lang}
+            data-autofocus
+          />
+          <LongTextField form={form} name={`description_${lang}`} label="Açıklama" minRows={3} lang={lang} />
+          {hasPage && <SeoTexts form={form} lang={lang} disclosure={seo} />}
+        </>
+      )}
+    </LanguageTabs>
+  );
+}
+
+type SeoTextsProps = {
+  form: RecordForm<Category>;
+  lang: string;
+  /** Of all languages: they open together. */
+  disclosure: ReturnType<typeof useDisclosure>;
+};
+
+/** The texts for search engines, collapsed unless one of them has an error. */
+function SeoTexts({ form, lang, disclosure }: SeoTextsProps) {
+  const [isOpen, { toggle }] = disclosure;
+  const isShown = isOpen || Object.keys(form.fields.errors).some((name) => /^seo_(title|desc)/.test(name));
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        color="gray"
+        aria-expanded={isShown}
+        onClick={toggle}
+        ml={-8}
+        leftSection={<IconChevronRight size={15} className={classes.chevron} aria-hidden />}
+      >
+        Arama motoru metinleri
+      </Button>
+      <Collapse expanded={isShown} keepMountedMode="display-none">
+        <TextField
+          form={form}
+          name={`seo_title_${lang}`}
+          label="Arama motoru başlığı"
+          description="Boşsa firma adı kullanılır."
+          mt="xs"
+          lang={lang}
+        />
+        <LongTextField
+          form={form}
+          name={`seo_description_${lang}`}
+          label="Arama motoru açıklaması"
+          description="Boşsa arama motoru sayfadan bir parça seçer."
+          minRows={2}
+          mt="md"
+          mb="md"
+          lang={lang}
+        />
+        <SeoPreview form={form} lang={lang} path="/urunler/" titleFrom={[]} descriptionFrom={[]} />
+      </Collapse>
+    </div>
+  );
+}
+
+type CategoryActionsProps = { form: RecordForm<Category>; category: Category; onDeleted: () => void };
+
+function CategoryActions({ form, category, onDeleted }: CategoryActionsProps) {
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() =>
+          confirmDelete({
+            name: recordName(category, form.languages[0]?.abbr ?? ''),
+            remove: () => deleteCategory(category.id),
+            onDeleted,
+          })
+        }
+      >
+        Sil
+      </Button>
+      <HistoryButton form={form} path="/categories" schema={Category} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { category, type CategoryTree } from '../category.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { invalid } from '#server/errors.ts';
+import { hasUnknownLabel, loadLiveLabels } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { loadPictures, withAlt } from '#server/media/media.read.ts';
+import { countToursByCategory } from './tour-counts.read.ts';
+import { recordResource } from '#server/records/record-resource.ts';
+import { recordTable } from '#server/records/record-table.ts';
+import { selectCategories, selectTreeNodes, type CategoryRow } from './categories.queries.ts';
+import { countProductsByCategory } from './category-counts.read.ts';
+import { buildTree, misplacement, subtreeIds, type Misplacement } from './category-tree.ts';
+
+const misplacementTexts: Readonly<Record<Misplacement, string>> = {
+  'unknown-parent': 'Seçilen üst kategori yok; listeyi yenileyin.',
+  'own-descendant': 'Bir kategori kendi altına taşınamaz.',
+  'too-deep': 'Bir ana kategorinin altında en çok üç düzey olabilir.',
+};
+
+/** A category as a record of the kit (docs/decisions/0026). */
+export const categoryResource = recordResource({
+  schemas: category,
+  table: recordTable('categories', {
+    section: 'products',
+    parent_id: null,
+    // Replaced as soon as the id is known, because the slug may contain it; no slug contains `:`.
+    seo_name: ':new',
+    image_id: null,
+    is_active: 1,
+    attribute_labels: '[]',
+  }),
+  columns: ({ sub_category: parentId, image_id, is_active, attribute_labels: labels }) => ({
+    parent_id: parentId,
+    image_id,
+    is_active,
+    attribute_labels: labels && toJson([...new Set(labels)]),
+  }),
+  check: async (tx, row) => {
+    const problem = await findMisplacement(tx, row);
+    if (problem) throw invalid({ sub_category: [misplacementTexts[problem]] });
+    if (await hasUnknownLabel(tx.db, labelIds(row)))
+      throw invalid({ attribute_labels: ['Seçilen özellik etiketi yok; listeyi yenileyin.'] });
+  },
+  present: async (db, rows) => {
+    const below = await sumBelow(db);
+    const products = await countProductsByCategory(db);
+    const tours = await countToursByCategory(db);
+    const isLabel = await loadLiveLabels(db, rows.flatMap(labelIds));
+    const pictures = await loadPictures(
+      db,
+      rows.flatMap((row) => row.image_id ?? []),
+    );
+    return (row) => {
+      const picture = pictures.get(row.image_id ?? 0);
+      return {
+        section: row.section,
+        sub_category: row.parent_id,
+        seo_name: row.seo_name,
+        image: picture ? withAlt(picture, '') : null,
+        is_active: row.is_active === 1,
+        attribute_labels: labelIds(row).filter(isLabel),
+        product_count: below(products, row.id),
+        tour_count: below(tours, row.id),
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+      };
+    };
+  },
+});
+
+/** A category keeps the ids of deleted labels, so that a restored label comes back into its template. */
+function labelIds({ attribute_labels: ids }: Pick<CategoryRow, 'attribute_labels'>): number[] {
+  return fromJson<number[]>(ids);
+}
+
+/** Why a category cannot stand below its parent; undefined when it can. */
+export async function findMisplacement(
+  { db }: Pick<ContentTransaction, 'db'>,
+  { id, section, parent_id: parentId }: Pick<CategoryRow, 'id' | 'parent_id'> & { section: CategoryTree },
+): Promise<Misplacement | undefined> {
+  return misplacement(buildTree(await selectCategories(db, section)), id, parentId);
+}
+
+/** Adds up the counts of a category and all below it. */
+async function sumBelow(db: Reader): Promise<(counts: ReadonlyMap<number, number>, id: number) => number> {
+  const tree = buildTree(await selectTreeNodes(db));
+  return (counts, id) => subtreeIds(tree, id).reduce((sum, below) => sum + (counts.get(below) ?? 0), 0);
+}

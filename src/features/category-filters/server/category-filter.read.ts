@@ -1,0 +1,63 @@
+import type { FilterParts } from '../category-filter.ts';
+import type { CategoryFilter } from '#shared/rules/category-filter.ts';
+import type { PublicView } from '#features/product-lists/server/cards.read.ts';
+import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
+import type { TransporterTypeRow } from '#server/db/schema/transporter-type.ts';
+import { choiceKey, countChoices, filterGroups, type ChoiceCounts, type ChoiceKind } from './choices.ts';
+import { type FilteredProducts } from '#features/product-lists/server/product-filter.ts';
+import { loadProductGroups, sumChoices } from './choices.read.ts';
+
+type Shared = {
+  view: PublicView;
+  transporterTypes: readonly TransporterTypeRow[];
+  /** Of all visible categories, without a filter. */
+  choiceCounts: () => Promise<ReadonlyMap<number, ChoiceCounts>>;
+};
+
+/** The filters of a category's list as its page shows them; `filtered` is undefined without a filter. */
+export async function readCategoryFilter(
+  { view, transporterTypes, choiceCounts }: Shared,
+  categoryIds: readonly number[],
+  filter: CategoryFilter,
+): Promise<{ shown: FilterParts; filtered: FilteredProducts | undefined }> {
+  const { sizes, finishes } = await view.vocabulary();
+  const types = new Map(
+    transporterTypes.map((type) => [type.id, presentTransporterType(type, view.localiser)]),
+  );
+  const chosen = {
+    type: chooseFrom(types, filter.transporter_types),
+    size: chooseFrom(sizes, filter.size),
+    finish: chooseFrom(finishes, filter.finish),
+  };
+  const choices = { type: chosen.type?.ids, size: chosen.size?.ids, finish: chosen.finish?.ids };
+  const groups =
+    (chosen.type ?? chosen.size ?? chosen.finish)
+      ? await loadProductGroups(view.db, view.now, categoryIds)
+      : undefined;
+  const counts = groups ? countChoices(groups, choices) : sumChoices(await choiceCounts(), categoryIds);
+  const offer = <Choice>(kind: ChoiceKind, all: ReadonlyMap<number, Choice>) =>
+    [...all].flatMap(([id, choice]) => {
+      const count = counts.get(choiceKey(kind, id)) ?? 0;
+      return count > 0 || choices[kind]?.includes(id) ? [{ ...choice, count }] : [];
+    });
+  return {
+    shown: {
+      transporter_types: chosen.type?.keys ?? [],
+      sizes: chosen.size?.keys ?? [],
+      finishes: chosen.finish?.keys ?? [],
+      offered_transporter_types: offer('type', types),
+      offered_sizes: offer('size', sizes),
+      offered_finishes: offer('finish', finishes),
+    },
+    filtered: groups && filterGroups(groups, choices),
+  };
+}
+
+/** Chosen keys that exist; undefined without a filter. */
+function chooseFrom(all: ReadonlyMap<number, { key: string }>, filter: string) {
+  if (filter === '') return undefined;
+  const wanted = filter.split(',');
+  const known = [...all].filter(([, { key }]) => wanted.includes(key));
+  const keys = new Set(known.map(([, { key }]) => key));
+  return { ids: known.map(([id]) => id), keys: wanted.filter((key) => keys.has(key)) };
+}

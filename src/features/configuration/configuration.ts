@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { vendors } from '#features/integrations/integrations.rules.ts';
+import {
+  colour,
+  days,
+  digits,
+  emailList,
+  optionalEmail,
+  recordId,
+  siteFile,
+  whatsapp,
+} from '#shared/schema/company-fields.ts';
+import { written } from '#shared/schema/envelope.ts';
+import { flag, line, version } from '#shared/schema/fields.ts';
+import { Picture } from '#shared/schema/media.ts';
+
+/** The company's legal data, shown to visitors where it is filled in (docs/product.md, "Configuration"). */
+const companyData = {
+  legalTitle: line(300),
+  mersisNumber: digits([16], 'MERSİS numarası 16 haneli olmalı'),
+  /** The registered e-mail address (KEP) for official notices. */
+  kepAddress: optionalEmail,
+  taxOffice: line(100),
+  taxNumber: digits([10, 11], 'Vergi numarası 10, şahıs firmasında 11 haneli olmalı'),
+  tradeRegistry: line(200),
+};
+
+/** The setting that holds the recipients of each message type. */
+export const recipientSettings = {
+  offer: 'offerRecipients',
+  contact: 'contactRecipients',
+  'school-tour-request': 'schoolTourRequestRecipients',
+  'special-tour': 'specialTourRecipients',
+  'human-resources': 'humanResourcesRecipients',
+} as const;
+
+/** The setting that holds how many days the messages of each type are kept. */
+export const retentionSettings = {
+  offer: 'offerRetentionDays',
+  contact: 'contactRetentionDays',
+  'school-tour-request': 'schoolTourRequestRetentionDays',
+  'special-tour': 'specialTourRetentionDays',
+  'human-resources': 'humanResourcesRetentionDays',
+} as const;
+
+/** The settings as staff write them (docs/product.md, "Configuration"); a call changes only those that it sends. */
+export const ConfigurationValues = z.object({
+  /** A path on this site or the id of an uploaded picture; empty for none. So are the next two. */
+  mainLogoPath: siteFile,
+  /** The logo for dark backgrounds; `mainLogoPath` is for light ones. */
+  darkLogoPath: siteFile,
+  favIcoLogoPath: siteFile,
+  /** The id of the medium that link previews show for pages without a picture; empty for none. */
+  sharePictureId: siteFile.refine((text) => !text.startsWith('/'), 'Yüklenmiş bir resim olmalı'),
+  mainColor: colour,
+  secondColor: colour,
+  projectCompanyName: line(200).min(1, '* Bu Alan Zorunlu'),
+  ...companyData,
+  /** Digits with the country code; empty for none. */
+  whatsappNumber: whatsapp,
+  /** The address that gets support requests. */
+  supportAddress: optionalEmail,
+  /** The addresses that get the messages of each type. */
+  offerRecipients: emailList,
+  contactRecipients: emailList,
+  schoolTourRequestRecipients: emailList,
+  specialTourRecipients: emailList,
+  humanResourcesRecipients: emailList,
+  /** The contract that the forms link as their privacy notice; empty for none. */
+  noticeContractId: recordId,
+  /** Days after which messages of each type are deleted; 0 keeps them. */
+  offerRetentionDays: days,
+  contactRetentionDays: days,
+  schoolTourRequestRetentionDays: days,
+  specialTourRetentionDays: days,
+  humanResourcesRetentionDays: days,
+  /** Whether everybody of role `admin` needs a second factor (docs/product.md, "Second factor"). */
+  requiresSecondFactor: flag,
+});
+export type ConfigurationValues = z.infer<typeof ConfigurationValues>;
+
+/** Body of PUT `/configuration`. */
+export const ConfigurationUpdate = ConfigurationValues.partial().extend({ version });
+export type ConfigurationUpdate = z.infer<typeof ConfigurationUpdate>;
+
+/** An address on this site, or empty. */
+const url = z.string();
+
+/** The files behind the settings. An icon given as a path has no set of sizes. */
+const brandFiles = {
+  mainLogoPath: url,
+  darkLogoPath: url,
+  favIcoLogoPath: url,
+  /** The start of the addresses of all icon sizes (`features/configuration/brand-icons.rules.ts`); empty without an uploaded icon. */
+  iconSet: url,
+};
+
+const text = z.string();
+
+/** The configuration for visitors: with files instead of ids, without addresses that are for staff. */
+export const PublicConfiguration = z.object({
+  ...brandFiles,
+  mainColor: text,
+  secondColor: text,
+  projectCompanyName: text,
+  legalTitle: text,
+  mersisNumber: text,
+  kepAddress: text,
+  taxOffice: text,
+  taxNumber: text,
+  tradeRegistry: text,
+  /** Digits with the country code, for `whatsappLink`; empty for none. */
+  whatsappNumber: text,
+  sharePicture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  /** The privacy notice of the forms: a contract that visitors can open, and its version. */
+  privacyNotice: z.object({ id: z.int(), version: z.int() }).nullable(),
+  /** For `<meta name="keywords">`, joined by commas. */
+  keywords: text,
+  /** The services whose scripts run after the visitor's consent. */
+  integrations: z.array(z.enum(vendors)),
+});
+export type PublicConfiguration = z.infer<typeof PublicConfiguration>;
+
+const addresses = z.array(z.string());
+
+/** The configuration for staff: what is stored, and the files to show. */
+export const Configuration = z
+  .object({
+    ...PublicConfiguration.omit({
+      ...{ sharePicture: true, privacyNotice: true, keywords: true, integrations: true },
+    }).shape,
+    sharePictureId: text,
+    supportAddress: text,
+    offerRecipients: addresses,
+    contactRecipients: addresses,
+    schoolTourRequestRecipients: addresses,
+    specialTourRecipients: addresses,
+    humanResourcesRecipients: addresses,
+    noticeContractId: text,
+    offerRetentionDays: text,
+    contactRetentionDays: text,
+    schoolTourRequestRetentionDays: text,
+    specialTourRetentionDays: text,
+    humanResourcesRetentionDays: text,
+    requiresSecondFactor: z.boolean(),
+    /** There is one configuration; forms need the id of a record. */
+    id: z.literal(1),
+    version: z.int(),
+    files: z.object({ ...brandFiles, sharePicture: Picture.omit({ alt: true }).nullable() }),
+  })
+  .omit({ iconSet: true });
+export type Configuration = z.infer<typeof Configuration>;
+
+export const ConfigurationWritten = written(Configuration);
+
+/** A web app manifest (W3C), for the icon and name on a home screen. */
+export const Manifest = z.object({
+  name: text,
+  short_name: text,
+  start_url: text,
+  display: z.literal('browser'),
+  background_color: text,
+  theme_color: text,
+  icons: z.array(
+    z.object({ src: text, sizes: text, type: z.literal('image/png'), purpose: z.enum(['any', 'maskable']) }),
+  ),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** The configuration in the HTML of the panel, and of the login page too. */
+export type PageConfiguration = Pick<
+  PublicConfiguration,
+  'mainLogoPath' | 'darkLogoPath' | 'favIcoLogoPath' | 'mainColor' | 'secondColor' | 'projectCompanyName'
+> & {
+  /** The IANA name of the site's time zone, like `Europe/Istanbul`. */
+  timeZone: string;
+};
+
+/** As `PageConfiguration`, in the HTML of the login page alone. */
+export type LoginPageConfiguration = PageConfiguration & {
+  /** Whether a link for a new password can be sent by mail. */
+  canResetPassword: boolean;
+};

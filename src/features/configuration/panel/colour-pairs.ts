@@ -1,0 +1,71 @@
+import { contrast, readableInk, readableOn, textContrast } from '#shared/colour.ts';
+import { brandColours, darkestPaper } from '#ui/brand-tokens.ts';
+import { controlContrast, lightOn } from '#panel/theme/accent.ts';
+import { grounds } from '#panel/theme/palette.ts';
+
+/** Two colours that meet on a page. `least` is the contrast that WCAG 2.2 AA asks for: text 4.5, controls 3. */
+export type ColourPair = {
+  use: string;
+  front: string;
+  ground: string;
+  least: number;
+  /** The configured colour and the one used in its place, where it would not be readable. */
+  replaced: { wanted: string; used: string } | undefined;
+};
+
+export type PairGroup = { place: string; pairs: readonly ColourPair[] };
+
+type Colours = { mainColor: string; secondColor: string };
+
+/** Every pair that site, sign-in page and panel make from the two colours. */
+export function colourPairs(colours: Colours): PairGroup[] {
+  const { brand, brandHover, accent } = brandColours(colours);
+  return [
+    {
+      place: 'Site ve giriş sayfası',
+      pairs: [
+        pair('Düğme, alt bilgi, seçili sayfa', brand.on, brand.colour),
+        pair('Düğme, üzerine gelince', brand.on, brandHover),
+        pair('Kutu ve seçili öneri', brand.ink, darkestPaper, {
+          least: controlContrast,
+          wanted: brand.colour,
+        }),
+        pair('Metin içindeki bağlantı', accent.ink, darkestPaper, { wanted: accent.colour }),
+        pair('Resimsiz kategori', accent.on, accent.colour),
+      ],
+    },
+    { place: 'Panel, açık görünüm', pairs: panelPairs(brand.colour, 'light') },
+    { place: 'Panel, koyu görünüm', pairs: panelPairs(brand.colour, 'dark') },
+  ];
+}
+
+/** As `panelTheme` makes them. */
+function panelPairs(main: string, mode: 'light' | 'dark'): ColourPair[] {
+  const isLight = mode === 'light';
+  const fill = isLight ? main : lightOn(grounds.surface, main, controlContrast);
+  const ground = isLight ? grounds.light : grounds.raised;
+  const ink = isLight ? readableInk(main, ground) : lightOn(ground, main);
+  return [
+    pair('Düğme', readableOn(fill), fill, { wanted: main, used: fill }),
+    pair('Bağlantı, anahtar, seçili sekme', ink, ground, { wanted: main }),
+  ];
+}
+
+function pair(
+  use: string,
+  front: string,
+  ground: string,
+  {
+    least = textContrast,
+    used = front,
+    wanted = used,
+  }: { least?: number; used?: string; wanted?: string } = {},
+): ColourPair {
+  return { use, front, ground, least, replaced: wanted === used ? undefined : { wanted, used } };
+}
+
+/** The contrast as people write it: `7,2 : 1`, never rounded up over a limit. */
+export function contrastText(front: string, ground: string): string {
+  const ratio = Math.floor(contrast(front, ground) * 10) / 10;
+  return `${ratio.toLocaleString('tr', { minimumFractionDigits: 1 })} : 1`;
+}

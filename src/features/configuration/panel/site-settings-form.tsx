@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { Configuration } from '../configuration.ts';
+import { FormPage, FormSection } from '#panel/form/form-page.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { ColourSection } from './colour-section.tsx';
+import { CompanySection } from './company-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { FormsSection } from './forms-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import classes from './site-settings-form.module.css';
+
+type SiteSettingsFormProps = { title: string; headActions: ReactNode; form: RecordForm<Configuration> };
+
+export function SiteSettingsForm({ title, headActions, form }: SiteSettingsFormProps) {
+  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const markBusy = useCallback(
+    (name: string, isBusy: boolean) =>
+      setUploading((names) =>
+        names.includes(name) === isBusy
+          ? names
+          : isBusy
+            ? [...names, name]
+            : names.filter((other) => other !== name),
+      ),
+    [],
+  );
+  // Where the columns stand below each other, the preview belongs to the colours.
+  const isNarrow = useMediaQuery('(max-width: 1180px)');
+  return (
+    <FormPage
+      title={title}
+      note="Firmanın sitede ve panelde görünen kimliği, bilgileri ve bildirim adresleri"
+      headActions={headActions}
+      form={form}
+      waitingFor={uploading.length > 0 ? 'Görsel yükleniyor…' : undefined}
+      main={
+        <>
+          <IdentitySection form={form} onBusy={markBusy} />
+          <ColourSection form={form} preview={isNarrow && <BrandPreview form={form} />} />
+          <CompanySection form={form} />
+          <ContactSection form={form} />
+          <FormsSection form={form} />
+        </>
+      }
+      side={
+        !isNarrow && (
+          <div className={classes.side}>
+            <FormSection title="Önizleme" hint="Yazdıkça değişir; ziyaretçiler kaydettikten sonra görür.">
+              <BrandPreview form={form} />
+            </FormSection>
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Configuration } from '../configuration.ts';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { mayLeave } from '#panel/form-state/unsaved-work.ts';
+import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { IntegrationsTab } from '#features/integrations/panel/integrations-tab.tsx';
+import { SiteSettingsForm } from './site-settings-form.tsx';
+import { saveConfiguration, useConfiguration } from './site-settings.api.ts';
+import { settingErrors, settingLabels, settingValues, toWire } from './site-settings-fields.ts';
+import { showSetting } from './show-setting.tsx';
+
+const title = 'Entegrasyonlar';
+
+/** The parts as the address names them. */
+const companyPart = 'company';
+const scriptsPart = 'scripts';
+
+/** Two forms of one screen: the company's settings for everybody, the scripts for administrators. */
+export function SiteSettingsPage() {
+  const [params, setParams] = useSearchParams();
+  const part = params.get('tab') === scriptsPart ? scriptsPart : companyPart;
+  const choose = async (value: string) => {
+    if (value === part || !(await mayLeave())) return;
+    setParams(value === companyPart ? {} : { tab: value }, { preventScrollReset: true });
+  };
+  const parts = (
+    <SegmentedControl
+      aria-label="Bölüm"
+      value={part}
+      onChange={(value) => void choose(value)}
+      data={[
+        { value: companyPart, label: 'Firma' },
+        { value: scriptsPart, label: 'Kodlar' },
+      ]}
+    />
+  );
+  if (part === scriptsPart) return <IntegrationsTab title={title} headActions={parts} />;
+  return <CompanySettings headActions={parts} />;
+}
+
+/** The branding, the company's data and who gets messages. */
+function CompanySettings({ headActions }: { headActions: ReactNode }) {
+  const configuration = useConfiguration();
+  // Cached data from an earlier visit may hold an old version.
+  if (!configuration.data || !configuration.isFetchedAfterMount)
+    return <FormLoading title={title} headActions={headActions} queries={[configuration]} />;
+  return <Form configuration={configuration.data} headActions={headActions} />;
+}
+
+function Form({ configuration, headActions }: { configuration: Configuration; headActions: ReactNode }) {
+  const form = useRecordForm<Configuration>({
+    name: 'configuration',
+    record: configuration,
+    languages: [],
+    localised: [],
+    labels: settingLabels,
+    showValue: showSetting,
+    toValues: (record = configuration) => settingValues(record),
+    check: (_, sent) => settingErrors(sent),
+    save: (fields) => saveConfiguration(toWire(fields)),
+    onSaved: () => undefined,
+  });
+  return <SiteSettingsForm title={title} headActions={headActions} form={form} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { content, type ContentItem, type ContentPage, type ContentPlaces } from '../content.ts';
+import { readAnew } from '#panel/api/queries.ts';
+import { recordCalls, type RecordCalls } from '#panel/records/record-calls.ts';
+
+/** A section of a page. */
+export type Place = {
+  [Page in ContentPage]: { page: Page; section: keyof ContentPlaces[Page] & string };
+}[ContentPage];
+
+/** The calls of the items in one section. */
+export function contentCalls({ page, section }: Place): RecordCalls<ContentItem> {
+  return {
+    ...recordCalls<ContentItem>('contents', content, 'path', { page, section }),
+    orderQuery: { place: `${page}/${section}` },
+  };
+}
+
+/** The item of a section with one place; null while there is none. */
+export function useSingleContent(place: Place) {
+  const { list } = contentCalls(place);
+  return useQuery({ ...list, ...readAnew, select: ([item]) => item ?? null });
+}

@@ -1,0 +1,16 @@
+import { contentShapes } from './content-shape-part.ts';
+import type { Place } from './contents.api.ts';
+import { SingleContent } from './single-content-part.tsx';
+
+/** The head and banner of a public page: title, sentence and a wide photograph; for a tab of the page's editor. */
+export function PageHeadTab(place: Place) {
+  return (
+    <SingleContent
+      key={`${place.page}/${place.section}`}
+      place={place}
+      title="Sayfa başlığı ve afişi"
+      note="Boş bırakırsanız sayfa kendi adıyla ve afişsiz görünür."
+      shape={contentShapes.head}
+    />
+  );
+}

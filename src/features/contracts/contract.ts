@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { flag, line, longText, seoName } from '#shared/schema/fields.ts';
+import { fallbacks } from '#shared/schema/localised.ts';
+import { recordSchemas } from '#shared/schema/record.ts';
+
+/** A contract text (sözleşme) in the panel. */
+export const contract = recordSchemas({
+  texts: { name: line(200), content: longText(200_000), seo_name: seoName },
+  fields: { is_active: flag.optional() },
+  shown: {
+    is_active: z.boolean(),
+    /** The instant of the last change, an ISO text in UTC. */
+    updated_at: z.string(),
+  },
+});
+export const Contract = contract.record;
+export type Contract = z.infer<typeof Contract>;
+
+/** A contract in the lists of the site. */
+export const PublicContract = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The slug of the answer's language; never a fallback. */
+  seo_name: z.string().nullable(),
+  seo_name_tr: z.string().nullable(),
+  /** The slug of the contract's page in the answer's language (docs/product.md, "Slugs"). */
+  page_seo_name: z.string(),
+  fallbacks,
+});
+export type PublicContract = z.infer<typeof PublicContract>;
+export const PublicContracts = z.array(PublicContract);
+
+/** The page of a contract. */
+export const ContractPage = PublicContract.extend({
+  /** HTML, cleaned when it was saved. */
+  content: z.string(),
+  /** The day of the last change in the company's time zone, like `2026-11-22`. */
+  updated_on: z.string(),
+  /** The page's slug in each language that has its own name and text. */
+  page_seo_names: z.record(z.string(), z.string()),
+});
+export type ContractPage = z.infer<typeof ContractPage>;

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Contract } from '../contract.ts';
+import type { Language } from '#features/languages/language.ts';
+import { notice } from '#panel/feedback/notices.tsx';
+import { RichField, SwitchField, TextField } from '#panel/form/fields.tsx';
+import { FormPage, FormSection } from '#panel/form/form-page.tsx';
+import { LanguageTabs } from '#panel/form/language-tabs.tsx';
+import { pagePreview, recordFormOptions } from '#panel/records/record-form.tsx';
+import { localisedValues } from '#panel/form-state/localised-fields.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { contractCalls } from './contracts.api.ts';
+
+export const backToContracts = { to: paths.contracts, label: 'Sözleşmelere dön' };
+
+type ContractFormProps = {
+  /** The contract to edit; undefined for a new one. */
+  contract?: Contract;
+  languages: readonly Language[];
+  title: string;
+  note?: ReactNode;
+  actions?: (form: RecordForm<Contract>) => ReactNode;
+  onSaved: () => void;
+};
+
+export function ContractForm({ contract, languages, title, note, actions, onSaved }: ContractFormProps) {
+  const definition = formDefinition(languages);
+  const form = useRecordForm<Contract>({
+    ...recordFormOptions(definition, languages),
+    record: contract,
+    notices: {
+      created: () => notice('Sözleşme Eklendi!'),
+      updated: () => notice('Sözleşme Güncellendi!'),
+    },
+    onSaved,
+  });
+  return (
+    <FormPage
+      title={title}
+      note={note}
+      back={backToContracts}
+      form={form}
+      preview={pagePreview(definition)}
+      actions={actions?.(form)}
+      main={<ContractTexts form={form} />}
+      side={
+        <FormSection title="Yayın">
+          <SwitchField
+            form={form}
+            name="is_active"
+            label="Yayında"
+            description="Sitenin altında bağlantısı görünür."
+          />
+        </FormSection>
+      }
+    />
+  );
+}
+
+/** The slug is no text to translate: the server makes an empty one from the name, so it is never missing. */
+function formDefinition(languages: readonly Language[]) {
+  const slug = { name: 'seo_name', label: 'Sayfa adresi' };
+  const slugLabels = languages.map(({ abbr, lang }) => [`seo_name_${abbr}`, `${slug.label} (${lang})`]);
+  return {
+    calls: contractCalls,
+    preview: 'contract' as const,
+    localised: [
+      { name: 'name', label: 'Ad' },
+      { name: 'content', label: 'Metin' },
+    ],
+    labels: { ...Object.fromEntries(slugLabels), is_active: 'Yayında' } as Record<string, string>,
+    values: (contract?: Contract) => ({
+      ...localisedValues([slug], languages, contract),
+      is_active: contract?.is_active ?? true,
+    }),
+    required: ['name'],
+  };
+}
+
+function ContractTexts({ form }: { form: RecordForm<Contract> }) {
+  const isMain = (lang: string) => lang === form.languages[0]?.abbr;
+  return (
+    <FormSection title="İçerik" hint="Üç ya da daha çok başlığı olan metnin sayfasında içindekiler görünür.">
+      <LanguageTabs form={form}>
+        {(lang) => (
+          <>
+            <TextField form={form} name={`name_${lang}`} label="Ad" withAsterisk={isMain(lang)} lang={lang} />
+            <TextField
+              form={form}
+              name={`seo_name_${lang}`}
+              label="Sayfa adresi"
+              description="Boş bırakırsanız addan üretilir."
+              leftSection={`${isMain(lang) ? '' : `/${lang}`}/sozlesme/`}
+              leftSectionWidth={isMain(lang) ? 88 : 112}
+              spellCheck={false}
+            />
+            <RichField form={form} name={`content_${lang}`} label="Metin" lang={lang} />
+          </>
+        )}
+      </LanguageTabs>
+    </FormSection>
+  );
+}

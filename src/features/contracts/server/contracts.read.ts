@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { ContractPage, PublicContract } from '../contract.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectRows } from '#server/db/record-rows.ts';
+import type { ContractTable } from '#server/db/schema/contract.ts';
+import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
+import { dayIn } from '#server/texts/day.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
+
+export type ContractRow = Selectable<ContractTable>;
+
+/** The contracts that visitors see, in their order. */
+export async function loadVisibleContracts(db: Reader): Promise<ContractRow[]> {
+  const rows = await selectRows<ContractRow>(db, 'contracts');
+  return rows.filter((row) => row.is_active === 1);
+}
+
+/** A contract as the lists of the site show it. */
+export function presentPublicContract(
+  { id, name, seo_name }: ContractRow,
+  localiser: Localiser,
+): PublicContract {
+  const slugs = readTexts(seo_name);
+  return {
+    id,
+    ...localiser.read({ name }),
+    seo_name: slugs[localiser.lang] ?? null,
+    seo_name_tr: slugs.tr ?? null,
+    page_seo_name: pageSlug(slugs, localiser),
+  };
+}
+
+/** Own slug, else the Turkish one, else the main language's; a contract has at least one. */
+function pageSlug(
+  slugs: Readonly<Record<string, string>>,
+  { lang, mainLang }: Pick<Localiser, 'lang' | 'mainLang'>,
+): string {
+  return slugs[lang] ?? slugs.tr ?? slugs[mainLang] ?? Object.values(slugs)[0] ?? '';
+}
+
+/** A visible contract by its present slug in any language, an old slug or its id. */
+export async function findContract(
+  db: Reader,
+  visible: readonly ContractRow[],
+  idOrSlug: string,
+): Promise<ContractRow | undefined> {
+  const current = visible.find(({ seo_name }) => Object.values(readTexts(seo_name)).includes(idOrSlug));
+  if (current) return current;
+  const id = (await findIdByOldSlug(db, 'contract', idOrSlug)) ?? Number(idOrSlug);
+  return visible.find((row) => row.id === id);
+}
+
+/** The page of a contract; `langs` are the languages that visitors can choose. */
+export function presentContractPage(
+  row: ContractRow,
+  { localiser, langs, timeZone }: { localiser: Localiser; langs: readonly string[]; timeZone: string },
+): ContractPage {
+  const [slugs, names, contents] = [readTexts(row.seo_name), readTexts(row.name), readTexts(row.content)];
+  const own = langs.filter((lang) => names[lang] && contents[lang]);
+  const { content, fallbacks } = localiser.read({ content: row.content });
+  const shown = presentPublicContract(row, localiser);
+  return {
+    ...shown,
+    content,
+    ...((shown.fallbacks ?? fallbacks) && { fallbacks: { ...shown.fallbacks, ...fallbacks } }),
+    updated_on: dayIn(timeZone, new Date(row.updated_at)),
+    page_seo_names: Object.fromEntries(
+      own.map((lang) => [lang, pageSlug(slugs, { lang, mainLang: localiser.mainLang })]),
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { LoadError } from '#panel/feedback/load-states.tsx';
+import { PageHead } from '#panel/page/page-head.tsx';
+import { paths } from '#panel/navigation/navigation.ts';
+import { mayUse } from '#panel/session/permission.ts';
+import { useCompleteness } from '#panel/api/languages.api.ts';
+import { DashboardSections, SectionsLoading } from './dashboard-sections.tsx';
+import { useDashboard } from './dashboard.api.ts';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
+
+/** The first page of the day. */
+export function DashboardPage() {
+  const { data, error, refetch } = useDashboard();
+  const completeness = useCompleteness();
+  return (
+    <>
+      <PageHead
+        title="İstatistikler"
+        actions={
+          mayUse('content') && (
+            <Button
+              component={Link}
+              to={paths.productInsert}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              Yeni Ürün
+            </Button>
+          )
+        }
+      />
+      <UnfinishedDrafts />
+      {error && !data ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : data && !completeness.isPending ? (
+        <DashboardSections data={data} />
+      ) : (
+        <SectionsLoading />
+      )}
+    </>
+  );
+}

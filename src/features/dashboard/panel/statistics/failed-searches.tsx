@@ -1,0 +1,45 @@
+import { Table } from '@mantine/core';
+import type { Dashboard } from '../../dashboard.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { DashboardSection } from '../dashboard-section.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { shortDay } from './short-day.ts';
+import classes from './statistics.module.css';
+
+/** What visitors looked for and did not find. */
+export function FailedSearches({ searches }: { searches: Dashboard['failed_searches'] }) {
+  const most = Math.max(1, ...searches.map(({ count }) => count));
+  return (
+    <DashboardSection
+      title="Sonuç bulunamayan aramalar"
+      note="Son 8 hafta; ürün ya da ad eksik olabilir"
+      empty={searches.length === 0 && 'Ziyaretçilerin arayıp bulamadığı sözcükler burada görünür.'}
+    >
+      <Table className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Arama</Table.Th>
+            <Table.Th scope="col" className={classes.number}>
+              Kez
+            </Table.Th>
+            <Table.Th scope="col" className={classes.number}>
+              Son
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {searches.map(({ search, count, last_day: last }) => (
+            <Table.Tr key={search}>
+              <Table.Th scope="row" className={classes.named}>
+                {search}
+                <ShareBar share={count / most} />
+              </Table.Th>
+              <Table.Td className={classes.number}>{formatNumber(count)}</Table.Td>
+              <Table.Td className={classes.number}>{shortDay(last)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </DashboardSection>
+  );
+}

@@ -1,0 +1,82 @@
+import { Anchor, Progress, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Completeness } from '#features/languages/language.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { useCompleteness, useLanguages } from '#panel/api/languages.api.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import classes from './dashboard-page.module.css';
+
+/** As many as stand beside the products without a gap. */
+const shownKinds = 8;
+
+/** How complete each language is beside the main one. */
+export function Translations() {
+  const { data } = useCompleteness();
+  const { data: languages = [] } = useLanguages();
+  if (!data) return null;
+  return (
+    <DashboardSection
+      title="Çeviriler"
+      action={
+        <Anchor component={Link} to={paths.languages} className={classes.more}>
+          Dil işlemleri
+        </Anchor>
+      }
+      empty={data.length === 0 && 'Sitede tek dil var. Yeni dili Dil İşlemleri ekranında ekleyebilirsiniz.'}
+    >
+      <ul className={classes.list}>
+        {data.map(({ abbr, kinds }) => (
+          <li key={abbr} className={classes.language}>
+            <LanguageTotals
+              name={languages.find((language) => language.abbr === abbr)?.lang ?? abbr}
+              kinds={kinds}
+            />
+            {data.length === 1 && <Kinds kinds={kinds} />}
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+}
+
+function LanguageTotals({ name, kinds }: { name: string; kinds: readonly Completeness[] }) {
+  const sum = (field: 'total' | 'missing' | 'outdated') =>
+    kinds.reduce((count, kind) => count + kind[field], 0);
+  const [total, missing, outdated] = [sum('total'), sum('missing'), sum('outdated')];
+  // 299 of 300 are 99: a hundred means complete.
+  const share = total === 0 ? 100 : Math.floor(((total - missing) / total) * 100);
+  return (
+    <>
+      <div className={classes.head}>
+        <Text fw={550}>{name}</Text>
+        <Text className={classes.number}>%{formatNumber(share)}</Text>
+      </div>
+      <Progress value={share} aria-label={`${name}: çevirilerin yüzdesi`} />
+      <Text size="xs" c="dimmed">
+        {formatNumber(total - missing)} / {formatNumber(total)} kayıt tamam
+        {outdated > 0 && `, ${formatNumber(outdated)} kaydın çevirisi güncel değil`}
+      </Text>
+    </>
+  );
+}
+
+/** The kinds of records, those that lack most first. */
+function Kinds({ kinds }: { kinds: readonly Completeness[] }) {
+  const shown = kinds
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.missing - one.missing || other.total - one.total)
+    .slice(0, shownKinds);
+  return (
+    <dl className={classes.kinds}>
+      {shown.map(({ resource, called, total, missing }) => (
+        <div key={resource} className={classes.kind}>
+          <dt>{called}</dt>
+          <dd>
+            {formatNumber(total - missing)} / {formatNumber(total)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { ColorInput } from '@mantine/core';
+import { IconPalette } from '@tabler/icons-react';
+import type { Finish } from '../finish.ts';
+import { fieldPicture } from '#panel/picture/field-picture.ts';
+import type { RecordDefinition } from '#panel/records/record-definition.ts';
+import { LineInEveryLanguage, PictureField } from '#panel/records/record-fields.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { finishCalls } from './finishes.api.ts';
+import { FinishChip } from './finish-chip.tsx';
+
+export const finishes: RecordDefinition<Finish> = {
+  calls: finishCalls,
+  words: {
+    title: 'Kaplamalar',
+    one: 'Kaplama',
+    theOne: 'Kaplamayı',
+    all: 'Kaplamalar',
+    theAll: 'Kaplamaları',
+    empty: 'Modellerin geldiği kaplamaları, rengi ya da yüzey fotoğrafıyla ekleyin: nikel, altın, antik …',
+  },
+  icon: IconPalette,
+  searched: ['name'],
+  picture: (finish) => <FinishChip finish={finish} size={32} />,
+  columns: () => [
+    {
+      key: 'product_count',
+      header: 'Ürün',
+      width: 90,
+      render: ({ product_count }) => formatNumber(product_count),
+    },
+  ],
+  localised: [{ name: 'name', label: 'Ad' }],
+  labels: { color: 'Renk', image_id: 'Yüzey fotoğrafı' },
+  values: (finish) => ({
+    color: finish?.color ?? '',
+    image_id: finish?.image ? fieldPicture(finish.image) : null,
+  }),
+  required: ['name'],
+  fields: (form) => (
+    <>
+      <LineInEveryLanguage form={form} name="name" label="Ad" />
+      <ColorField form={form} />
+      <PictureField
+        form={form}
+        name="image_id"
+        label="Yüzey fotoğrafı"
+        description="Verirseniz ziyaretçiler renk yerine bu fotoğrafı görür. Yüzeyin yakından çekilmiş kare bir resmi yeter."
+      />
+    </>
+  ),
+};
+
+/** The usual metals and lacquers, to begin from. */
+const usualColors = [
+  ...['#c9cccf', '#8d9094', '#3b3d40', '#17181a'],
+  ...['#d9b25f', '#e0a987', '#b4784d', '#8a6a3b', '#f4f3ef'],
+];
+
+function ColorField({ form: { fields } }: { form: RecordForm<Finish> }) {
+  return (
+    <ColorInput
+      key={fields.key('color')}
+      name="color"
+      label="Renk"
+      description="Kaplamanın adının yanında küçük bir renk olarak görünür."
+      format="hex"
+      swatches={usualColors}
+      swatchesPerRow={9}
+      // Its button would need a browser that others lack, and staff pick from a photo in the field below.
+      withEyeDropper={false}
+      popoverProps={{ keepMounted: false }}
+      styles={{ wrapper: { maxWidth: 240 } }}
+      {...fields.getInputProps('color')}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { GalleryAction, GalleryVersionFile } from '../gallery.ts';
+import type { GalleryType } from '../gallery.ts';
+import { flattenText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { toJson } from '#server/db/json.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { Change, ContentTransaction } from '#server/content/content-transaction.ts';
+import { loadMediaKinds, loadPictures, withAlt } from '#server/media/media.read.ts';
+import { type GalleryFileRow } from './galleries.queries.ts';
+import { selectGallery } from './galleries.read.ts';
+import { findOwner, type GalleryOwner } from './gallery-owner.ts';
+
+/** What a gallery held, as the history stores it. */
+export type GalleryVersion = {
+  gallery: GalleryType;
+  files: Pick<GalleryFileRow, 'media_id' | 'title' | 'alt' | 'translated_from'>[];
+};
+
+type GalleryChange = {
+  owner: GalleryOwner;
+  gallery: GalleryType;
+  action: GalleryAction;
+  before: readonly GalleryFileRow[];
+};
+
+const actionPrefix = 'gallery-';
+
+/** The action of an entry of a record's history that is about a gallery; undefined for other entries. */
+export function galleryActionOf(action: string): GalleryAction | undefined {
+  // Only this file records these actions.
+  return action.startsWith(actionPrefix) ? (action.slice(actionPrefix.length) as GalleryAction) : undefined;
+}
+
+/** The history's entry of what changed in a gallery since `before`; empty when it shows the same. */
+export async function galleryChanges(
+  db: Reader,
+  { owner, gallery, action, before }: GalleryChange,
+): Promise<Change[]> {
+  const versions = {
+    before: versionOf(gallery, before),
+    after: versionOf(gallery, await selectGallery(db, owner, gallery)),
+  };
+  if (toJson(versions.before) === toJson(versions.after)) return [];
+  if (owner.kind.version === 'record') return [await recordChange(db, owner, versions)];
+  return [{ entity: owner.kind.entity, id: owner.id, action: `${actionPrefix}${action}`, ...versions }];
+}
+
+/** A change of a record's files as a change of the record, so that the kit shows and restores it. */
+async function recordChange(
+  db: Reader,
+  owner: GalleryOwner,
+  { before, after }: Record<'before' | 'after', GalleryVersion>,
+): Promise<Change> {
+  const row = await findOwner(db, owner);
+  return {
+    entity: owner.kind.entity,
+    id: owner.id,
+    action: 'update',
+    before: { ...row, ...before },
+    after: { ...row, ...after },
+  };
+}
+
+export async function recordGalleryChange(tx: ContentTransaction, change: GalleryChange): Promise<void> {
+  const changes = await galleryChanges(tx.db, change);
+  if (changes.length === 0) tx.leaveUnchanged();
+  await tx.recordAll(changes);
+}
+
+function versionOf(gallery: GalleryType, files: readonly GalleryFileRow[]): GalleryVersion {
+  return {
+    gallery,
+    files: files.map(({ media_id, title, alt, translated_from }) => ({
+      media_id,
+      title,
+      alt,
+      translated_from,
+    })),
+  };
+}
+
+/** Loads the media of these versions once, then shows one. */
+export async function presentGalleryVersions(
+  db: Reader,
+  versions: readonly GalleryVersion[],
+): Promise<(version: GalleryVersion) => GalleryVersionFile[]> {
+  const mediaIds = [...new Set(versions.flatMap(({ files }) => files.map(({ media_id: id }) => id)))];
+  const pictures = await loadPictures(db, mediaIds);
+  const media = await loadMediaKinds(db, mediaIds);
+  return ({ files }) =>
+    files.map(({ media_id: id, title, alt }) => {
+      const picture = pictures.get(id);
+      return {
+        media_id: id,
+        file_name: media.get(id)?.fileName ?? '',
+        picture: picture ? withAlt(picture, '') : null,
+        ...flattenText('title', readTexts(title)),
+        ...flattenText('alt', readTexts(alt)),
+      };
+    });
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { paged, written } from '#shared/schema/envelope.ts';
+import { emptyAsMissing, flag, id, jsonList, jsonObject, page, requiredLine } from '#shared/schema/fields.ts';
+
+/** A sheet, pictures that are matched by code, or rows that were edited in the panel's grid. */
+export const importKinds = ['sheet', 'pictures', 'grid'] as const;
+export const ImportKind = z.enum(importKinds);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/**
+ * `checking` → `checked` → `applying` → `applied` → `undoing` → `undone`; `failed` with a message when the file
+ * cannot be read, `cancelled` by staff. Nothing is written before `applied`.
+ */
+export const importStates = [
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+  'cancelled',
+] as const;
+export const ImportState = z.enum(importStates);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** What a row would do or has done; `kept`: undoing left it, because it was changed since. */
+export const importRowResults = ['create', 'update', 'same', 'problem', 'kept'] as const;
+export const ImportRowResult = z.enum(importRowResults);
+export type ImportRowResult = z.infer<typeof ImportRowResult>;
+
+/** The number of rows by result. */
+export const ImportCounts = z.record(ImportRowResult, z.int());
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+export const Import = z.object({
+  id: z.int(),
+  kind: ImportKind,
+  name: z.string(),
+  state: ImportState,
+  rows_done: z.int(),
+  rows_total: z.int(),
+  counts: ImportCounts,
+  message: z.string(),
+  /** Who uploaded it. */
+  created_by: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Import = z.infer<typeof Import>;
+export const Imports = paged(Import);
+export type Imports = z.infer<typeof Imports>;
+export const ImportWritten = written(Import);
+export type ImportWritten = z.infer<typeof ImportWritten>;
+
+/** A cell of the sheet that cannot be taken over; `column` is its title, `cell` its address, such as `D14`. */
+export const ImportProblem = z.object({ column: z.string(), cell: z.string(), message: z.string() });
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** A changed cell: texts as the sheet shows them. */
+export const ImportChange = z.object({ column: z.string(), before: z.string(), after: z.string() });
+export type ImportChange = z.infer<typeof ImportChange>;
+
+export const ImportRow = z.object({
+  position: z.int(),
+  result: ImportRowResult,
+  code: z.string(),
+  name: z.string(),
+  product_id: z.int().nullable(),
+  changes: z.array(ImportChange),
+  problems: z.array(ImportProblem),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+export const ImportRows = paged(ImportRow);
+export type ImportRows = z.infer<typeof ImportRows>;
+
+/** Query of GET `/imports/{id}/rows`. */
+export const ImportRowsQuery = z.object({ page, result: emptyAsMissing(ImportRowResult.optional()) });
+export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>;
+
+/**
+ * A column of the sheet. Codes are `shown`, the version is `hidden` and goes back as it came. `kinds`: the rows that have
+ * a value there; `width` in characters; `choices`: the texts that a cell may have, where there is a list of them.
+ */
+export const SheetColumn = z.object({
+  title: z.string(),
+  use: z.enum(['edited', 'shown', 'hidden']),
+  kinds: z.array(z.enum(['model', 'variant'])),
+  width: z.int(),
+  choices: z.array(z.string()).nullable(),
+});
+export type SheetColumn = z.infer<typeof SheetColumn>;
+
+/**
+ * GET `/products/sheet`: the export of the filtered list for the panel's grid, at most `maxGridRows` rows. A row is its
+ * cells as texts in the order of the columns; a row is a variant's when its "Model kodu" is not empty.
+ */
+export const ProductSheet = z.object({
+  columns: z.array(SheetColumn),
+  rows: z.array(z.array(z.string())),
+  has_more: z.boolean(),
+});
+export type ProductSheet = z.infer<typeof ProductSheet>;
+
+/** The grid is for some hundreds of rows; more are edited in Excel. */
+export const maxGridRows = 2_000;
+
+/** The field `rows` of POST `/imports`: the changed rows of the grid, as a sheet with its titles. */
+export const GridRows = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())).min(1).max(maxGridRows),
+});
+export type GridRows = z.infer<typeof GridRows>;
+
+/** GET `/imports/{id}/undo`: what undoing would do now. `kept_rows` names the first ones that were changed since. */
+export const ImportUndo = z.object({
+  undone: z.int(),
+  kept: z.int(),
+  kept_rows: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type ImportUndo = z.infer<typeof ImportUndo>;
+
+/** Body of PUT `/imports/{id}/apply`: `skip_problems` leaves out the rows with problems, without it they refuse the call. */
+export const ImportApply = z.object({ skip_problems: flag.default(false) });
+export type ImportApply = z.infer<typeof ImportApply>;
+
+/** The most pictures of one call. */
+export const maxImportPictures = 2_000;
+
+/** The field `pictures` of POST `/imports`: uploaded pictures with the names of their files, to be matched by code. */
+export const ImportPictures = jsonList(
+  z.object({ media_id: id, name: requiredLine(200) }),
+  maxImportPictures,
+);
+export type ImportPictures = z.infer<typeof ImportPictures>;
+
+/**
+ * Body of POST `/imports` without a file: `rows` or `pictures`. With multipart, `file` is an .xlsx, a ZIP of pictures or
+ * one picture.
+ */
+export const ImportCreate = z.object({
+  rows: jsonObject(GridRows.shape).optional(),
+  pictures: ImportPictures.optional(),
+});
+export type ImportCreate = z.infer<typeof ImportCreate>;

@@ -1,0 +1,182 @@
+import { Button, Loader, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconRefresh, IconTable, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Import } from '../import.ts';
+import { RequestRefused } from '#panel/api/failures.ts';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { formatNumber } from '#panel/format/format.ts';
+import { focusHeading } from '#panel/page/use-scroll-and-focus-reset.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { keptGrid } from './grid/kept-edits.ts';
+import { confirmApply, confirmCancel, confirmUndo } from './import-questions.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { changeCount, countOf, isBusy } from './import-words.ts';
+import { applyImport, cancelImport, checkImportAgain, readUndo, undoImport } from './imports.api.ts';
+import classes from './imports.module.css';
+
+const conflict = 409;
+
+/** What can be done with an import in its state. */
+export function ImportActions({ imported }: { imported: Import }) {
+  const { id, kind, state, counts, message } = imported;
+  const { run, step, isRunning, isStale } = useAction();
+  const problems = countOf(counts, 'problem');
+  const changes = changeCount(counts);
+  const cancel = () => step(() => cancelImport(id));
+  const check = () => step(() => checkImportAgain(id));
+
+  if (isBusy(state))
+    return (
+      <ImportProgress imported={imported}>
+        {state === 'checking' && (
+          <Button size="compact-sm" variant="default" onClick={cancel}>
+            Vazgeç
+          </Button>
+        )}
+      </ImportProgress>
+    );
+  if (state === 'checked')
+    return (
+      <Bar note={noteOf(changes, problems)}>
+        {changes > 0 && (
+          <RunButton
+            icon={<IconCheck size={16} aria-hidden />}
+            isRunning={isRunning}
+            onClick={() => confirmApply(counts, () => step(() => applyImport(id, problems > 0)))}
+          >
+            {problems > 0 ? 'Sorunsuz Satırları Uygula' : 'Uygula'}
+          </RunButton>
+        )}
+        {(isStale || message !== '' || problems > 0) && <CheckButton onClick={check} />}
+        {kind === 'grid' && <GridLink />}
+        <CancelButton onClick={() => confirmCancel(cancel)} />
+      </Bar>
+    );
+  if (state === 'applied')
+    return (
+      <Bar>
+        <RunButton
+          variant="default"
+          isRunning={isRunning}
+          icon={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() =>
+            void run(async () => {
+              const undo = await readUndo(id);
+              confirmUndo(undo, () => step(() => undoImport(id)));
+            })
+          }
+        >
+          Geri Al
+        </RunButton>
+      </Bar>
+    );
+  if (state === 'failed')
+    return (
+      <Bar>
+        <Button component={Link} to={paths.imports}>
+          Başka Dosya Yükle
+        </Button>
+        <CheckButton onClick={check} />
+      </Bar>
+    );
+  return null;
+}
+
+/** Back to the grid with what was entered there. */
+function GridLink() {
+  const grid = keptGrid();
+  if (grid === undefined) return null;
+  return (
+    <Button
+      component={Link}
+      to={`${paths.imports}${grid}`}
+      variant="default"
+      leftSection={<IconTable size={16} aria-hidden />}
+    >
+      Tabloya Dön
+    </Button>
+  );
+}
+
+function noteOf(changes: number, problems: number): string {
+  if (changes === 0 && problems === 0) return 'Dosyadaki her şey sitedekiyle aynı; uygulanacak bir şey yok.';
+  if (changes === 0) return 'Uygulanabilecek satır yok. Sorunları dosyada düzeltip yeniden yükleyin.';
+  if (problems === 0) return '';
+  return `${formatNumber(problems)} sorunlu satır uygulanmaz. Onları dosyada düzeltip yeniden yükleyebilirsiniz.`;
+}
+
+/** Runs one call at a time; a 409 tells that the difference is old. */
+function useAction() {
+  const [isRunning, setIsRunning] = useState(false);
+  const [isStale, setIsStale] = useState(false);
+  const run = async (call: () => Promise<unknown>) => {
+    if (isRunning) return;
+    setIsRunning(true);
+    setIsStale(false);
+    try {
+      await call();
+    } catch (error) {
+      setIsStale(error instanceof RequestRefused && error.status === conflict);
+      showFailure(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  /** A call after which the buttons are others: the one that was pressed takes the focus with it. */
+  const step = (call: () => Promise<unknown>) =>
+    void run(async () => {
+      await call();
+      focusHeading();
+    });
+  return { run, step, isRunning, isStale };
+}
+
+type RunButtonProps = {
+  icon: ReactNode;
+  isRunning: boolean;
+  variant?: 'default';
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Uses `aria-disabled`, because a disabled button loses the focus, and a dialog then cannot return it. */
+function RunButton({ icon, isRunning, onClick, ...props }: RunButtonProps) {
+  return (
+    <Button
+      {...props}
+      aria-disabled={isRunning}
+      leftSection={isRunning ? <Loader size={14} color="currentColor" /> : icon}
+      onClick={() => !isRunning && onClick()}
+    />
+  );
+}
+
+function Bar({ note = '', children }: { note?: string; children: ReactNode }) {
+  return (
+    <div className={classes.actions}>
+      <div className={classes.buttons}>{children}</div>
+      {note !== '' && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function CheckButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onClick}>
+      Yeniden Denetle
+    </Button>
+  );
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={onClick}>
+      Vazgeç
+    </Button>
+  );
+}

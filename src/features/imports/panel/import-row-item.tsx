@@ -1,0 +1,86 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ImportChange, ImportProblem, ImportRow } from '../import.ts';
+import { FieldDifference } from '#panel/history/field-difference.tsx';
+import { formatNumber } from '#panel/format/format.ts';
+import { recordLink } from '#panel/navigation/record-link.ts';
+import classes from './imports.module.css';
+
+/** The cells of a new row that are shown at once; the others are folded, unless they are few. */
+const [shownCells, fewCells] = [6, 2];
+
+type ImportRowItemProps = {
+  row: ImportRow;
+  /** The row stands in a file, so that its number helps to find it. */
+  hasSheet: boolean;
+};
+
+/** One row: which article, and its changed cells or its problems. */
+export function ImportRowItem({ row, hasSheet }: ImportRowItemProps) {
+  const { position, result, code, name, product_id: id, changes, problems } = row;
+  const isLong = result === 'create' && changes.length > shownCells + fewCells;
+  const first = isLong ? changes.slice(0, shownCells) : changes;
+  const rest = changes.slice(first.length);
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowHead}>
+        {id === null || code === '' ? (
+          <strong className={classes.code}>{code || '(kodsuz)'}</strong>
+        ) : (
+          <Anchor component={Link} to={recordLink('products', id)} className={classes.code} fw={600}>
+            {code}
+          </Anchor>
+        )}
+        <span className={classes.rowName}>{name}</span>
+        {hasSheet && (
+          <Text size="xs" c="dimmed" component="span" className={classes.position}>
+            Satır {formatNumber(position)}
+          </Text>
+        )}
+      </div>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {first.length > 0 && <Changes changes={first} isNew={result === 'create'} />}
+      {rest.length > 0 && (
+        <details className={classes.more}>
+          <summary>{formatNumber(rest.length)} hücre daha</summary>
+          <Changes changes={rest} isNew />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  return (
+    <ul className={classes.problems}>
+      {problems.map(({ cell, column, message }) => (
+        <li key={`${cell} ${column} ${message}`}>
+          {cell !== '' && <code>{cell}</code>}
+          <span>
+            {column !== '' && <b>{column}: </b>}
+            {withoutColumn(message, column)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Some messages name their column themselves. */
+const withoutColumn = (message: string, column: string) =>
+  message.startsWith(`${column}: `) ? message.slice(column.length + 2) : message;
+
+function Changes({ changes, isNew }: { changes: readonly ImportChange[]; isNew: boolean }) {
+  return (
+    <dl className={classes.changes}>
+      {changes.map(({ column, before, after }) => (
+        <div key={column}>
+          <dt>{column}</dt>
+          <dd>
+            {isNew ? after : <FieldDifference before={before} after={after} isWritten lang={undefined} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import type { Import } from '../import.ts';
+import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
+import { PageHead } from '#panel/page/page-head.tsx';
+import { paths } from '#panel/navigation/navigation.ts';
+import { ImportActions } from './import-actions.tsx';
+import { StateMark, When } from './import-columns.tsx';
+import { ImportRowList } from './import-row-list.tsx';
+import { ImportSummary } from './import-summary.tsx';
+import { countOf, isBusy, kindWords } from './import-words.ts';
+import { useImport } from './imports.api.ts';
+import { useResultNotice } from './use-result-notice.ts';
+import classes from './imports.module.css';
+
+const back = { to: paths.imports, label: 'İçe aktarmalara dön' };
+
+/** One import: how far it is, what it would change, and what can be done with it. */
+export function ImportScreen({ id }: { id: number }) {
+  const { data, error, refetch } = useImport(id);
+  useResultNotice(data?.state);
+  if (!data)
+    return (
+      <>
+        <PageHead title="İçe Aktarma" back={back} />
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </>
+    );
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        note={
+          <span className={classes.facts}>
+            <StateMark state={data.state} />
+            <span>{kindWords[data.kind]}</span>
+            <When {...data} />
+          </span>
+        }
+        back={back}
+      />
+      {!isBusy(data.state) && <ImportSummary imported={data} />}
+      <ImportActions imported={data} />
+      {hasRows(data) && <ImportRowList imported={data} />}
+      {data.state === 'cancelled' && <Cancelled />}
+    </>
+  );
+}
+
+function hasRows({ state, counts }: Import): boolean {
+  if (state === 'checking' || state === 'failed' || state === 'cancelled') return false;
+  return (['create', 'update', 'problem', 'kept'] as const).some((result) => countOf(counts, result) > 0);
+}
+
+function Cancelled() {
+  return (
+    <Text c="dimmed">
+      Bu aktarmadan vazgeçildi; hiçbir ürün değişmedi. Dosyayı yeniden yükleyebilirsiniz.
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { Import, ImportRowResult } from '../import.ts';
+import { formatNumber } from '#panel/format/format.ts';
+import { countOf, resultWords } from './import-words.ts';
+import classes from './imports.module.css';
+
+const shown: readonly ImportRowResult[] = ['create', 'update', 'same', 'problem'];
+
+/** The numbers of a checked import, and what the server has to say about it. */
+export function ImportSummary({ imported }: { imported: Import }) {
+  const { state, counts, message } = imported;
+  const results = state === 'undone' ? [...shown, 'kept' as const] : shown;
+  return (
+    <>
+      {message !== '' && <Message imported={imported} />}
+      {state !== 'failed' && state !== 'cancelled' && (
+        <dl className={classes.counts}>
+          {results.map((result) => (
+            <div key={result} data-result={countOf(counts, result) > 0 ? result : undefined}>
+              <dd>{formatNumber(countOf(counts, result))}</dd>
+              <dt>{resultWords[result]}</dt>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Message({ imported: { state, message } }: { imported: Import }) {
+  const hasFailed = state === 'failed';
+  const Icon = hasFailed ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <Alert
+      color={hasFailed ? 'red' : 'orange'}
+      variant="light"
+      mb="md"
+      icon={<Icon aria-hidden />}
+      role={hasFailed ? 'alert' : 'status'}
+      title={hasFailed ? 'Dosya okunamadı' : undefined}
+    >
+      {message.split('\n').map((line) => (
+        <Text key={line} size="sm" className={classes.wrap}>
+          {line}
+        </Text>
+      ))}
+    </Alert>
+  );
+}

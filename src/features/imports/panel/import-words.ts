@@ -1,0 +1,65 @@
+import type { ImportCounts, ImportKind, ImportRowResult, ImportState } from '../import.ts';
+import { formatNumber } from '#panel/format/format.ts';
+
+/* What the panel calls the parts of an import. */
+
+export const kindWords: Readonly<Record<ImportKind, string>> = {
+  sheet: 'Excel dosyası',
+  pictures: 'Görseller',
+  grid: 'Tablo',
+};
+
+export const stateWords: Readonly<Record<ImportState, string>> = {
+  checking: 'Denetleniyor',
+  checked: 'Onay bekliyor',
+  applying: 'Uygulanıyor',
+  applied: 'Uygulandı',
+  undoing: 'Geri alınıyor',
+  undone: 'Geri alındı',
+  failed: 'Okunamadı',
+  cancelled: 'Vazgeçildi',
+};
+
+export const resultWords: Readonly<Record<ImportRowResult, string>> = {
+  create: 'yeni',
+  update: 'değişen',
+  same: 'aynı',
+  problem: 'sorunlu',
+  kept: 'geri alınmayan',
+};
+
+/** Above a list of such rows. */
+export const resultTabs: Readonly<Record<ImportRowResult, string>> = {
+  create: 'Yeni',
+  update: 'Değişen',
+  same: 'Aynı',
+  problem: 'Sorunlu',
+  kept: 'Geri alınmayan',
+};
+
+const busyStates: readonly ImportState[] = ['checking', 'applying', 'undoing'];
+
+/** Whether the server is working on it, so that its state changes by itself. */
+export const isBusy = (state: ImportState) => busyStates.includes(state);
+
+export const countOf = (counts: Partial<ImportCounts>, result: ImportRowResult) => counts[result] ?? 0;
+
+/** `12 yeni, 340 değişen, 0 aynı, 2 sorunlu`; rows that undoing kept are named when there are some. */
+export function countsText(counts: Partial<ImportCounts>): string {
+  const named: ImportRowResult[] = ['create', 'update', 'same', 'problem'];
+  if (countOf(counts, 'kept') > 0) named.push('kept');
+  return named.map((one) => `${formatNumber(countOf(counts, one))} ${resultWords[one]}`).join(', ');
+}
+
+/** What applying would do, for the question before it. */
+export function applyText(counts: Partial<ImportCounts>): string {
+  const parts = [
+    countOf(counts, 'create') > 0 && `${formatNumber(countOf(counts, 'create'))} yeni kayıt eklenecek`,
+    countOf(counts, 'update') > 0 && `${formatNumber(countOf(counts, 'update'))} kayıt değişecek`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** The rows that applying would write. */
+export const changeCount = (counts: Partial<ImportCounts>) =>
+  countOf(counts, 'create') + countOf(counts, 'update');

@@ -1,0 +1,102 @@
+import type { SheetFilter } from '#features/products/panel/sheet-download.api.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  Import,
+  ImportRows,
+  Imports,
+  ImportUndo,
+  ImportWritten,
+  ProductSheet,
+  type GridRows,
+  type ImportPictures,
+  type ImportRowsQuery,
+} from '../import.ts';
+import { read, upload, write } from '#panel/api/client.ts';
+import type { Fields } from '#panel/api/form-body.ts';
+import { invalidateAfter, queryClient } from '#panel/api/queries.ts';
+import type { SendFile } from '#panel/media/upload-queue.ts';
+import { isBusy } from './import-words.ts';
+
+const path = '/imports';
+const pollTime = 1_000;
+
+/** A page of the imports, newest first; it is read again while one of them is worked on. */
+export function useImports(page: number) {
+  return useQuery({
+    queryKey: ['imports', 'list', page],
+    queryFn: () => read(Imports, path, { page }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some(({ state }) => isBusy(state)) ? pollTime : false,
+  });
+}
+
+const importKey = (id: number) => ['imports', id];
+
+/** One import, read again while it is worked on. */
+export function useImport(id: number) {
+  return useQuery({
+    queryKey: importKey(id),
+    queryFn: () => read(Import, `${path}/${id}`),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isBusy(data.state) ? pollTime : false),
+  });
+}
+
+/** A page of the rows of a checked import, read anew after each change of it: another check replaces the rows. */
+export function useImportRows(
+  { id, updated_at: at }: Pick<Import, 'id' | 'updated_at'>,
+  query: ImportRowsQuery,
+) {
+  return useQuery({
+    queryKey: ['imports', id, 'rows', at, query],
+    queryFn: () => readImportRows(id, query),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const readImportRows = (id: number, query: ImportRowsQuery) =>
+  read(ImportRows, `${path}/${id}/rows`, query);
+
+type Watch = Parameters<SendFile<Import>>[1];
+
+/** Sends a sheet or a ZIP; the answer comes before it is checked. */
+export async function startImport(file: File, watch: Watch): Promise<Import> {
+  return (await invalidateAfter(upload(ImportWritten, path, { file }, watch))).data;
+}
+
+export const startPictureImport = (pictures: ImportPictures) => start({ pictures });
+export const startGridImport = (rows: GridRows) => start({ rows });
+
+async function start(fields: Fields): Promise<Import> {
+  return (await invalidateAfter(write(ImportWritten, 'POST', path, fields))).data;
+}
+
+export const applyImport = (id: number, skipProblems: boolean) =>
+  change(id, 'apply', { skip_problems: skipProblems });
+export const undoImport = (id: number) => change(id, 'undo');
+export const cancelImport = (id: number) => change(id, 'cancel');
+export const checkImportAgain = (id: number) => change(id, 'check');
+
+/** What undoing would do now. */
+export const readUndo = (id: number) => read(ImportUndo, `${path}/${id}/undo`);
+
+async function change(id: number, action: string, fields: Fields = {}): Promise<Import> {
+  const { data } = await invalidateAfter(write(ImportWritten, 'PUT', `${path}/${id}/${action}`, fields));
+  // Its new state at once, so that nobody presses a button of the old one.
+  queryClient.setQueryData(importKey(id), data);
+  return data;
+}
+
+/** The same rows and columns for the grid. */
+export function useProductSheet(filter: SheetFilter) {
+  return useQuery({
+    queryKey: ['products', 'sheet', filter],
+    queryFn: () => read(ProductSheet, '/products/sheet', filter),
+    // Rows that are being edited must not change below the hand.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Reader } from '#server/db/connect.ts';
+import { getLanguageCodes } from '#server/languages/languages.service.ts';
+import { plannedRow, type PlannedRow } from '../import-rows.ts';
+import { writtenRows } from '../imports.queries.ts';
+import { isSameValue, type Article } from '../sheet/article.ts';
+import { selectModels, selectVariants } from '../sheet/articles.queries.ts';
+import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+
+/** Rows that undoing can take back, and those that somebody changed since. */
+export type UndoPlan = { undone: PlannedRow[]; kept: PlannedRow[] };
+
+/** Judges each written row of a sheet, in pieces. */
+export async function* planUndo(db: Reader, importId: number): AsyncGenerator<UndoPlan> {
+  const { all } = await getLanguageCodes(db);
+  for await (const stored of writtenRows(db, importId)) {
+    const rows = stored.map(plannedRow);
+    const articles = await loadArticles(db, rows, all);
+    const crowded = await findCrowded(db, importId, rows);
+    const isUndone = (row: PlannedRow) => {
+      const article = articles.get(keyOf(row));
+      return article !== undefined && isAsImported(row, article) && !crowded.has(row.productId ?? 0);
+    };
+    const { undone = [], kept = [] } = Object.groupBy(rows, (row) => (isUndone(row) ? 'undone' : 'kept'));
+    yield { undone, kept };
+  }
+}
+
+const keyOf = ({ kind, productId, variantId }: Pick<PlannedRow, 'kind' | 'productId' | 'variantId'>) =>
+  kind === 'model' ? `model ${productId}` : `variant ${variantId}`;
+
+async function loadArticles(
+  db: Reader,
+  rows: readonly PlannedRow[],
+  languages: readonly string[],
+): Promise<Map<string, Article>> {
+  const models = await selectModels(
+    db,
+    rows.flatMap(({ productId }) => productId ?? []),
+  );
+  const live = new Set(models.map(({ id }) => id));
+  const variants = await selectVariants(
+    db,
+    rows.flatMap(({ variantId }) => variantId ?? []),
+  );
+  const articles = [
+    ...models.map((row) => modelArticle(row, languages)),
+    ...variants.filter((row) => live.has(row.product_id)).map((row) => variantArticle(row, '')),
+  ];
+  return new Map(articles.map((article) => [keyOf(article), article]));
+}
+
+/** What was created goes only as it was created; of what was changed, the changed fields count. */
+function isAsImported({ isNew, version, after }: PlannedRow, article: Article): boolean {
+  if (isNew) return article.version === version;
+  return Object.entries(after).every(([key, value]) => isSameValue(article.values[key], value));
+}
+
+/** Created products that got variants since, which would be lost with them. */
+async function findCrowded(db: Reader, importId: number, rows: readonly PlannedRow[]): Promise<Set<number>> {
+  const created = rows.filter(({ isNew, kind }) => isNew && kind === 'model');
+  const ids = created.flatMap(({ productId }) => productId ?? []);
+  if (ids.length === 0) return new Set();
+  const variants = await loadVariantRows(db, ids);
+  const ours = await db
+    .selectFrom('import_rows')
+    .select(['variant_id', 'version'])
+    .where('import_id', '=', importId)
+    .where('variant_id', 'is not', null)
+    .where('product_id', 'in', ids)
+    .execute();
+  const versions = new Map(ours.map(({ variant_id: id, version }) => [id, version]));
+  return new Set(
+    variants.filter(({ id, version }) => versions.get(id) !== version).map(({ product_id: id }) => id),
+  );
+}

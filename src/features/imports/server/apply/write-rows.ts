@@ -1,0 +1,127 @@
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import {
+  startProductBatch,
+  type ProductBatch,
+} from '#features/products/server/batch/product-batch.service.ts';
+import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
+import { storeVariants, type VariantGrid } from '#features/variants/server/store-variants.ts';
+import { plannedRow, type PlannedRow } from '../import-rows.ts';
+import { importTables, selectWrittenRowsOf, updateImportRow, writtenRows } from '../imports.queries.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { gridRow, newGridRow, productFields } from './fields.ts';
+
+/** Products whose variants are written at a time. */
+const piece = 50;
+
+type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
+
+/** Writes all rows of an import: the models first, because new variants need theirs. */
+export async function writeRows(writing: Writing): Promise<void> {
+  const { tx, importId } = writing;
+  const batch = await startProductBatch(tx);
+  const newModels = await countNewModels(writing);
+  const created = new Map<string, number>();
+  const orphans: PlannedRow[] = [];
+  const products = new Set<number>();
+  for await (const stored of writtenRows(tx.db, importId)) {
+    const rows = stored.map(plannedRow);
+    await writeModels(writing, batch, { rows, newModels, created });
+    for (const row of rows.filter(({ kind }) => kind === 'variant')) {
+      if (row.productId === null) orphans.push(row);
+      else products.add(row.productId);
+    }
+    await tx.pause();
+  }
+  for (const { position, modelCode } of orphans) {
+    const productId = created.get(modelCode);
+    if (productId === undefined) throw new Error(`No model ${modelCode} was created for its variant`);
+    await updateImportRow(importTables(tx), { importId, position }, { product_id: productId });
+    products.add(productId);
+  }
+  const ids = [...products];
+  for (let start = 0; start < ids.length; start += piece) {
+    await writeVariants(writing, ids.slice(start, start + piece));
+    await tx.pause();
+  }
+  tx.leaveUnchanged();
+}
+
+async function countNewModels({ tx, importId }: Writing): Promise<number> {
+  let count = 0;
+  for await (const rows of writtenRows(tx.db, importId))
+    count += rows.map(plannedRow).filter(({ isNew, kind }) => isNew && kind === 'model').length;
+  return count;
+}
+
+async function writeModels(
+  { tx, importId, add }: Writing,
+  batch: ProductBatch,
+  {
+    rows,
+    newModels,
+    created,
+  }: { rows: readonly PlannedRow[]; newModels: number; created: Map<string, number> },
+): Promise<void> {
+  const models = rows.filter(({ kind }) => kind === 'model');
+  const old = models.filter(({ isNew }) => !isNew);
+  await batch.update(
+    old.map(({ productId, after }) => ({ id: productId ?? 0, fields: productFields(after) })),
+  );
+  const added = models.filter(({ isNew }) => isNew);
+  const ids = await batch.create(
+    added.map(({ code, after }) => ({ code, fields: productFields(after) })),
+    newModels,
+  );
+  for (const { code, position } of added) {
+    const id = ids.get(code) ?? 0;
+    created.set(code, id);
+    await updateImportRow(importTables(tx), { importId, position }, { product_id: id, version: 1 });
+  }
+  add(models.length);
+}
+
+async function writeVariants({ tx, importId, add }: Writing, productIds: readonly number[]): Promise<void> {
+  const rows = (await selectWrittenRowsOf(tx.db, importId, productIds))
+    .map(plannedRow)
+    .filter(({ kind }) => kind === 'variant');
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId);
+  const stored = Map.groupBy(await loadVariantRows(tx.db, productIds), (variant) => variant.product_id);
+  const grids = productIds.map((productId): VariantGrid => {
+    const changed = byProduct.get(productId) ?? [];
+    const values = new Map(changed.map(({ variantId, after }) => [variantId, after]));
+    return {
+      productId,
+      rows: [
+        ...(stored.get(productId) ?? []).map((row) => gridRow(row, values.get(row.id))),
+        ...changed.filter(({ isNew }) => isNew).map(({ code, after }) => newGridRow(code, after)),
+      ],
+    };
+  });
+  await tx.recordAll(await storeVariants(tx, grids));
+  await reindexProducts(tx.db, productIds);
+  await rememberNewVariants(
+    { tx, importId },
+    rows.filter(({ isNew }) => isNew),
+    productIds,
+  );
+  add(rows.length);
+}
+
+/** Undoing finds the variants that were created by their ids. */
+async function rememberNewVariants(
+  { tx, importId }: Pick<Writing, 'tx' | 'importId'>,
+  created: readonly PlannedRow[],
+  productIds: readonly number[],
+): Promise<void> {
+  if (created.length === 0) return;
+  const byCode = new Map((await loadVariantRows(tx.db, productIds)).map((row) => [row.code, row]));
+  for (const { code, position } of created) {
+    const row = byCode.get(code);
+    if (row)
+      await updateImportRow(
+        importTables(tx),
+        { importId, position },
+        { variant_id: row.id, version: row.version },
+      );
+  }
+}

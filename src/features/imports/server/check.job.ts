@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GridRows } from '../import.ts';
+import type { Context } from '#server/context/context.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import { AppError } from '#server/errors.ts';
+import { readSpool, spoolRows } from './files/row-spool.ts';
+import { readWorkbook } from './files/workbook.ts';
+import { addProblem, recount, storedRow } from './import-rows.ts';
+import { deleteImportRows, importTables, insertImportRows, selectImport } from './imports.queries.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import type { SheetRow } from './sheet/cells.ts';
+import { loadSheet } from './sheet/sheet.read.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { write, type CheckWork } from './check/check-writes.ts';
+import { checkGrids } from './check/check-grids.ts';
+import { checkSheet, type LateProblem } from './check/check-sheet.ts';
+
+export const checkKind = 'imports.check';
+export type CheckPayload = { id: number };
+
+/** Reads the file of an import and stores what each of its rows would change; nothing else is written. */
+export async function checkImport(ctx: Context, { id }: CheckPayload, signal: AbortSignal): Promise<void> {
+  const record = await selectImport(ctx.db, id);
+  if (record?.state !== 'checking') return;
+  try {
+    await restart(ctx, id);
+    await inTemporaryFolder(ctx.config.dataDir, async (folder) => {
+      const work = { ctx, record, folder, signal };
+      await (record.kind === 'pictures' ? checkPictures(work) : checkRows(work));
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await write(ctx, id, async () => ({ state: 'failed', message: error.message }));
+  }
+}
+
+async function restart(ctx: Context, id: number): Promise<void> {
+  await write(ctx, id, async (tx) => {
+    await deleteImportRows(importTables(tx), id);
+    return { rows_done: 0, rows_total: 0, message: '' };
+  });
+}
+
+async function checkRows({ ctx, record, folder, signal }: CheckWork): Promise<void> {
+  const { id } = record;
+  const local = join(folder, 'source');
+  await ctx.privateFiles.fetch(record.file_key ?? '', local);
+  const spool = join(folder, 'rows');
+  const rows = record.kind === 'grid' ? await gridRows(local) : readWorkbook(local);
+  const total = await spoolRows(spool, rows, signal);
+  await write(ctx, id, async () => ({ rows_total: total }));
+  const sheet = await loadSheet(ctx, ctx.db);
+  const check = await checkSheet(
+    { db: ctx.db, sheet, rows: readSpool(spool) },
+    async (checked, { counts, done }) => {
+      signal.throwIfAborted();
+      return write(ctx, id, async (tx) => {
+        const changed = checked.filter((row) => row.result !== 'same');
+        await insertImportRows(
+          importTables(tx),
+          changed.map((row) => storedRow(id, row)),
+        );
+        return { rows_done: done, counts: toJson(counts) };
+      });
+    },
+  );
+  // Undefined: somebody cancelled it.
+  if (!check) return;
+  await addProblems(ctx, id, check.late);
+  await addProblems(ctx, id, await checkGrids(ctx.db, id));
+  await write(ctx, id, async () => ({ state: 'checked', message: check.notice }));
+}
+
+async function gridRows(path: string): Promise<SheetRow[]> {
+  const { columns, rows } = GridRows.parse(fromJson(await readFile(path, 'utf8')));
+  return [columns, ...rows].map((cells, index) => ({ position: index + 1, cells }));
+}
+
+/** Makes rows into rows with a problem. */
+async function addProblems(ctx: Context, id: number, late: readonly LateProblem[]): Promise<void> {
+  if (late.length === 0) return;
+  await write(ctx, id, async (tx, record) => {
+    const db = importTables(tx);
+    for (const { position, problem } of late) {
+      await addProblem(db, { importId: id, position }, problem);
+    }
+    return { counts: await recount(db, record) };
+  });
+}

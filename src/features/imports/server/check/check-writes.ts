@@ -1,0 +1,23 @@
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { importTables, selectImport, updateImport, type ImportRecord } from '../imports.queries.ts';
+
+/** What a check works with; `folder` is temporary. */
+export type CheckWork = { ctx: Context; record: ImportRecord; folder: string; signal: AbortSignal };
+
+type Change = Partial<Pick<ImportRecord, 'state' | 'message' | 'rows_done' | 'rows_total' | 'counts'>>;
+
+/** Writes while the check goes on; false, and nothing written, when somebody has cancelled it. */
+export async function write(
+  ctx: Context,
+  id: number,
+  work: (tx: OperationalTransaction, record: ImportRecord) => Promise<Change>,
+): Promise<boolean> {
+  return inOperationalTransaction(ctx, async (tx) => {
+    const db = importTables(tx);
+    const record = await selectImport(db, id);
+    if (record?.state !== 'checking') return false;
+    const change = await work(tx, record);
+    return updateImport(db, { id, states: ['checking'] }, { ...change, updated_at: tx.now });
+  });
+}

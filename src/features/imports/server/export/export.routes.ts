@@ -1,0 +1,109 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { z } from 'zod';
+import { ProductSheet } from '../../import.ts';
+import { productFilterShape } from '#features/product-lists/product-list.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { localTime } from '#server/texts/local-time.ts';
+import { signedIn } from '#server/http/access.ts';
+import { resource, verb } from '#server/http/resource.ts';
+import type { Cell } from '../sheet/cells.ts';
+import { identityColumns } from '../sheet/columns.ts';
+import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
+import { exportRows, readProductSheet } from './product-export.read.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const filter = z.object(productFilterShape);
+
+/** `@` marks a cell as text, so that Excel keeps leading zeros and runs no formula, also when it is edited. */
+const numberFormats = { text: '@', number: 'General', date: 'dd.mm.yyyy hh:mm' } as const;
+
+/** The filtered list as a workbook and, for the panel's grid, as JSON. */
+export function productExportRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/sheet', {
+    GET: verb({
+      access: 'content',
+      summary: 'The rows of the export as texts, for the grid of many products',
+      query: filter,
+      answer: ProductSheet,
+      handler: ({ query }) => readProductSheet(ctx, query),
+    }),
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/admin/products/export',
+    {
+      config: { access: 'content' },
+      exposeHeadRoute: false,
+      schema: {
+        summary: 'The filtered products and their variants as .xlsx; the same file can be imported',
+        querystring: filter,
+        response: { 200: { content: { [xlsx]: { schema: z.string().meta({ format: 'binary' }) } } } },
+      },
+    },
+    async (request, reply) => {
+      const sheet = await loadSheet(ctx, ctx.db);
+      const rows = exportRows(ctx, sheet, request.query);
+      // The first row now, so that a refused search is answered as an error.
+      const first = await rows.next();
+      await inOperationalTransaction(ctx, (tx) =>
+        recordAudit(tx, {
+          actor: signedIn(request),
+          action: 'export',
+          entity: 'product',
+          details: {
+            is_filtered: Object.keys(request.query).some((name) => isNarrowing(name, request.query)),
+          },
+        }),
+      );
+      const day = localTime(ctx.config.timeZone, ctx.clock.now().toISOString()).slice(0, 10);
+      const name = `urunler-${day.split('.').reverse().join('-')}.xlsx`;
+      return sendWorkbook(
+        reply,
+        name,
+        writeXlsxStream(withFirst(first, rows), workbookOptions(sheet)) as ReadableStream,
+      );
+    },
+  );
+}
+
+function sendWorkbook(reply: FastifyReply, name: string, workbook: ReadableStream): FastifyReply {
+  return reply
+    .type(xlsx)
+    .header('content-disposition', contentDisposition(name))
+    .send(Readable.fromWeb(workbook));
+}
+
+const isNarrowing = (name: string, query: object) => {
+  const value = (query as Record<string, unknown>)[name];
+  return name !== 'section' && value !== undefined && value !== '';
+};
+
+async function* withFirst(first: IteratorResult<Cell[]>, rows: AsyncIterable<Cell[]>) {
+  if (first.done) return;
+  yield escaped(first.value);
+  for await (const row of rows) yield escaped(row);
+}
+
+/** `_x000D_` means a sign of that number to Excel; a text that has it as letters is written with its own escape. */
+const escaped = (row: Cell[]) =>
+  row.map((cell) =>
+    typeof cell === 'string' ? cell.replace(/_x(?=[\dA-Fa-f]{4}_)/g, '_x005F_x') : cell,
+  ) as CellValue[];
+
+function workbookOptions({ columns }: Sheet) {
+  const text = (header: string, width: number): ColumnDef => ({ header, width, numFmt: numberFormats.text });
+  const defs: ColumnDef[] = [
+    text(identityColumns.code, 18),
+    text(identityColumns.modelCode, 18),
+    ...columns.map(({ title, width, format }) => ({ header: title, width, numFmt: numberFormats[format] })),
+    { header: identityColumns.version, width: 8, numFmt: numberFormats.number },
+  ];
+  return { name: 'Ürünler', columns: defs, freezePane: { rows: 1, columns: 1 } };
+}

@@ -1,0 +1,127 @@
+import { maxGridRows, type ProductSheet } from '../../import.ts';
+import type { ProductFilterQuery } from '#features/product-lists/product-list.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { refused } from '#server/errors.ts';
+import { filterProducts, type ProductFilter } from '#features/product-lists/server/product-filter.ts';
+import { findFiltered, readFilter } from '#features/products/server/panel-filter.read.ts';
+import type { Article } from '../sheet/article.ts';
+import { selectModels } from '../sheet/articles.queries.ts';
+import { modelArticle, variantArticle } from '../sheet/articles.read.ts';
+import { cellText, type Cell } from '../sheet/cells.ts';
+import { identityColumns } from '../sheet/columns.ts';
+import { loadSheet, type Sheet } from '../sheet/sheet.read.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+
+/** Products that are read at a time. */
+const piece = 200;
+
+/** The rows of the filtered products: each model with its variants below it, in the order of the catalogue. */
+export async function* exportRows(
+  ctx: Context,
+  sheet: Sheet,
+  query: ProductFilterQuery,
+): AsyncGenerator<Cell[]> {
+  for await (const ids of filteredIds(ctx, query)) {
+    const models = new Map((await selectModels(ctx.db, ids)).map((row) => [row.id, row]));
+    const variants = Map.groupBy(await loadVariantRows(ctx.db, ids), (row) => row.product_id);
+    for (const id of ids) {
+      const model = models.get(id);
+      if (!model) continue;
+      yield rowOf(modelArticle(model, sheet.languages.all), sheet);
+      for (const row of variants.get(id) ?? []) yield rowOf(variantArticle(row, model.code), sheet);
+    }
+  }
+}
+
+export const sheetTitles = ({ columns }: Sheet): string[] => [
+  identityColumns.code,
+  identityColumns.modelCode,
+  ...columns.map(({ title }) => title),
+  identityColumns.version,
+];
+
+function rowOf({ kind, code, modelCode, version, values }: Article, { columns }: Sheet): Cell[] {
+  return [
+    code,
+    modelCode === '' ? null : modelCode,
+    ...columns.map(({ key, kinds, cell }) => (kinds.includes(kind) ? cell(values[key] ?? null) : null)),
+    version,
+  ];
+}
+
+async function* filteredIds(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  query: ProductFilterQuery,
+): AsyncGenerator<number[]> {
+  const now = clock.now().toISOString();
+  if (query.search !== '') {
+    const { ids, hasMore } = await findFiltered(db, query, now);
+    if (hasMore) throw refused('Arama çok sayıda ürünle eşleşiyor. Aramayı daraltıp tekrar deneyin.');
+    for (let start = 0; start < ids.length; start += piece) yield ids.slice(start, start + piece);
+    return;
+  }
+  const filter = await readFilter(db, query, now);
+  let after: Place | undefined;
+  for (;;) {
+    const places = await selectPlacesAfter(db, filter, after);
+    after = places.at(-1);
+    if (!after) return;
+    yield places.map(({ id }) => id);
+  }
+}
+
+type Place = { id: number; queue: number };
+
+function selectPlacesAfter(db: Reader, filter: ProductFilter, after: Place | undefined): Promise<Place[]> {
+  let products = filterProducts(db, filter);
+  if (after)
+    products = products
+      .where('products.queue', '<=', after.queue)
+      .where((eb) => eb.or([eb('products.queue', '<', after.queue), eb('products.id', '<', after.id)]));
+  return products
+    .select(['products.id', 'products.queue'])
+    .orderBy('products.queue', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(piece)
+    .execute();
+}
+
+/** The first rows of the same sheet for the panel's grid. */
+export async function readProductSheet(ctx: Context, query: ProductFilterQuery): Promise<ProductSheet> {
+  const sheet = await loadSheet(ctx, ctx.db);
+  const rows: string[][] = [];
+  let hasMore = false;
+  for await (const row of exportRows(ctx, sheet, query)) {
+    hasMore = rows.length === maxGridRows;
+    if (hasMore) break;
+    rows.push(row.map(cellText));
+  }
+  const identity = (
+    title: string,
+    use: 'shown' | 'hidden',
+    width: number,
+  ): ProductSheet['columns'][number] => ({
+    title,
+    use,
+    kinds: ['model', 'variant'],
+    width,
+    choices: null,
+  });
+  return {
+    columns: [
+      identity(identityColumns.code, 'shown', 16),
+      identity(identityColumns.modelCode, 'shown', 16),
+      ...sheet.columns.map(({ title, kinds, width, choices = null }) => ({
+        title,
+        use: 'edited' as const,
+        kinds: [...kinds],
+        width,
+        choices,
+      })),
+      identity(identityColumns.version, 'hidden', 8),
+    ],
+    rows,
+    has_more: hasMore,
+  };
+}

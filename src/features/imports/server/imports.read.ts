@@ -1,0 +1,186 @@
+import type {
+  Import,
+  ImportChange,
+  ImportCounts,
+  ImportRow,
+  ImportRows,
+  ImportRowsQuery,
+  Imports,
+  ImportUndo,
+} from '../import.ts';
+import { resolveName } from '#shared/localised.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectRowsById } from '#server/db/record-rows.ts';
+import { notFound } from '#server/errors.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { planUndo } from './apply/undo-plan.ts';
+import { noCounts, plannedRow, problemsOf } from './import-rows.ts';
+import {
+  selectImport,
+  selectImports,
+  selectRowsPage,
+  selectUserNames,
+  type ImportRecord,
+  type ImportRowRecord,
+} from './imports.queries.ts';
+import type { PictureAfter, PictureBefore } from './pictures/picture-rows.ts';
+import { planUndoPictures } from './pictures/write-pictures.ts';
+import { progressOf } from './progress.ts';
+import { cellText } from './sheet/cells.ts';
+import { loadSheet, type Sheet } from './sheet/sheet.read.ts';
+
+const perPage = 24;
+const rowsPerPage = 50;
+
+/** The imports of the last 30 days, the newest first. */
+export async function listImports({ db }: Context, page: number): Promise<Imports> {
+  const { rows, total } = await selectImports(db, pageRange({ page, perPage }));
+  const present = await presenter(db, rows);
+  return pageOf(rows.map(present), { page, perPage, total });
+}
+
+/** @throws AppError 404 */
+export async function getImport({ db }: Pick<Context, 'db'>, id: number): Promise<Import> {
+  const record = await findImport(db, id);
+  return (await presenter(db, [record]))(record);
+}
+
+async function findImport(db: Reader, id: number): Promise<ImportRecord> {
+  const record = await selectImport(db, id);
+  if (!record) throw notFound('İçe aktarma bulunamadı. Silinmiş olabilir; listeyi yenileyin.');
+  return record;
+}
+
+async function presenter(
+  db: Reader,
+  records: readonly ImportRecord[],
+): Promise<(record: ImportRecord) => Import> {
+  const names = await selectUserNames(db, [...new Set(records.map(({ created_by: id }) => id))]);
+  return ({
+    id,
+    kind,
+    name,
+    state,
+    rows_done,
+    rows_total,
+    counts,
+    message,
+    created_by,
+    created_at,
+    updated_at,
+  }) => ({
+    id,
+    kind,
+    name,
+    state,
+    rows_done: progressOf(id) ?? rows_done,
+    rows_total,
+    counts: { ...noCounts, ...fromJson<ImportCounts>(counts) },
+    message,
+    created_by: names.get(created_by) ?? '',
+    created_at,
+    updated_at,
+  });
+}
+
+/** A page of the rows that change something or have problems; rows without a difference are only counted. */
+export async function listImportRows(
+  ctx: Context,
+  id: number,
+  { page, result }: ImportRowsQuery,
+): Promise<ImportRows> {
+  const { db } = ctx;
+  const { kind } = await findImport(db, id);
+  const range = pageRange({ page, perPage: rowsPerPage });
+  const { rows, total } = await selectRowsPage(db, { importId: id, result }, range);
+  const sheet = await loadSheet(ctx, db);
+  const names = await loadNames(db, rows, sheet.languages.main);
+  const present = (row: ImportRowRecord) => presentRow(row, { sheet, kind, name: names(row) });
+  return pageOf(rows.map(present), { page, perPage: rowsPerPage, total });
+}
+
+async function loadNames(db: Reader, rows: readonly ImportRowRecord[], main: string) {
+  const ids = rows.flatMap(({ product_id: id }) => id ?? []);
+  const products = await selectRowsById<{ id: number; name: string }>(db, 'products', ids);
+  const names = new Map(
+    products.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
+  );
+  return ({ product_id: id, after }: ImportRowRecord): string => {
+    const sent = fromJson<Record<string, unknown>>(after ?? '{}')[`name_${main}`];
+    return names.get(id ?? 0) ?? (typeof sent === 'string' ? sent : '');
+  };
+}
+
+function presentRow(
+  row: ImportRowRecord,
+  { sheet, kind, name }: { sheet: Sheet; kind: Import['kind']; name: string },
+): ImportRow {
+  const { position, result, code, product_id } = row;
+  const changes = kind === 'pictures' ? pictureChanges(row) : sheetChanges(row, sheet);
+  return { position, result, code, name, product_id, changes, problems: problemsOf(row) };
+}
+
+function sheetChanges(row: ImportRowRecord, { columns }: Sheet): ImportChange[] {
+  const { before, after, isNew } = plannedRow(row);
+  return columns.flatMap((column) => {
+    const [old, changed] = [before[column.key], after[column.key]];
+    if (changed === undefined) return [];
+    return [
+      {
+        column: column.title,
+        before: isNew || old === undefined ? '' : cellText(column.cell(old)),
+        after: cellText(column.cell(changed)),
+      },
+    ];
+  });
+}
+
+function pictureChanges({ before, after, variant_id: variantId }: ImportRowRecord): ImportChange[] {
+  const old = fromJson<Partial<PictureBefore>>(before ?? '{}');
+  const { name, place = 1 } = fromJson<Partial<PictureAfter>>(after ?? '{}');
+  if (name === undefined) return [];
+  const column = variantId === null ? `${place}. resim` : 'Resim';
+  return [{ column, before: old.name ?? '', after: name }];
+}
+
+/** The rows that are named of those that undoing would keep. */
+const namedRows = 20;
+
+/** What undoing an import would do now. */
+export async function previewUndo({ db }: Context, id: number): Promise<ImportUndo> {
+  const { kind } = await findImport(db, id);
+  const kept = new Set<number>();
+  let undone = 0;
+  if (kind === 'pictures') {
+    const plan = await planUndoPictures(db, id);
+    for (const { position } of plan.kept) kept.add(position);
+    undone = [...plan.galleries, ...plan.variants].reduce((sum, [, rows]) => sum + rows.length, 0);
+  } else {
+    for await (const plan of planUndo(db, id)) {
+      undone += plan.undone.length;
+      for (const { position } of plan.kept) kept.add(position);
+    }
+  }
+  return { undone, kept: kept.size, kept_rows: await nameRows(db, id, [...kept].slice(0, namedRows)) };
+}
+
+async function nameRows(
+  db: Reader,
+  importId: number,
+  positions: readonly number[],
+): Promise<ImportUndo['kept_rows']> {
+  if (positions.length === 0) return [];
+  const rows = await db
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('position', 'in', positions)
+    .orderBy('position')
+    .execute();
+  const names = await loadNames(db, rows, await getMainLanguage(db));
+  return rows.map((row) => ({ code: row.code, name: names(row) }));
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Import, ImportCounts, ImportCreate, ImportKind, ImportState } from '../import.ts';
+import type { Context } from '#server/context/context.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { AppError, invalid, notFound, refused } from '#server/errors.ts';
+import type { UploadedFile } from '#server/http/upload.ts';
+import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { storeFile } from '#features/media/server/media-file.service.ts';
+import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { applyKind, undoKind, type WritePayload } from './apply.job.ts';
+import { findStaleRows, reportStaleRows } from './apply/stale-rows.ts';
+import { checkKind, type CheckPayload } from './check.job.ts';
+import { sourceOf } from './files/source.ts';
+import { noCounts } from './import-rows.ts';
+import {
+  importTables,
+  insertImport,
+  selectImport,
+  updateImport,
+  type ImportRecord,
+} from './imports.queries.ts';
+import { getImport } from './imports.read.ts';
+
+type User = { id: number };
+
+/** An uploaded workbook, ZIP or picture; which it is its content says. @throws AppError 413, 415 or 422 */
+export async function importFile(ctx: Context, user: User, file: UploadedFile): Promise<Import> {
+  const source = await sourceOf(file);
+  if (source !== 'picture')
+    return store(ctx, user, {
+      kind: source === 'xlsx' ? 'sheet' : 'pictures',
+      name: file.name,
+      extension: source,
+      path: file.path,
+    });
+  const { id } = await storeFile(ctx, user, file);
+  return importBody(ctx, user, { pictures: [{ media_id: id, name: file.name }] });
+}
+
+/** Rows of the panel's grid, or pictures of the library. */
+export async function importBody(
+  ctx: Context,
+  user: User,
+  { rows, pictures }: ImportCreate,
+): Promise<Import> {
+  const body = rows ?? pictures;
+  if (!body || (rows && pictures) || pictures?.length === 0)
+    throw invalid({ file: ['* Bu Alan Zorunlu'] }, 'Yüklenecek dosyayı seçin.');
+  const facts = rows
+    ? ({ kind: 'grid', name: 'Toplu düzenleme' } as const)
+    : ({ kind: 'pictures', name: pictureName(pictures ?? []) } as const);
+  return inTemporaryFolder(ctx.config.dataDir, async (folder) => {
+    const path = join(folder, 'rows.json');
+    await writeFile(path, toJson(body), { mode: 0o600 });
+    return store(ctx, user, { ...facts, extension: 'json', path });
+  });
+}
+
+const pictureName = (pictures: readonly { name: string }[]) =>
+  pictures.length === 1 ? (pictures[0]?.name ?? '') : `${pictures.length} resim`;
+
+type Source = { kind: ImportKind; name: string; extension: 'xlsx' | 'zip' | 'json'; path: string };
+
+async function store(ctx: Context, user: User, { kind, name, extension, path }: Source): Promise<Import> {
+  const key = `imports/${randomUUID()}.${extension}`;
+  // The row comes first, so that a crash leaves no file that nothing knows; its job comes after the file.
+  const { id } = await inOperationalTransaction(ctx, (tx) =>
+    insertImport(importTables(tx), {
+      kind,
+      name,
+      state: 'checking',
+      file_key: key,
+      rows_done: 0,
+      rows_total: 0,
+      counts: toJson(noCounts),
+      message: '',
+      batch: null,
+      created_by: user.id,
+      created_at: tx.now,
+      updated_at: tx.now,
+    }),
+  );
+  await ctx.privateFiles.put(key, path);
+  await inOperationalTransaction(ctx, (tx) => enqueue(tx, checkKind, { id } satisfies CheckPayload));
+  wakeJobRunners();
+  return getImport(ctx, id);
+}
+
+/** Reads the file once more and compares it with what is stored now. */
+export async function recheckImport(ctx: Context, id: number): Promise<Import> {
+  return move(ctx, id, { from: ['checked', 'failed'], to: 'checking' }, async (tx) => {
+    await enqueue(tx, checkKind, { id } satisfies CheckPayload);
+  });
+}
+
+export async function cancelImport(ctx: Context, id: number): Promise<Import> {
+  return move(ctx, id, { from: ['checking', 'checked', 'failed'], to: 'cancelled' }, dropFile);
+}
+
+/**
+ * Queues the write, which needs no more answers.
+ * @throws AppError 422 for rows with problems or nothing to write, 409 when rows changed since the check.
+ */
+export async function applyImport(
+  ctx: Context,
+  user: User,
+  id: number,
+  { skipsProblems }: { skipsProblems: boolean },
+): Promise<Import> {
+  const record = await getRecord(ctx, id);
+  if (record.state !== 'checked') throw wrongState(record.state);
+  const { create, update, problem } = fromJson<ImportCounts>(record.counts);
+  if (create + update === 0) throw refused('Bu dosyada yazılacak bir fark yok.');
+  if (problem > 0 && !skipsProblems)
+    throw refused(
+      `${problem} satırda sorun var. Düzeltip yeniden yükleyin ya da bu satırları atlayarak uygulayın.`,
+    );
+  const stale = await findStaleRows(ctx.db, id, async () => undefined);
+  if (stale.length > 0) {
+    const message = await reportStaleRows(ctx, id, stale);
+    throw new AppError('conflict', 409, message, { data: await getImport(ctx, id) });
+  }
+  const rows = { rows_done: 0, rows_total: create + update };
+  return move(ctx, id, { from: ['checked'], to: 'applying', ...rows }, async (tx) => {
+    await enqueue(tx, applyKind, { id, actor_id: user.id } satisfies WritePayload);
+  });
+}
+
+export async function undoImport(ctx: Context, user: User, id: number): Promise<Import> {
+  return move(ctx, id, { from: ['applied'], to: 'undoing', rows_done: 0 }, async (tx) => {
+    await enqueue(tx, undoKind, { id, actor_id: user.id } satisfies WritePayload);
+  });
+}
+
+type Move = { from: readonly ImportState[]; to: ImportState; rows_done?: number; rows_total?: number };
+
+/** @throws AppError 404, or 409 when the import is in another state. */
+async function move(
+  ctx: Context,
+  id: number,
+  { from, to, ...rows }: Move,
+  also: (tx: OperationalTransaction, record: ImportRecord) => Promise<void>,
+): Promise<Import> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    const db = importTables(tx);
+    const record = await selectImport(db, id);
+    if (!record) throw missing();
+    if (!from.includes(record.state)) throw wrongState(record.state);
+    await also(tx, record);
+    await updateImport(db, { id, states: from }, { state: to, message: '', ...rows, updated_at: tx.now });
+  });
+  wakeJobRunners();
+  return getImport(ctx, id);
+}
+
+async function dropFile(
+  tx: OperationalTransaction,
+  { id, state, file_key: key }: ImportRecord,
+): Promise<void> {
+  if (key === null) return;
+  await enqueue(tx, deleteKind, { key } satisfies DeletePayload);
+  await updateImport(importTables(tx), { id, states: [state] }, { file_key: null });
+}
+
+async function getRecord(ctx: Context, id: number): Promise<ImportRecord> {
+  const record = await selectImport(ctx.db, id);
+  if (!record) throw missing();
+  return record;
+}
+
+export const missing = () => notFound('İçe aktarma bulunamadı. Silinmiş olabilir; listeyi yenileyin.');
+
+const stateTexts: Readonly<Record<ImportState, string>> = {
+  checking: 'Dosya henüz denetleniyor.',
+  checked: 'Bu dosya henüz uygulanmadı.',
+  applying: 'Bu dosya şu anda uygulanıyor.',
+  applied: 'Bu dosya zaten uygulandı.',
+  undoing: 'Bu içe aktarma şu anda geri alınıyor.',
+  undone: 'Bu içe aktarma geri alındı.',
+  failed: 'Bu dosya okunamadı.',
+  cancelled: 'Bu içe aktarma iptal edildi.',
+};
+
+const wrongState = (state: ImportState) =>
+  new AppError('conflict', 409, `${stateTexts[state]} Sayfayı yenileyip tekrar bakın.`);

@@ -1,0 +1,49 @@
+import type { GalleryVersion } from '#features/galleries/server/gallery-history.ts';
+import { fromJson } from '#server/db/json.ts';
+import type { ImportRowRecord } from '../imports.queries.ts';
+
+type GalleryFiles = GalleryVersion['files'];
+
+/** What a file would do; `place` is counted from 1. */
+export type PictureAfter = { name: string; media_id: number; place: number };
+
+/** The gallery of a model, or the picture of a variant, when it was checked; `name`: of the picture that goes. */
+export type PictureBefore = { name: string; files?: GalleryFiles; image_id?: number | null };
+
+export type PictureRow = {
+  position: number;
+  productId: number;
+  variantId: number | null;
+  before: PictureBefore;
+  after: PictureAfter;
+};
+
+export const pictureRow = (row: ImportRowRecord): PictureRow => ({
+  position: row.position,
+  productId: row.product_id ?? 0,
+  variantId: row.variant_id,
+  before: fromJson<PictureBefore>(row.before ?? '{}'),
+  after: fromJson<PictureAfter>(row.after ?? '{}'),
+});
+
+/** A gallery after these pictures took their places: each replaces what is there, or comes last. */
+export function withPictures(files: GalleryFiles, rows: readonly Pick<PictureRow, 'after'>[]): GalleryFiles {
+  const known = new Map(files.map((file) => [file.media_id, file]));
+  let wanted = [...files];
+  for (const { after } of rows.toSorted((a, b) => a.after.place - b.after.place)) {
+    const file = known.get(after.media_id) ?? {
+      media_id: after.media_id,
+      title: '{}',
+      alt: '{}',
+      translated_from: '{}',
+    };
+    wanted.splice(Math.min(after.place, wanted.length + 1) - 1, 1, file);
+    // A picture stands in a gallery once: at its new place.
+    const place = Math.min(after.place, wanted.length) - 1;
+    wanted = wanted.filter(({ media_id: id }, index) => id !== after.media_id || index === place);
+  }
+  return wanted;
+}
+
+export const isSameGallery = (one: GalleryFiles, other: GalleryFiles): boolean =>
+  one.length === other.length && one.every(({ media_id: id }, index) => id === other[index]?.media_id);

@@ -1,0 +1,121 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { storeVariants } from '#features/variants/server/store-variants.ts';
+import { StaleRows } from '../apply/stale-rows.ts';
+import { gridRow } from '../apply/fields.ts';
+import { writtenRows, type ImportRecord } from '../imports.queries.ts';
+import { selectModels, selectVariants } from '../sheet/articles.queries.ts';
+import { selectGallery } from '#features/galleries/server/galleries.read.ts';
+import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
+import { restoreGallery } from '#features/galleries/server/gallery-restore.service.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { isSameGallery, pictureRow, withPictures, type PictureRow } from './picture-rows.ts';
+
+type Writing = { tx: ContentTransaction; importId: number; add: (rows: number) => void };
+
+/** The rows of pictures by what they change: galleries by product, and single variants. */
+async function loadRows(db: Reader, importId: number) {
+  const rows: PictureRow[] = [];
+  for await (const stored of writtenRows(db, importId)) rows.push(...stored.map(pictureRow));
+  const galleries = [
+    ...Map.groupBy(
+      rows.filter(({ variantId }) => variantId === null),
+      (row) => row.productId,
+    ),
+  ];
+  const variants = [
+    ...Map.groupBy(
+      rows.filter(({ variantId }) => variantId !== null),
+      (row) => row.productId,
+    ),
+  ];
+  return { galleries, variants };
+}
+
+export async function writePictures({ tx, importId, add }: Writing): Promise<void> {
+  const { galleries, variants } = await loadRows(tx.db, importId);
+  for (const [productId, rows] of galleries) {
+    const before = rows[0]?.before.files ?? [];
+    if (!isSameGallery(await selectGallery(tx.db, ofProduct(productId), 'images'), before))
+      throw new StaleRows(rows.map(({ position }) => position));
+    const files = withPictures(before, rows);
+    await restoreGallery(tx, ofProduct(productId), { gallery: 'images', files }, 'add');
+    add(rows.length);
+    await tx.pause();
+  }
+  for (const [productId, rows] of variants) {
+    await setPictures(tx, productId, new Map(rows.map((row) => [row.variantId ?? 0, row.after.media_id])));
+    add(rows.length);
+    await tx.pause();
+  }
+  tx.leaveUnchanged();
+}
+
+async function setPictures(
+  tx: ContentTransaction,
+  productId: number,
+  images: ReadonlyMap<number, number | null>,
+): Promise<void> {
+  const stored = await loadVariantRows(tx.db, [productId]);
+  const rows = stored.map((row) =>
+    gridRow(row, images.has(row.id) ? { image: images.get(row.id) ?? null } : {}),
+  );
+  await tx.recordAll(await storeVariants(tx, [{ productId, rows }]));
+}
+
+/** Takes back the pictures that nobody changed since; returns the positions of the others. */
+export async function undoPictures({
+  tx,
+  record,
+  add,
+}: Omit<Writing, 'importId'> & { record: ImportRecord }): Promise<number[]> {
+  const { galleries, variants, kept } = await planUndoPictures(tx.db, record.id);
+  for (const [productId, rows] of galleries) {
+    const files = rows[0]?.before.files ?? [];
+    await restoreGallery(tx, ofProduct(productId), { gallery: 'images', files });
+    add(rows.length);
+    await tx.pause();
+  }
+  for (const [productId, rows] of variants) {
+    await setPictures(
+      tx,
+      productId,
+      new Map(rows.map((row) => [row.variantId ?? 0, row.before.image_id ?? null])),
+    );
+    add(rows.length);
+    await tx.pause();
+  }
+  return kept.map(({ position }) => position);
+}
+
+/** What undoing would take back, and the rows that it would leave. */
+export async function planUndoPictures(db: Reader, importId: number) {
+  const { galleries, variants } = await loadRows(db, importId);
+  const kept: PictureRow[] = [];
+  const live = await selectModels(
+    db,
+    [...galleries, ...variants].map(([productId]) => productId),
+  );
+  const liveIds = new Set(live.map(({ id }) => id));
+  const undoneGalleries: typeof galleries = [];
+  for (const [productId, rows] of galleries) {
+    const now = await selectGallery(db, ofProduct(productId), 'images');
+    const isAsImported = isSameGallery(now, withPictures(rows[0]?.before.files ?? [], rows));
+    if (isAsImported && liveIds.has(productId)) undoneGalleries.push([productId, rows]);
+    else kept.push(...rows);
+  }
+  const undoneVariants: typeof variants = [];
+  for (const [productId, rows] of variants) {
+    const stored = await selectVariants(
+      db,
+      rows.map(({ variantId }) => variantId ?? 0),
+    );
+    const images = new Map(stored.map(({ id, image_id: imageId }) => [id, imageId]));
+    const isAsImported = (row: PictureRow) =>
+      liveIds.has(productId) && images.get(row.variantId ?? 0) === row.after.media_id;
+    const undone = rows.filter(isAsImported);
+    if (undone.length > 0) undoneVariants.push([productId, undone]);
+    kept.push(...rows.filter((row) => !isAsImported(row)));
+  }
+  return { galleries: undoneGalleries, variants: undoneVariants, kept };
+}

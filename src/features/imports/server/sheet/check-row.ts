@@ -1,0 +1,194 @@
+import { VariantInput } from '#features/variants/variant.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
+import { isSameValue, type Article, type ArticleKind, type FieldValue } from './article.ts';
+import {
+  cellAddress,
+  cellProblem,
+  cellText,
+  isEmptyCell,
+  missingResult,
+  type Cell,
+  type SheetRow,
+} from './cells.ts';
+import { identityColumns, type Column } from './columns.ts';
+import type { Header } from './header.ts';
+
+export type Problem = { column: string; cell: string; message: string };
+
+/** A row that was compared with the stored article. */
+export type CheckedRow = {
+  position: number;
+  kind: ArticleKind;
+  code: string;
+  /** Of a variant. */
+  modelCode: string;
+  result: 'create' | 'update' | 'same' | 'problem';
+  stored: Article | undefined;
+  /** Of the stored article, or of a new variant's stored model. */
+  productId: number | null;
+  /** The values that differ, by key; of a new article there are none before. */
+  before: Record<string, FieldValue>;
+  after: Record<string, FieldValue>;
+  problems: Problem[];
+};
+
+export type RowSource = { row: SheetRow; header: Header };
+
+/** The code of a row as it is stored; empty where it has none that can be used. */
+export function codeOf(cell: Cell | undefined): string {
+  const result = VariantInput.shape.code.safeParse(cellText(cell));
+  return result.success ? result.data : '';
+}
+
+/** Compares a row with the article that has its code. `main` is the main language. */
+export function checkRow(source: RowSource, stored: Article | undefined, main: string): CheckedRow {
+  const { row, header } = source;
+  const at = (index: number | undefined): Cell => (index === undefined ? null : (row.cells[index] ?? null));
+  const code = codeOf(at(header.code));
+  const sentModelCode = codeOf(at(header.modelCode));
+  const isVariant = stored ? stored.kind === 'variant' : sentModelCode !== '' && sentModelCode !== code;
+  const checked: CheckedRow = {
+    position: row.position,
+    kind: isVariant ? 'variant' : 'model',
+    code,
+    modelCode: isVariant ? (stored?.modelCode ?? sentModelCode) : '',
+    result: 'same',
+    stored,
+    productId: stored?.productId ?? null,
+    before: {},
+    after: {},
+    problems: [],
+  };
+  const problem = (title: string, index: number | undefined, message: string) =>
+    checked.problems.push({ column: title, cell: cellAddress(index ?? header.code, row.position), message });
+  checkIdentity(checked, { source, problem, sentModelCode });
+  for (const { column, index } of header.columns) {
+    const cell = at(index);
+    const read = readCell(column, cell, checked);
+    if (read && 'problem' in read) problem(column.title, index, read.problem);
+    else if (read) {
+      if (stored) checked.before[column.key] = stored.values[column.key] ?? null;
+      checked.after[column.key] = read.value;
+    }
+  }
+  if (!stored) requireNew(checked, { header, main, problem });
+  else checkStoredVersion(checked, { source, stored, problem });
+  checked.result = resultOf(checked);
+  return checked;
+}
+
+type Report = (title: string, index: number | undefined, message: string) => void;
+
+function checkIdentity(
+  { code, stored, kind }: CheckedRow,
+  {
+    source: { row, header },
+    problem,
+    sentModelCode,
+  }: { source: RowSource; problem: Report; sentModelCode: string },
+): void {
+  const { code: codeTitle, modelCode: modelTitle } = identityColumns;
+  const cell = row.cells[header.code] ?? null;
+  if (code === '') {
+    const text = cellText(cell);
+    const isTooLong = text.trim().length > 50;
+    problem(
+      codeTitle,
+      header.code,
+      cellProblem(cell) ?? (isTooLong ? genericMessages.maxLength(50) : genericMessages.required),
+    );
+    return;
+  }
+  const hasVersion = header.version !== undefined && !isEmptyCell(row.cells[header.version]);
+  if (!stored && hasVersion)
+    problem(
+      codeTitle,
+      header.code,
+      'Bu kodda ürün yok: silinmiş ya da kodu değişmiş. Kod burada değiştirilemez; yeni bir ürünse “Sürüm” hücresini boşaltın.',
+    );
+  if (!stored || header.modelCode === undefined) return;
+  if (kind === 'variant' && sentModelCode !== stored.modelCode)
+    problem(
+      modelTitle,
+      header.modelCode,
+      `Bu kod ${stored.modelCode} modelinin varyantı; “${stored.modelCode}” yazın.`,
+    );
+  if (kind === 'model' && sentModelCode !== '' && sentModelCode !== code)
+    problem(
+      modelTitle,
+      header.modelCode,
+      'Bu kod bir model; başka bir modelin varyantı olamaz. Hücreyi boşaltın.',
+    );
+}
+
+/** What a cell changes; undefined: nothing. */
+function readCell(
+  column: Column,
+  cell: Cell,
+  { kind, stored }: CheckedRow,
+): { value: FieldValue } | { problem: string } | undefined {
+  if (!column.kinds.includes(kind)) {
+    if (isEmptyCell(cell)) return undefined;
+    return {
+      problem:
+        kind === 'variant'
+          ? 'Bu sütun varyantın satırında değil, modelin satırında doldurulur.'
+          : 'Bu sütun yalnız varyantların satırında doldurulur.',
+    };
+  }
+  const unreadable = cellProblem(cell);
+  if (cell === missingResult && unreadable) return { problem: unreadable };
+  const before = stored?.values[column.key];
+  // What the sheet would show now is no change, even where it shows less than is stored.
+  if (stored && cellText(cell) === cellText(column.cell(before ?? null))) return undefined;
+  if (unreadable) return { problem: unreadable };
+  if (isEmptyCell(cell)) {
+    if (!stored) return undefined;
+    if (column.emptied === undefined) return { problem: genericMessages.required };
+    return isSameValue(before, column.emptied) ? undefined : { value: column.emptied };
+  }
+  const reading = column.read(cell);
+  if ('problem' in reading) return reading;
+  return isSameValue(before, reading.value) ? undefined : reading;
+}
+
+function requireNew(
+  { kind, code, after, problems }: CheckedRow,
+  { header, main, problem }: { header: Header; main: string; problem: Report },
+): void {
+  if (kind === 'variant' || code === '') return;
+  for (const [key, title] of [
+    [`name_${main}`, `Ad (${main.toUpperCase()})`],
+    ['category', 'Kategori'],
+  ] as const) {
+    const place = header.columns.find(({ column }) => column.key === key);
+    const isReported = problems.some(({ column }) => column === title);
+    if (isReported || (after[key] !== undefined && after[key] !== '')) continue;
+    problem(
+      title,
+      place?.index,
+      `Yeni ürün için gerekli. ${place ? 'Hücreyi doldurun.' : 'Bu sütunu ekleyin.'}`,
+    );
+  }
+}
+
+/** A row that changes nothing may be old. */
+function checkStoredVersion(
+  { after, problems }: CheckedRow,
+  { source: { row, header }, stored, problem }: { source: RowSource; stored: Article; problem: Report },
+): void {
+  if (header.version === undefined || (Object.keys(after).length === 0 && problems.length === 0)) return;
+  const text = cellText(row.cells[header.version]).trim();
+  if (text === '' || Number(text) === stored.version) return;
+  problem(
+    identityColumns.version,
+    header.version,
+    `Dosya alındıktan sonra bu satır panelde değişti (sürüm ${text}, şimdi ${stored.version}). Yeniden dışa aktarıp düzenleyin.`,
+  );
+}
+
+function resultOf({ problems, stored, after }: CheckedRow): CheckedRow['result'] {
+  if (problems.length > 0) return 'problem';
+  if (!stored) return 'create';
+  return Object.keys(after).length === 0 ? 'same' : 'update';
+}

@@ -1,0 +1,195 @@
+import { ProductUpdate } from '#features/products/product.ts';
+import { VariantInput } from '#features/variants/variant.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
+import type { ArticleKind, FieldValue } from './article.ts';
+import { cellText, no, yes, type Cell } from './cells.ts';
+import type { Choices } from './choices.ts';
+import { dateText, type SheetDates } from './sheet-dates.ts';
+
+export type Reading = { value: FieldValue } | { problem: string };
+
+/** A column with values; those that say which article a row is are `identityColumns`. */
+export type Column = {
+  key: string;
+  title: string;
+  kinds: readonly ArticleKind[];
+  /** In characters. */
+  width: number;
+  format: 'text' | 'number' | 'date';
+  /** What the export writes. */
+  cell: (value: FieldValue) => Cell;
+  /** Of a cell with content. */
+  read: (cell: Cell) => Reading;
+  /** What an empty cell means; undefined: a value must stand there. */
+  emptied?: FieldValue;
+  choices?: string[];
+};
+
+export const identityColumns = { code: 'Kod', modelCode: 'Model kodu', version: 'Sürüm' } as const;
+
+export type ColumnSources = {
+  languages: { all: readonly string[]; main: string };
+  categories: Choices;
+  transporterTypes: Choices;
+  sizes: Choices;
+  finishes: Choices;
+  dates: SheetDates;
+};
+
+const texts = [
+  ['name', 'Ad', 40],
+  ['summary', 'Kısa açıklama', 50],
+  ['seo_title', 'Arama motoru başlığı', 30],
+  ['seo_description', 'Arama motoru açıklaması', 40],
+] as const;
+
+/** The text fields of a model, whose keys end with a language: `name_tr`. */
+export const textFields = texts.map(([field]) => field);
+
+/** The columns with values, in the order of the export. */
+export function makeColumns(sources: ColumnSources): Column[] {
+  const { languages, categories, transporterTypes, sizes, finishes, dates } = sources;
+  const ordered = [languages.main, ...languages.all.filter((lang) => lang !== languages.main)];
+  const textColumns = (chosen: readonly (typeof texts)[number][]) =>
+    chosen.flatMap((text) => ordered.map((lang) => textColumn(text, lang, languages.main)));
+  return [
+    ...textColumns(texts.slice(0, 2)),
+    choiceColumn({ key: 'category', title: 'Kategori', kinds: ['model'], width: 34 }, categories),
+    listColumn(
+      { key: 'transporter_types', title: 'Taşıyıcı türleri', kinds: ['model'], width: 24 },
+      transporterTypes,
+    ),
+    { ...choiceColumn({ key: 'size', title: 'Ölçü', kinds: ['variant'], width: 14 }, sizes), emptied: null },
+    {
+      ...choiceColumn({ key: 'finish', title: 'Kaplama', kinds: ['variant'], width: 18 }, finishes),
+      emptied: null,
+    },
+    numberColumn({ key: 'weight', title: 'Ağırlık (g)', kinds: ['variant'], width: 12 }),
+    numberColumn({ key: 'pack_quantity', title: 'Paket adedi', kinds: ['variant'], width: 12 }),
+    flagColumn({ key: 'is_active', title: 'Yayında', kinds: ['model', 'variant'], width: 10 }),
+    flagColumn({ key: 'is_featured', title: 'Öne çıkan', kinds: ['model'], width: 10 }),
+    dateColumn(dates),
+    ...textColumns(texts.slice(2)),
+  ];
+}
+
+type Head = Pick<Column, 'key' | 'title' | 'kinds' | 'width'>;
+
+function textColumn([field, title, width]: (typeof texts)[number], lang: string, main: string): Column {
+  const key = `${field}_${lang}`;
+  return {
+    key,
+    title: `${title} (${lang.toUpperCase()})`,
+    kinds: ['model'],
+    width,
+    format: 'text',
+    cell: (value) => (value === '' ? null : (value as string)),
+    read: (cell) => {
+      const text = cellText(cell);
+      if (/[\r\n]/.test(text.trim())) return { problem: 'Tek satır olmalı; satır sonlarını silin.' };
+      const result = ProductUpdate.safeParse({ [key]: text });
+      if (!result.success) return { problem: problemOf(result.error.issues) };
+      return { value: result.data[field][lang] ?? '' };
+    },
+    // Every product has a name in the main language.
+    ...(key !== `name_${main}` && { emptied: '' }),
+  };
+}
+
+function choiceColumn(head: Head, choices: Choices): Column {
+  return {
+    ...head,
+    format: 'text',
+    cell: (value) => (value === null ? null : choices.labelOf(value as number)),
+    read: (cell) => {
+      const value = choices.find(cellText(cell));
+      return value === undefined ? { problem: unknownChoice(head.title, cellText(cell)) } : { value };
+    },
+    choices: choices.labels,
+  };
+}
+
+function listColumn(head: Head, choices: Choices): Column {
+  return {
+    ...head,
+    format: 'text',
+    cell: (value) => {
+      const ids = (value ?? []) as readonly number[];
+      return ids.length === 0 ? null : ids.map(choices.labelOf).join('; ');
+    },
+    read: (cell) => {
+      const names = cellText(cell)
+        .split(';')
+        .map((name) => name.trim())
+        .filter(Boolean);
+      const ids = names.map((name) => choices.find(name));
+      const unknown = names.find((_, index) => ids[index] === undefined);
+      if (unknown !== undefined) return { problem: unknownChoice(head.title, unknown) };
+      return { value: [...new Set(ids as number[])].sort((a, b) => a - b) };
+    },
+    emptied: [],
+  };
+}
+
+const unknownChoice = (title: string, text: string) =>
+  `${title}: “${text.trim()}” yok. Listedeki adını yazın ya da önce panelde ekleyin.`;
+
+function numberColumn(head: Head & { key: 'weight' | 'pack_quantity' }): Column {
+  return {
+    ...head,
+    format: 'number',
+    cell: (value) => value as number | null,
+    read: (cell) => {
+      const number = typeof cell === 'number' ? cell : numberOf(cellText(cell));
+      const result = VariantInput.shape[head.key].safeParse(number);
+      return result.success ? { value: result.data } : { problem: problemOf(result.error.issues) };
+    },
+    emptied: null,
+  };
+}
+
+/** `12,5` and `12.5`; a text that is no number stays one, and the schema refuses it. */
+function numberOf(text: string): number | string {
+  const plain = text.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['evet', 'doğru', 'true', '1'].map((text) => [text, true] as const),
+  ...['hayır', 'yanlış', 'false', '0'].map((text) => [text, false] as const),
+]);
+
+function flagColumn(head: Head): Column {
+  return {
+    ...head,
+    format: 'text',
+    cell: (value) => (value === true ? yes : no),
+    read: (cell) => {
+      const text = cellText(cell).trim();
+      const value = flags.get(text.toLocaleLowerCase('tr')) ?? flags.get(text.toLowerCase());
+      return value === undefined ? { problem: `“${yes}” ya da “${no}” yazın.` } : { value };
+    },
+    choices: [yes, no],
+  };
+}
+
+function dateColumn(dates: SheetDates): Column {
+  return {
+    key: 'published_at',
+    title: 'Yayın tarihi',
+    kinds: ['model'],
+    width: 18,
+    format: 'date',
+    cell: (value) => (value === null ? null : dates.toCell(value as string)),
+    read: (cell) => {
+      const value = dates.read(cell);
+      return value === undefined
+        ? { problem: `Geçerli bir tarih ve saat yazın (örnek: ${dateText(new Date(0))}).` }
+        : { value };
+    },
+  };
+}
+
+function problemOf([issue]: readonly { message: string }[]): string {
+  return issue?.message ?? genericMessages.required;
+}

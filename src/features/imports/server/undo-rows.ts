@@ -1,0 +1,107 @@
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { recount, type PlannedRow } from './import-rows.ts';
+import { importTables, updateImport, updateImportRow, type ImportRecord } from './imports.queries.ts';
+import { undoPictures } from './pictures/write-pictures.ts';
+import { startProductBatch } from '#features/products/server/batch/product-batch.service.ts';
+import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
+import { storeVariants, type VariantGrid } from '#features/variants/server/store-variants.ts';
+import { loadVariantRows } from '#features/variants/server/variants.read.ts';
+import { gridRow, productFields } from './apply/fields.ts';
+import { planUndo } from './apply/undo-plan.ts';
+
+type Undoing = { tx: ContentTransaction; record: ImportRecord; add: (rows: number) => void };
+
+/** Products whose variants are written at a time. */
+const piece = 50;
+
+/** Takes back the rows that are still as imported and marks the others as kept. */
+export async function undoRows(undoing: Undoing): Promise<void> {
+  const { tx, record } = undoing;
+  const kept = record.kind === 'pictures' ? await undoPictures(undoing) : await undoSheet(undoing);
+  const db = importTables(tx);
+  for (const position of kept)
+    await updateImportRow(db, { importId: record.id, position }, { result: 'kept' });
+  const counts = await recount(db, record);
+  await updateImport(db, { id: record.id, states: ['undoing'] }, { counts });
+  tx.leaveUnchanged();
+}
+
+/** Returns the positions of the rows that stay. */
+async function undoSheet({ tx, record, add }: Undoing): Promise<number[]> {
+  const kept: PlannedRow[] = [];
+  const undone: PlannedRow[] = [];
+  for await (const plan of planUndo(tx.db, record.id)) {
+    kept.push(...plan.kept);
+    undone.push(...plan.undone);
+    await tx.pause();
+  }
+  const [models, variants] = [
+    undone.filter(({ kind }) => kind === 'model'),
+    undone.filter(({ kind }) => kind === 'variant'),
+  ];
+  const removed = new Set(models.flatMap(({ isNew, productId }) => (isNew ? (productId ?? []) : [])));
+  const products = [
+    ...Map.groupBy(
+      variants.filter(({ productId }) => !removed.has(productId ?? 0)),
+      ({ productId }) => productId ?? 0,
+    ),
+  ];
+  for (let start = 0; start < products.length; start += piece) {
+    kept.push(...(await undoVariants(tx, new Map(products.slice(start, start + piece)))));
+    await tx.pause();
+  }
+  add(variants.length);
+  const batch = await startProductBatch(tx);
+  const changed = models.filter(({ isNew }) => !isNew);
+  for (let start = 0; start < changed.length; start += 200) {
+    const rows = changed.slice(start, start + 200);
+    kept.push(
+      ...(await tryTogether(rows, async (some) => {
+        await batch.update(
+          some.map(({ productId, before }) => ({ id: productId ?? 0, fields: productFields(before) })),
+        );
+      })),
+    );
+    add(rows.length);
+    await tx.pause();
+  }
+  await batch.remove([...removed]);
+  return kept.map(({ position }) => position);
+}
+
+async function undoVariants(
+  tx: ContentTransaction,
+  products: ReadonlyMap<number, readonly PlannedRow[]>,
+): Promise<PlannedRow[]> {
+  const ids = [...products.keys()];
+  const stored = Map.groupBy(await loadVariantRows(tx.db, ids), (row) => row.product_id);
+  const failed = await tryTogether(ids, async (some) => {
+    const grids = some.map((productId): VariantGrid => {
+      const rows = new Map((products.get(productId) ?? []).map((row) => [row.variantId, row]));
+      const left = (stored.get(productId) ?? []).filter(({ id }) => !rows.get(id)?.isNew);
+      return { productId, rows: left.map((row) => gridRow(row, rows.get(row.id)?.before)) };
+    });
+    await tx.recordAll(await storeVariants(tx, grids));
+    await reindexProducts(tx.db, some);
+  });
+  return failed.flatMap((id) => [...(products.get(id) ?? [])]);
+}
+
+/** Does all at once; if a rule refuses that, one after the other. Returns those that are refused. */
+async function tryTogether<Item>(
+  items: readonly Item[],
+  work: (items: readonly Item[]) => Promise<void>,
+): Promise<Item[]> {
+  if (items.length === 0) return [];
+  try {
+    await work(items);
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (items.length === 1) return [...items];
+  }
+  const refused: Item[] = [];
+  for (const item of items) refused.push(...(await tryTogether([item], work)));
+  return refused;
+}

@@ -1,0 +1,67 @@
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '../site-settings.ts';
+import { EmptyState } from '#panel/feedback/load-states.tsx';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { FormPage } from '#panel/form/form-page.tsx';
+import { PageHead } from '#panel/page/page-head.tsx';
+import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { mayUse } from '#panel/session/permission.ts';
+import { integrationErrors, integrationLabels, integrationValues, toWire } from './integrations-fields.ts';
+import { saveSiteSettings, useSiteSettings } from './integrations.api.ts';
+import { KeywordsSection } from './keywords-section.tsx';
+import { ScriptsSection } from './scripts-section.tsx';
+
+type IntegrationsTabProps = { title: string; headActions: ReactNode };
+
+/** The scripts of other services and the keywords of every page (docs/product.md, "Integrations"). */
+export function IntegrationsTab(props: IntegrationsTabProps) {
+  if (!mayUse('integrations'))
+    return (
+      <>
+        <PageHead title={props.title} actions={props.headActions} />
+        <EmptyState
+          icon={<IconLock size={28} stroke={1.5} aria-hidden />}
+          title="Kodları yalnız yöneticiler görür"
+          text="Bu kodlar ziyaretçilerin tarayıcısında çalışır. Bir kod ya da anahtar sözcük değişecekse bir yöneticiden isteyin."
+        />
+      </>
+    );
+  return <LoadedTab {...props} />;
+}
+
+function LoadedTab(props: IntegrationsTabProps) {
+  const settings = useSiteSettings();
+  // Cached data from an earlier visit may hold an old version.
+  if (!settings.data || !settings.isFetchedAfterMount)
+    return <FormLoading title={props.title} headActions={props.headActions} queries={[settings]} />;
+  return <Form {...props} settings={settings.data} />;
+}
+
+function Form({ title, headActions, settings }: IntegrationsTabProps & { settings: SiteSettings }) {
+  const form = useRecordForm<SiteSettings>({
+    name: 'site-settings',
+    record: settings,
+    languages: [],
+    localised: [],
+    labels: integrationLabels,
+    toValues: (record = settings) => integrationValues(record),
+    check: (_, sent) => integrationErrors(sent),
+    save: (fields) => saveSiteSettings(toWire(fields)),
+    onSaved: () => undefined,
+  });
+  return (
+    <FormPage
+      title={title}
+      note="Sitede izinle çalışan ölçüm ve reklam kodları, sayfaların anahtar sözcükleri"
+      headActions={headActions}
+      form={form}
+      main={
+        <>
+          <ScriptsSection form={form} />
+          <KeywordsSection form={form} />
+        </>
+      }
+    />
+  );
+}

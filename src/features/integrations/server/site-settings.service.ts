@@ -1,0 +1,89 @@
+import type { SiteSettings, SiteSettingsUpdate } from '../site-settings.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { invalid, type FieldErrors } from '#server/errors.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { readSettings, upsertSettings } from '#server/configuration/configuration.queries.ts';
+import { integrationSettings, type Settings } from '#server/configuration/settings.ts';
+import { checkVersion } from '#server/versions.ts';
+import { readSnippet } from './read-snippet.ts';
+
+const scriptFields = {
+  google_script: 'google',
+  yandex_script: 'yandex',
+  fb_pixel_script: 'facebook',
+} as const;
+
+export async function getSiteSettings(db: Reader): Promise<SiteSettings> {
+  return present(await readSettings(db));
+}
+
+/** Changes the settings that `input` has. @throws AppError 422 with what is wrong with a snippet */
+export async function updateSiteSettings(
+  ctx: Context,
+  actor: Actor,
+  { version, ...input }: SiteSettingsUpdate,
+): Promise<SiteSettings> {
+  checkSnippets(input);
+  const wanted = toSettings(input);
+  return inContentTransaction(ctx, actor, async (tx) => {
+    const before = await readSettings(tx.db);
+    await checkVersion(version, Number(before.integrationsVersion), async () => present(before));
+    const changed = Object.entries(wanted).filter(([key, value]) => before[key as keyof Settings] !== value);
+    if (changed.length === 0) {
+      tx.leaveUnchanged();
+      return present(before);
+    }
+    const keys = changed.map(([key]) => key as keyof Settings);
+    const integrationsVersion = String(Number(before.integrationsVersion) + 1);
+    const after = { ...before, ...wanted, integrationsVersion };
+    await upsertSettings(tx.db, { ...pick(after, keys), integrationsVersion }, tx.now);
+    await tx.record({
+      ...{ entity: 'integrations', id: 1, action: 'update' },
+      ...{ before: pick(before, keys), after: pick(after, keys) },
+    });
+    const fields = Object.keys(input).filter((field) => field !== 'keywords' && keys.includes(keyOf(field)));
+    if (fields.length > 0)
+      await recordAudit(tx, { actor, action: 'scripts-change', entity: 'integrations', details: { fields } });
+    return present(after);
+  });
+}
+
+function checkSnippets(input: Omit<SiteSettingsUpdate, 'version'>): void {
+  const errors: FieldErrors = {};
+  for (const [field, vendor] of Object.entries(scriptFields)) {
+    const html = input[field as keyof typeof scriptFields];
+    if (!html) continue;
+    const { problems } = readSnippet(vendor, html);
+    if (problems.length > 0) errors[field] = [...problems];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const keyOf = (field: string) => integrationSettings[field as keyof typeof integrationSettings];
+
+/** As the table stores them: every value is a text. */
+function toSettings(input: Omit<SiteSettingsUpdate, 'version'>): Partial<Settings> {
+  const sent = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    sent.map(([field, value]) => [keyOf(field), typeof value === 'boolean' ? String(Number(value)) : value]),
+  );
+}
+
+function pick(settings: Settings, keys: readonly (keyof Settings)[]) {
+  return Object.fromEntries(keys.map((key) => [key, settings[key]]));
+}
+
+function present(settings: Settings): SiteSettings {
+  return {
+    id: 1,
+    version: Number(settings.integrationsVersion),
+    google_script: settings.googleScript,
+    yandex_script: settings.yandexScript,
+    fb_pixel_script: settings.fbPixelScript,
+    keywords: settings.keywords,
+    scripts_active: settings.scriptsActive === '1',
+  };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { paged, written } from '#shared/schema/envelope.ts';
+import { flag, id, line, page, version } from '#shared/schema/fields.ts';
+
+/** A language that visitors can choose. */
+export const PublicLanguage = z.object({ abbr: z.string(), lang: z.string(), is_main: z.boolean() });
+export type PublicLanguage = z.infer<typeof PublicLanguage>;
+
+export const PublicLanguages = z.array(PublicLanguage);
+
+/** Texts by group and key. */
+const textGroups = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** A language in the panel, with its interface texts. */
+export const Language = z.object({
+  abbr: z.string(),
+  lang: z.string(),
+  active: z.boolean(),
+  is_main: z.boolean(),
+  version: z.int(),
+  /** Every key of the interface; an empty text is missing and shows the main language's. */
+  page_lang: textGroups,
+  /** The shipped text of every text that staff changed; empty where the program ships none in this language. */
+  shipped: textGroups,
+  /** The texts whose main text changed after they were written, like `navbar.home`. */
+  outdated: z.array(z.string()),
+});
+export type Language = z.infer<typeof Language>;
+export const Languages = z.array(Language);
+export const LanguageWritten = written(Language);
+
+const abbr = z.string().regex(/^[a-z]{2}$/, 'İki küçük harf olmalı (de, fr)');
+
+/** Body of POST `/languages`; without `lang` the language is called as it calls itself. */
+export const LanguageCreate = z.object({ abbr, lang: line(50).optional() });
+export type LanguageCreate = z.infer<typeof LanguageCreate>;
+
+/** Body of PUT `/languages`: another name. */
+export const LanguageUpdate = z.object({ abbr, lang: line(50).min(1, '* Bu Alan Zorunlu'), version });
+
+/** Body of PUT `/languages/page-lang`: only the sent keys change; an empty text returns to the shipped one. */
+export const PageTexts = z.object({
+  abbr,
+  page_lang: z.preprocess(jsonFromText, z.record(z.string(), z.record(z.string(), z.string().max(2_000)))),
+  version,
+});
+export type PageTexts = z.infer<typeof PageTexts>;
+
+/** Body of PUT `/languages/active`; without `active` it is switched. */
+export const LanguageActive = z.object({ abbr, active: flag.optional() });
+
+/** Body of PUT `/languages/main`. */
+export const LanguageMain = z.object({ abbr });
+
+/** How complete a language is, for one kind of record or for the interface texts. */
+const Completeness = z.object({
+  /** As in `/api/admin/{resource}`; `interface-texts` and `page-meta` too. */
+  resource: z.string(),
+  /** In Turkish, plural. */
+  called: z.string(),
+  /** How many records have texts in the main language. */
+  total: z.int(),
+  /** Records that lack a text which they have in the main language. */
+  missing: z.int(),
+  /** Records with a translation whose main text changed later. */
+  outdated: z.int(),
+});
+export type Completeness = z.infer<typeof Completeness>;
+
+/** Answer of GET `/languages/completeness`: each language but the main one. */
+export const LanguagesCompleteness = z.array(z.object({ abbr: z.string(), kinds: z.array(Completeness) }));
+export type LanguagesCompleteness = z.infer<typeof LanguagesCompleteness>;
+
+/** Query of GET `/languages/gaps`. */
+export const GapsQuery = z.object({
+  abbr,
+  resource: z.string().max(60),
+  state: z.enum(['missing', 'outdated']),
+  page,
+});
+
+/** A record that lacks texts, or has outdated ones. */
+export const Gap = z.object({
+  /** The id; a route name for page titles. */
+  id: z.string(),
+  name: z.string(),
+  /** The Turkish names of the fields concerned. */
+  fields: z.array(z.string()),
+  /** The record whose form holds these texts; left out where the gap is its own record. */
+  record: z.object({ resource: z.string(), id: z.string() }).optional(),
+});
+export type Gap = z.infer<typeof Gap>;
+export const GapPage = paged(Gap);
+
+/** Body of PUT `/languages/confirm`: the translations of a record, or of one interface text, are right as they are. */
+export const TranslationConfirm = z.object({
+  abbr,
+  resource: z.string().max(60),
+  id: z.union([id, z.string().max(100)]),
+});
+export type TranslationConfirm = z.infer<typeof TranslationConfirm>;
+
+/** Interface texts by group and key; a value is a text or an object with `value`. */
+export const PublicInterfaceTexts = z.record(
+  z.string(),
+  z.record(z.string(), z.union([z.string(), z.object({ value: z.string() })])),
+);
+export type PublicInterfaceTexts = z.infer<typeof PublicInterfaceTexts>;
+
+/** Form data carries JSON as text; what is no JSON is left to the schema to refuse. */
+function jsonFromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

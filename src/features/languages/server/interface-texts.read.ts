@@ -1,0 +1,137 @@
+import type { Language, PublicInterfaceTexts } from '../language.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson, toJson } from '#server/db/json.ts';
+import {
+  outdatedTranslations,
+  textHash,
+  type FieldTexts,
+  type Origins,
+} from '#server/texts/translation-origins.ts';
+import { selectLanguages, type LanguageRow } from '#server/languages/languages.queries.ts';
+import { knownTexts, mapTexts, shippedTexts, type TextGroups } from './shipped-texts.ts';
+
+/** The texts of a language as they stand: what staff wrote, else what the program brings, else empty. */
+export function ownTexts({ abbr, page_lang }: Pick<LanguageRow, 'abbr' | 'page_lang'>): TextGroups {
+  const changed = fromJson<TextGroups>(page_lang);
+  const shipped = shippedTexts(abbr);
+  return mapTexts((group, key) => changed[group]?.[key] || shipped[group]?.[key] || '');
+}
+
+/** The interface texts in `lang`; missing ones come from the main language, then from the program's Turkish ones. */
+export async function getInterfaceTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
+  const rows = await selectLanguages(db);
+  const own = rows.filter((row) => row.abbr === lang || row.is_main === 1).map(ownTexts);
+  const [first, second] = rows[0]?.abbr === lang ? own : own.toReversed();
+  return mapTexts(
+    (group, key) => first?.[group]?.[key] || second?.[group]?.[key] || (knownTexts[group]?.[key] ?? ''),
+  );
+}
+
+/** As `getInterfaceTexts`, without the texts that no page shows. */
+export async function getSiteTexts(db: Reader, lang: string): Promise<PublicInterfaceTexts> {
+  const groups = Object.entries(await getInterfaceTexts(db, lang));
+  return Object.fromEntries(groups.filter(([group]) => group !== 'mail'));
+}
+
+/** The texts of mails to visitors in `lang`; where staff have not written all of them, Turkish or else English ones. */
+export async function loadMailTexts(db: Reader): Promise<(lang: string) => MailTexts> {
+  const rows = await selectLanguages(db);
+  const textsIn = (abbr: string) =>
+    ownTexts(rows.find((row) => row.abbr === abbr) ?? { abbr, page_lang: '{}' });
+  return (lang) => {
+    const own = textsIn(lang).mail ?? {};
+    if (Object.values(own).every((text) => text !== '')) return { lang, texts: own };
+    const other = lang === 'tr' ? 'tr' : 'en';
+    return { lang: other, texts: textsIn(other).mail ?? {} };
+  };
+}
+
+/** The texts of a mail and the language that they are in. */
+export type MailTexts = { lang: string; texts: Readonly<Record<string, string>> };
+
+/** A language as the panel shows it. */
+export function presentLanguage(row: LanguageRow, main: LanguageRow): Language {
+  const changed = fromJson<TextGroups>(row.page_lang);
+  const shipped = shippedTexts(row.abbr);
+  const replaced = Object.entries(changed).map(([group, texts]) => {
+    const known = Object.keys(texts).filter((key) => knownTexts[group]?.[key] !== undefined);
+    return [group, Object.fromEntries(known.map((key) => [key, shipped[group]?.[key] ?? '']))] as const;
+  });
+  return {
+    abbr: row.abbr,
+    lang: row.lang,
+    active: row.is_active === 1,
+    is_main: row.is_main === 1,
+    version: row.version,
+    page_lang: ownTexts(row),
+    shipped: Object.fromEntries(replaced.filter(([, texts]) => Object.keys(texts).length > 0)),
+    outdated: outdatedTexts(row, main),
+  };
+}
+
+/** The interface texts of a language beside those of the main one, by keys like `navbar.home`. */
+export function pairedTexts(row: LanguageRow, main: LanguageRow): FieldTexts {
+  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([key, text]) => [
+        `${group}.${key}`,
+        { [row.abbr]: text, [main.abbr]: mainTexts[group]?.[key] ?? '' },
+      ]),
+    ),
+  );
+}
+
+/**
+ * From which main text each text of a language was made, where that may be another one than the present. The program's
+ * translations belong to its own text of the main language, so they are outdated once staff change that.
+ */
+export function textOrigins(row: LanguageRow, main: LanguageRow): Origins {
+  const stored = fromJson<Record<string, string>>(row.translated_from);
+  const [shipped, shippedMain] = [shippedTexts(row.abbr), shippedTexts(main.abbr)];
+  const [own, mainTexts] = [ownTexts(row), ownTexts(main)];
+  const origins: Record<string, Record<string, string>> = {};
+  for (const [group, texts] of Object.entries(own)) {
+    for (const [key, text] of Object.entries(texts)) {
+      const ofMain = shippedMain[group]?.[key];
+      const isMainShipped = mainTexts[group]?.[key] === ofMain;
+      if (isMainShipped && text === shipped[group]?.[key]) continue;
+      const name = `${group}.${key}`;
+      const origin = stored[name] ?? (!isMainShipped && ofMain ? textHash(ofMain) : undefined);
+      if (origin) origins[name] = { [row.abbr]: origin };
+    }
+  }
+  return origins;
+}
+
+function outdatedTexts(row: LanguageRow, main: LanguageRow): string[] {
+  return Object.keys(outdatedTranslations(textOrigins(row, main), pairedTexts(row, main), main.abbr));
+}
+
+/** The interface texts of all languages by keys like `navbar.home`, and from which main texts they were made. */
+export function combineTexts(rows: readonly LanguageRow[]): { texts: FieldTexts; origins: Origins } {
+  const main = rows.find((row) => row.is_main === 1);
+  const texts: Record<string, Record<string, string>> = {};
+  const origins: Record<string, Record<string, string>> = {};
+  for (const row of main ? rows : []) {
+    for (const [name, text] of Object.entries(pairedTexts(row, main ?? row)))
+      texts[name] = { ...texts[name], ...text };
+    const made = main && row !== main ? textOrigins(row, main) : {};
+    for (const [name, langs] of Object.entries(made)) origins[name] = { ...origins[name], ...langs };
+  }
+  return { texts, origins };
+}
+
+/** As `combineTexts`, of the languages as they are stored. */
+export async function loadCombinedTexts(db: Reader) {
+  return combineTexts(await selectLanguages(db));
+}
+
+/** The origins of one language as its row holds them. */
+export function storedOrigins(origins: Origins, abbr: string): string {
+  const own = Object.entries(origins).flatMap(([name, langs]) => {
+    const origin = langs[abbr];
+    return origin === undefined ? [] : [[name, origin] as const];
+  });
+  return toJson(Object.fromEntries(own));
+}

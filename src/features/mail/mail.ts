@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { emptyAsMissing, page } from '#shared/schema/fields.ts';
+import { paged } from '#shared/schema/envelope.ts';
+
+/** What a mail is about. */
+export const mailKinds = ['notification', 'copy', 'reply', 'support', 'password-reset'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** The Turkish names of the kinds. */
+export const mailKindNames: Readonly<Record<MailKind, string>> = {
+  notification: 'Yeni mesaj bildirimi',
+  copy: 'Gönderene kopya',
+  reply: 'Yanıt',
+  support: 'Destek talebi',
+  'password-reset': 'Parola sıfırlama',
+};
+
+/** `waiting` until the mail server took it; `failed` when it refused it for good. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** The Turkish names of the states. */
+export const mailStateNames: Readonly<Record<MailState, string>> = {
+  waiting: 'Bekliyor',
+  sent: 'Gönderildi',
+  failed: 'Gönderilemedi',
+};
+
+const text = z.string();
+
+/** A mail of the outbox. */
+export const OutgoingMail = z.object({
+  id: z.int(),
+  kind: z.enum(mailKinds),
+  recipients: text,
+  subject: text,
+  /** Empty for mails with secrets, such as password resets. */
+  text,
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  /** The mail server's words. */
+  last_error: text.nullable(),
+  created_at: text,
+  sent_at: text.nullable(),
+  /** Who wrote it; null for mails that the program writes. */
+  created_by: text.nullable(),
+});
+export type OutgoingMail = z.infer<typeof OutgoingMail>;
+
+/** Query of GET `/outbox`. */
+export const OutboxQuery = z.object({
+  page,
+  /** Left out: mails of every state. */
+  state: emptyAsMissing(z.enum(mailStates).optional()),
+});
+export type OutboxQuery = z.output<typeof OutboxQuery>;
+export const OutboxPage = paged(OutgoingMail);
+export type OutboxPage = z.infer<typeof OutboxPage>;
+
+/** Whether mails can be sent, for the panel's hint. */
+export const MailStatus = z.object({
+  /** False without SMTP_URL. */
+  is_configured: z.boolean(),
+  waiting: z.int(),
+  failed: z.int(),
+  /** False without SMTP_URL or PUBLIC_URL: then nobody can ask for a new password by mail. */
+  can_reset_passwords: z.boolean(),
+  /** Why not, for staff; null when they can. */
+  reset_hint: text.nullable(),
+});
+export type MailStatus = z.infer<typeof MailStatus>;

@@ -1,0 +1,63 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { MailState } from '../mail.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { OutboxTable } from '#server/db/schema/mail.ts';
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+type Writer = Kysely<OperationalTables>;
+
+export function selectMail(db: Reader, id: number): Promise<OutboxRow | undefined> {
+  return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The Message-ID of the copy that the sender of a message got, which a reply continues. */
+export async function selectCopyId(db: Reader, messageId: number): Promise<string | undefined> {
+  const copy = await db
+    .selectFrom('outbox')
+    .select('header_id')
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'copy')
+    .where('state', '=', 'sent')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return copy?.header_id;
+}
+
+/** Changes a mail that still waits under this Message-ID; false when it does not. */
+export async function updateWaitingMail(
+  db: Writer,
+  { id, header_id }: Pick<OutboxRow, 'id' | 'header_id'>,
+  change: Partial<Pick<OutboxRow, 'state' | 'attempts' | 'last_error' | 'sent_at'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(change)
+    .where('id', '=', id)
+    .where('header_id', '=', header_id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Lets a mail wait again, unless its state has changed; false then. */
+export async function resetMail(
+  db: Writer,
+  { id, state }: { id: number; state: MailState },
+  headerId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', header_id: headerId, attempts: 0, last_error: null, sent_at: null })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Mails that belong to no message and were queued before `before`, an ISO text. */
+export async function deleteOldMails(db: Writer, before: string): Promise<void> {
+  await db.deleteFrom('outbox').where('message_id', 'is', null).where('created_at', '<', before).execute();
+}

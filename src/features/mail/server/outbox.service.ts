@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { MailKind } from '../mail.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { notFound, refused } from '#server/errors.ts';
+import { enqueue, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { deleteOldMails, resetMail, selectMail } from './outbox.queries.ts';
+
+/** Kind of the job that sends one mail of the outbox. */
+export const sendMailKind = 'mail.send';
+export type SendMailPayload = { id: number };
+
+export type NewMail = {
+  kind: MailKind;
+  recipients: readonly string[];
+  /** Comma-joined addresses. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId?: number;
+  supportRequestId?: number;
+  /** The user who wrote it. */
+  createdBy?: number;
+  /** A UUID for the Message-ID; random by default. */
+  headerId?: string;
+  /** An ISO text; at once by default. */
+  firstAttempt?: string;
+};
+
+/** Days after which mails that belong to no message are removed. */
+const keptDays = 90;
+
+/** Stores a mail in the transaction of what it tells; a job sends it. Call `wakeJobRunners` after the commit. */
+export async function queueMail(tx: OperationalTransaction, mail: NewMail): Promise<number | undefined> {
+  if (mail.recipients.length === 0) return undefined;
+  const { id } = await tx.db
+    .insertInto('outbox')
+    .values({
+      kind: mail.kind,
+      message_id: mail.messageId ?? null,
+      support_request_id: mail.supportRequestId ?? null,
+      created_by: mail.createdBy ?? null,
+      header_id: mail.headerId ?? randomUUID(),
+      recipients: mail.recipients.join(','),
+      reply_to: mail.replyTo || null,
+      subject: oneLine(mail.subject),
+      text: mail.text,
+      html: mail.html,
+      state: 'waiting',
+      last_error: null,
+      created_at: tx.now,
+      sent_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, sendMailKind, { id } satisfies SendMailPayload, mail.firstAttempt);
+  return id;
+}
+
+/** Sends a failed or sent mail again. A sent one gets a new Message-ID, or mail programs would hide the second. */
+export async function resendMail(ctx: Context, id: number): Promise<void> {
+  const mail = await selectMail(ctx.db, id);
+  if (!mail) throw notFound();
+  if (mail.kind === 'password-reset')
+    throw refused('Parola sıfırlama e-postası yeniden gönderilmez. Kullanıcı yeni bir bağlantı isteyebilir.');
+  await inOperationalTransaction(ctx, async (tx) => {
+    const headerId = mail.state === 'sent' ? randomUUID() : mail.header_id;
+    const isReset = mail.state !== 'waiting' && (await resetMail(tx.db, mail, headerId));
+    if (!isReset) throw refused('Bu e-posta zaten gönderim sırasında.');
+    await enqueue(tx, sendMailKind, { id } satisfies SendMailPayload);
+  });
+  wakeJobRunners();
+}
+
+/** Removes old mails; those of messages live as long as their message. */
+export async function purgeOutbox(ctx: Pick<Context, 'connections' | 'clock'>): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - keptDays * 24 * 3_600_000).toISOString();
+  await inOperationalTransaction(ctx, ({ db }) => deleteOldMails(db, before));
+}
+
+/** Line breaks in a subject would begin another header. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
+}

@@ -1,0 +1,66 @@
+import type { MailStatus, OutboxPage, OutboxQuery, OutgoingMail } from '../mail.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+
+const perPage = 24;
+
+/** Mails as staff see them: without their HTML. */
+function outgoingMails(db: Reader) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('users', 'users.id', 'outbox.created_by')
+    .select(['outbox.id', 'kind', 'recipients', 'subject', 'text', 'state', 'attempts', 'last_error'])
+    .select(['outbox.created_at', 'sent_at', 'users.name as created_by']);
+}
+
+/** The mails about a message, the oldest first. */
+export function listMailsOfMessage(db: Reader, messageId: number): Promise<OutgoingMail[]> {
+  return outgoingMails(db).where('message_id', '=', messageId).orderBy('outbox.id').execute();
+}
+
+/** A page of the outbox, the latest first. */
+export async function listOutbox({ db }: Context, { page, state }: OutboxQuery): Promise<OutboxPage> {
+  const { limit, offset } = pageRange({ page, perPage });
+  const data = await outgoingMails(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('outbox')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return pageOf(data, { page, perPage, total: Number(total) });
+}
+
+/** Whether mails can be sent, and how many wait or failed. */
+export async function getMailStatus(ctx: Context): Promise<MailStatus> {
+  const counts = await ctx.db
+    .selectFrom('outbox')
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .select(({ fn }) => ['state', fn.countAll().as('count')])
+    .execute();
+  const countOf = (wanted: string) => Number(counts.find(({ state }) => state === wanted)?.count ?? 0);
+  const missing = missingForReset(ctx);
+  return {
+    is_configured: ctx.mailer !== undefined,
+    waiting: countOf('waiting'),
+    failed: countOf('failed'),
+    can_reset_passwords: missing.length === 0,
+    reset_hint: resetHint(missing),
+  };
+}
+
+function resetHint(missing: readonly string[]): string | null {
+  if (missing.length === 0) return null;
+  return `Kullanıcılar parolalarını e-postayla sıfırlayamaz: sunucunun ayarlarında ${missing.join(' ve ')} eksik.`;
+}
+
+/** The variables that are missing for mails with a link; empty when users can ask for a new password. */
+export function missingForReset({ mailer, config }: Pick<Context, 'mailer' | 'config'>): string[] {
+  return [...(mailer ? [] : ['SMTP_URL']), ...(config.publicUrl ? [] : ['PUBLIC_URL'])];
+}

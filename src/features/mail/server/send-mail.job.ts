@@ -1,0 +1,102 @@
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { RetryLater } from '#server/jobs/retry-later.ts';
+import type { Delivery, Mailer, Rejection } from '#server/ports/mailer.ts';
+import { selectCopyId, selectMail, updateWaitingMail, type OutboxRow } from './outbox.queries.ts';
+import { queueMail, type SendMailPayload } from './outbox.service.ts';
+
+/** The subject, text and HTML of a mail whose secret is made only when it is sent; a text says why there is none. */
+export type WriteSecretMail = (
+  mail: OutboxRow,
+) => Promise<{ subject: string; text: string; html: string } | string>;
+
+const minute = 60_000;
+const longestDelay = 60 * minute;
+
+/** With the delays below, 48 hours after the first attempt. */
+export const lastAttempt = 54;
+
+/** 1, 2, 4 … 32 minutes, then every hour. */
+function delayAfter(attempts: number): number {
+  return Math.min(minute * 2 ** (attempts - 1), longestDelay);
+}
+
+/** Sends a mail of the outbox that still waits, and stores what became of it. */
+export async function sendMail(
+  ctx: Context,
+  { mailer, writeSecretMail }: { mailer: Mailer; writeSecretMail: WriteSecretMail },
+  { id }: SendMailPayload,
+): Promise<void> {
+  const mail = await selectMail(ctx.db, id);
+  if (mail?.state !== 'waiting') return;
+  const content = mail.kind === 'password-reset' ? await writeSecretMail(mail) : mail;
+  if (typeof content === 'string') {
+    await storeFailure(ctx, mail, content);
+    return;
+  }
+  const { subject, text, html } = content;
+  const delivery = await mailer.send({
+    headerId: mail.header_id,
+    recipients: mail.recipients.split(','),
+    replyTo: mail.reply_to ?? undefined,
+    inReplyTo: await findEarlierMail(ctx, mail),
+    subject,
+    text,
+    html,
+    isAutomatic: mail.kind !== 'reply' && mail.kind !== 'support',
+  });
+  await storeDelivery(ctx, mail, delivery);
+}
+
+async function findEarlierMail({ db }: Context, { kind, message_id }: OutboxRow) {
+  return kind === 'reply' && message_id !== null ? selectCopyId(db, message_id) : undefined;
+}
+
+async function storeDelivery(ctx: Context, mail: OutboxRow, delivery: Delivery): Promise<void> {
+  if (delivery.outcome === 'accepted') return storeSent(ctx, mail, delivery);
+  const attempts = mail.attempts + 1;
+  if (delivery.outcome === 'refused' || attempts >= lastAttempt)
+    return storeFailure(ctx, mail, delivery.words);
+  await inOperationalTransaction(ctx, ({ db }) =>
+    updateWaitingMail(db, mail, { attempts, last_error: delivery.words }),
+  );
+  throw new RetryLater(delayAfter(attempts));
+}
+
+/** Recipients that the server deferred get a mail of their own. */
+async function storeSent(
+  ctx: Context,
+  mail: OutboxRow,
+  { refused, deferred }: { refused: readonly Rejection[]; deferred: readonly Rejection[] },
+): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    const isStored = await updateWaitingMail(tx.db, mail, {
+      state: 'sent',
+      attempts: mail.attempts + 1,
+      sent_at: tx.now,
+      last_error: refused.map(({ recipient, words }) => `${recipient}: ${words}`).join('\n') || null,
+    });
+    if (!isStored || deferred.length === 0) return;
+    await queueMail(tx, {
+      kind: mail.kind,
+      recipients: deferred.map(({ recipient }) => recipient),
+      ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      ...(mail.message_id !== null && { messageId: mail.message_id }),
+      ...(mail.support_request_id !== null && { supportRequestId: mail.support_request_id }),
+      ...(mail.created_by !== null && { createdBy: mail.created_by }),
+      firstAttempt: new Date(Date.parse(tx.now) + delayAfter(1)).toISOString(),
+    });
+  });
+  wakeJobRunners();
+}
+
+async function storeFailure(ctx: Context, mail: OutboxRow, words: string): Promise<void> {
+  ctx.log.warn({ mail: mail.id, kind: mail.kind, words }, 'a mail was not sent');
+  await inOperationalTransaction(ctx, ({ db }) =>
+    updateWaitingMail(db, mail, { state: 'failed', attempts: mail.attempts + 1, last_error: words }),
+  );
+}

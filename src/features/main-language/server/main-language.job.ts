@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from '#server/context/context.ts';
+import { toJson } from '#server/db/json.ts';
+import type { AnyRow, ColumnValue } from '#server/db/record-rows.ts';
+import type { ListedTable } from '#server/db/schema/database.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { rebaseAttributes } from '#features/products/server/attributes.ts';
+import { derivedColumns } from '#features/products/server/texts.service.ts';
+import { rebaseFileTexts } from '#features/translations/server/rebase-file-texts.service.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { listedTables, recordTables } from '#server/content/record-tables.ts';
+import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
+import { rebaseOrigins } from '#server/texts/translation-origins.ts';
+import { getLanguageCodes } from '#server/languages/languages.service.ts';
+import { selectBatch, updateDerived } from './main-language.queries.ts';
+import { mainLanguageKind, type MainLanguageChange } from './main-language.service.ts';
+
+/** Rows of a transaction: requests and other writes wait for some hundredths of a second. */
+const batchSize = 100;
+
+/** Milliseconds after each batch. SQLite works without a pause, so no request would be answered. */
+const pause = 5;
+
+export function languageJobs(ctx: Context): JobHandlers {
+  return new Map([
+    [mainLanguageKind, (payload, signal) => rebuildRecords(ctx, payload as MainLanguageChange, signal)],
+  ]);
+}
+
+/**
+ * Derives again what follows from the main language: sort keys, complete and outdated translations. Search texts
+ * hold all languages, so they stay.
+ */
+async function rebuildRecords(ctx: Context, change: MainLanguageChange, signal: AbortSignal): Promise<void> {
+  for (const table of listedTables.filter((name) => recordTables[name].texts.length > 0)) {
+    let after: number | undefined = 0;
+    while (after !== undefined) {
+      signal.throwIfAborted();
+      after = await rebuildBatch(ctx, { table, change, after });
+      await sleep(pause);
+    }
+  }
+  await rebaseFileTexts(ctx, change, signal);
+  await inContentTransaction(ctx, null, ({ record }) =>
+    record({ entity: 'language', id: change.to, action: 'rebuild', before: null, after: change }),
+  );
+}
+
+type Batch = { table: ListedTable; change: MainLanguageChange; after: number };
+
+/** Returns the last id; undefined after the last batch. */
+async function rebuildBatch(ctx: Context, { table, change, after }: Batch): Promise<number | undefined> {
+  return inContentTransaction(ctx, null, async (tx) => {
+    const languages = await getLanguageCodes(tx.db);
+    const rows = await selectBatch(tx.db, { table, after, limit: batchSize });
+    for (const row of rows) {
+      const values = derivedAgain(table, row, { change, languages });
+      const stored = row as Readonly<Record<string, unknown>>;
+      const isChanged = Object.entries(values).some(([column, value]) => stored[column] !== value);
+      if (isChanged) await updateDerived(tx.db, table, { id: row.id, values });
+    }
+    // No page shows these columns; the history row after the last batch tells of all.
+    tx.leaveUnchanged();
+    return rows.length < batchSize ? undefined : rows.at(-1)?.id;
+  });
+}
+
+type Rules = { change: MainLanguageChange; languages: Awaited<ReturnType<typeof getLanguageCodes>> };
+
+function derivedAgain(
+  table: ListedTable,
+  row: AnyRow,
+  { change, languages }: Rules,
+): Record<string, ColumnValue> {
+  const texts = fieldTexts(row, recordTables[table].texts);
+  const translated_from = toJson(rebaseOrigins(readOrigins(row), texts, change));
+  if (table !== 'products') return { translated_from };
+  // The table says which type its rows have.
+  const product = row as unknown as ProductRow;
+  const attributes = rebaseAttributes(product.attributes, change);
+  const rebased = { ...product, translated_from, attributes };
+  return { translated_from, attributes, ...derivedColumns(rebased, languages) };
+}

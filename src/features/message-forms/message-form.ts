@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { maxOfferLines, maxOfferNote } from '#features/orders/offer-line.rules.ts';
+import { emptyAsMissing, flag, id, jsonList, longText } from '#shared/schema/fields.ts';
+import { sender, typedLine, typed, onOneLine } from '#features/public-forms/public-form.ts';
+
+/** A text of one line; pasted line breaks become spaces. */
+const noted = (max: number) => longText(max).transform(onOneLine);
+
+/** One product of an offer request. Name, variant and code serve only when the product or its variant is gone. */
+const OfferLineInput = z.object({
+  product_id: id,
+  /** Left out for a product without variants. */
+  variant_id: emptyAsMissing(id.optional()),
+  name: noted(300).default(''),
+  /** The size and finish, such as `25 mm · Nikel`. */
+  variant: noted(250).default(''),
+  code: noted(50).default(''),
+  /** 0 leaves the quantity open. */
+  quantity: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  note: noted(maxOfferNote).default(''),
+  wants_sample: flag.default(false),
+});
+export type OfferLineInput = z.output<typeof OfferLineInput>;
+
+/** Body of POST `/api/{type}`; each type reads its own fields (docs/product.md, "Messages"). */
+export const MessageForm = z.object({
+  ...sender,
+  name: typedLine,
+  email: typedLine,
+  phone: typedLine,
+  company: typedLine,
+  subject: typedLine,
+  message: typed,
+  school: typedLine,
+  tour_id: typedLine,
+  group_size: typedLine,
+  date: typedLine,
+  position: typedLine,
+  /** Products of an offer, as JSON in a form field. */
+  lines: jsonList(OfferLineInput, maxOfferLines).optional(),
+  /** Consent to news by mail, a box of its own. */
+  wants_news: flag.default(false),
+});
+export type MessageForm = z.output<typeof MessageForm>;

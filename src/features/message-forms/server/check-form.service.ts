@@ -1,0 +1,69 @@
+import type { MessageDetails } from '#features/messages/message.ts';
+import type { MessageForm } from '../message-form.ts';
+import { fieldsOf, messageProblems, type MessageFields } from '#features/public-forms/message-form.rules.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import type { Context } from '#server/context/context.ts';
+import { findPublicTour } from '#features/school-tours/server/school-tours.read.ts';
+import { dayIn } from '#server/texts/day.ts';
+import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts';
+
+type CheckContext = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** The form's own fields; those of other types count as empty. */
+export function typedValues(type: MessageType, form: MessageForm): MessageFields {
+  const known = fieldsOf(type);
+  const value = (field: keyof MessageFields) => (known.includes(field) ? form[field] : '');
+  return {
+    name: value('name'),
+    email: value('email'),
+    phone: value('phone'),
+    company: value('company'),
+    subject: value('subject'),
+    message: value('message'),
+    school: value('school'),
+    tour_id: value('tour_id'),
+    group_size: value('group_size'),
+    date: value('date'),
+    position: value('position'),
+  };
+}
+
+/**
+ * `arrived` limits the check to these fields, before the others have been read.
+ * @throws AppError 422 with a text at each wrong field, in the visitor's language.
+ */
+export function checkFields(
+  { clock, config }: CheckContext,
+  type: MessageType,
+  form: MessageForm,
+  { texts, arrived }: { texts: FormTexts; arrived?: readonly string[] },
+): void {
+  const problems = messageProblems(type, typedValues(type, form), dayIn(config.timeZone, clock.now()));
+  const found = Object.entries(problems).filter(([field]) => arrived?.includes(field) ?? true);
+  if (found.length > 0) throw texts.invalidFields(Object.fromEntries(found));
+}
+
+/** @throws AppError 422 when the offer asks for nothing. */
+export function checkOffer({ lines = [], message }: MessageForm, texts: FormTexts): void {
+  if (lines.length === 0 && message === '') throw texts.invalidFields({ lines: { key: 'offer_empty' } });
+}
+
+/**
+ * What only some types have.
+ * @throws AppError 422 for a tour that visitors do not see.
+ */
+export async function readDetails(
+  { db }: CheckContext,
+  { school, tour_id, group_size, date, position }: MessageFields,
+  texts: FormTexts,
+): Promise<MessageDetails> {
+  const tour = tour_id === '' ? undefined : await findPublicTour(db, Number(tour_id), texts.localiser);
+  if (tour_id !== '' && !tour) throw texts.invalidFields({ tour_id: { key: 'unknown_tour' } });
+  return {
+    ...(school && { school }),
+    ...(tour && { tour }),
+    ...(group_size && { group_size: Number(group_size) }),
+    ...(date && { date }),
+    ...(position && { position }),
+  };
+}

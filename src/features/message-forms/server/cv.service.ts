@@ -1,0 +1,30 @@
+import type { Context } from '#server/context/context.ts';
+import { AppError } from '#server/errors.ts';
+import { isPdf, readPdf, withEnding } from '#server/media/documents.service.ts';
+import { storePrivateFile } from '#features/private-files/server/private-files.service.ts';
+import type { UploadedFile } from '#server/http/upload.ts';
+import type { FormTexts } from '#features/public-forms/server/form-texts.read.ts';
+
+export type CvFile = Pick<UploadedFile, 'path' | 'name' | 'bytes'>;
+
+/**
+ * Stores the PDF of a job application.
+ * @returns the id of its row
+ * @throws AppError 422 at `file` when it is missing or no PDF that opens
+ */
+export async function storeCv(ctx: Context, file: CvFile | undefined, texts: FormTexts): Promise<number> {
+  if (!file) throw texts.invalidFields({ file: { key: 'required' } });
+  if (!(await opensAsPdf(ctx, file))) throw texts.invalidFields({ file: { key: 'unreadable_pdf' } });
+  return storePrivateFile(ctx, { ...file, name: withEnding(file.name, 'pdf') });
+}
+
+async function opensAsPdf(ctx: Context, file: CvFile): Promise<boolean> {
+  if (!(await isPdf(file))) return false;
+  try {
+    await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'refused') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { MessageForm } from '../message-form.ts';
+import { FormSent } from '#features/public-forms/public-form.ts';
+import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
+import { Failure } from '#shared/schema/envelope.ts';
+import type { Context } from '#server/context/context.ts';
+import { parseFields } from '#server/http/error-mapping.ts';
+import { limitedBy } from '#server/http/limits.ts';
+import { withUpload } from '#server/http/upload.ts';
+import { applicationUpload } from './application-upload.ts';
+import { receiveMessage } from './receive-message.service.ts';
+
+const summaries: Readonly<Record<MessageType, string>> = {
+  offer: 'Ask for an offer: `lines` name the products',
+  contact: 'Send a message',
+  'school-tour-request': 'Ask for a school tour',
+  'special-tour': 'Ask for a tour of a group',
+  'human-resources': 'Apply for a job, with a CV as PDF (field `file`, after the others)',
+};
+
+/** The forms of visitors; CSRF and limit are checked before a body is read. */
+export function messageFormRoutes(app: FastifyInstance, ctx: Context): void {
+  for (const type of messageTypes) {
+    if (type === 'human-resources') registerApplication(app, ctx);
+    else registerForm(app, ctx, type);
+  }
+}
+
+function registerForm(app: FastifyInstance, ctx: Context, type: MessageType): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    `/api/${type}`,
+    {
+      config: { access: 'public' },
+      onRequest: limitedBy(ctx, 'publicForms'),
+      schema: {
+        summary: summaries[type],
+        tags: ['forms'],
+        body: MessageForm,
+        response: { 200: FormSent, '4xx': Failure },
+      },
+    },
+    async ({ body }) => ({
+      success: true as const,
+      message: await receiveMessage(ctx, type, { form: body }),
+    }),
+  );
+}
+
+function registerApplication(app: FastifyInstance, ctx: Context): void {
+  const type = 'human-resources';
+  app.withTypeProvider<ZodTypeProvider>().post(
+    `/api/${type}`,
+    {
+      config: { access: 'public', upload: MessageForm },
+      onRequest: limitedBy(ctx, 'publicForms'),
+      schema: {
+        summary: summaries[type],
+        tags: ['forms'],
+        consumes: ['multipart/form-data'],
+        response: { 200: FormSent, '4xx': Failure },
+      },
+    },
+    async (request) => {
+      const message = await withUpload(
+        ctx,
+        request,
+        ({ file, fields }) => receiveMessage(ctx, type, { form: parseFields(MessageForm, fields), file }),
+        applicationUpload(ctx),
+      );
+      return { success: true as const, message };
+    },
+  );
+}

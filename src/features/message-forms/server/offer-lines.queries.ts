@@ -1,0 +1,49 @@
+import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
+import { visibleProducts } from '#features/product-lists/server/visible-products.ts';
+
+type Visibility = { now: string; visible: readonly number[] };
+
+/** Those of the products that visitors see, by id. */
+export async function selectOfferedProducts(
+  db: Reader,
+  ids: readonly number[],
+  { now, visible }: Visibility,
+) {
+  const rows = await visibleProducts(db, now, visible)
+    .where('products.id', 'in', idList(ids))
+    .select(['products.id', 'products.code', 'products.name'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those of the variants that visitors see if they see the product, by id. */
+export async function selectOfferedVariants(db: Reader, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('product_variants')
+    .leftJoin('media', (join) => join.onRef('media.id', '=', 'image_id').on('media.deleted_at', 'is', null))
+    .where('product_variants.id', 'in', idList(ids))
+    .where('is_active', '=', 1)
+    .select([
+      ...(['product_variants.id', 'product_id', 'code', 'size_id', 'finish_id'] as const),
+      'media.id as image_id',
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The first picture of each product that has one. */
+export async function selectFirstPictures(db: Reader, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('product_files')
+    .innerJoin('media', 'media.id', 'product_files.media_id')
+    .where('media.deleted_at', 'is', null)
+    .where('gallery_type', '=', 'images')
+    .where('owner_id', 'in', idList(ids))
+    .select(['owner_id', 'media_id'])
+    .orderBy('product_files.queue')
+    .orderBy('product_files.id', 'desc')
+    .execute();
+  // The first one is the last to be set.
+  return new Map(rows.map(({ owner_id: id, media_id: picture }) => [id, picture]));
+}

@@ -1,0 +1,75 @@
+import type { MessageForm } from '../message-form.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
+import { queueMessageMails } from '#features/messages/server/message-mails.service.ts';
+import { loadMessageWords } from '#features/messages/server/message-words.ts';
+import { announceInboxChange } from '#features/messages/server/inbox-changes.ts';
+import { wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { checkFields, checkOffer, readDetails, typedValues } from './check-form.service.ts';
+import { mayGetCopy } from './copy-limit.ts';
+import { storeCv, type CvFile } from './cv.service.ts';
+import { loadFormTexts, type FormTexts } from '#features/public-forms/server/form-texts.read.ts';
+import { hasRequest } from './messages.queries.ts';
+import { readOfferLines } from './offer-lines.read.ts';
+import { readSender } from '#features/public-forms/server/sender.read.ts';
+import { refuseTrapped } from '#features/public-forms/server/spam-traps.ts';
+import { writeMessage, type NewMessage } from './write-message.service.ts';
+
+/** A form as it was sent, with the file of a job application. */
+export type SentForm = { form: MessageForm; file?: CvFile | undefined };
+
+/**
+ * Stores a message with everything that belongs to it, once for each `request_id` (docs/decisions/0033).
+ *
+ * @returns the text for the visitor
+ * @throws AppError 422 in the visitor's language
+ */
+export async function receiveMessage(ctx: Context, type: MessageType, sent: SentForm): Promise<string> {
+  const { form } = sent;
+  const texts = await loadFormTexts(ctx.db, form.lang);
+  refuseTrapped(form, texts);
+  const isKnown = form.request_id !== undefined && (await hasRequest(ctx.db, form.request_id));
+  if (!isKnown) await storeMessage(ctx, await prepareMessage(ctx, type, sent, texts));
+  return texts.text('yetkililere_iletildi');
+}
+
+/**
+ * Checks a form, stores its file and reads what its message repeats of the content.
+ * @throws AppError 422 in the visitor's language
+ */
+export async function prepareMessage(
+  ctx: Context,
+  type: MessageType,
+  { form, file }: SentForm,
+  texts: FormTexts,
+): Promise<NewMessage> {
+  checkFields(ctx, type, form, { texts });
+  if (type === 'offer') checkOffer(form, texts);
+  const values = typedValues(type, form);
+  return {
+    type,
+    requestId: form.request_id ?? null,
+    values,
+    details: await readDetails(ctx, values, texts),
+    lines: type === 'offer' ? await readOfferLines(ctx, form.lines ?? [], texts.localiser) : [],
+    sender: await readSender(ctx.db, texts.lang, form),
+    wantsNews: form.wants_news,
+    fileId: type === 'human-resources' ? await storeCv(ctx, file, texts) : undefined,
+  };
+}
+
+async function storeMessage(ctx: Context, prepared: NewMessage): Promise<void> {
+  const settings = await readSettings(ctx.db);
+  const wordsOf = await loadMessageWords(ctx.db);
+  const { publicUrl } = ctx.config;
+  const wantsCopy = await mayGetCopy(ctx, prepared.values.email);
+  await inOperationalTransaction(ctx, async (tx) => {
+    const message = await writeMessage(tx, prepared);
+    const received = { lines: prepared.lines, settings, wordsOf, publicUrl, wantsCopy };
+    if (message) await queueMessageMails(tx, { message, ...received });
+  });
+  wakeJobRunners();
+  announceInboxChange();
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { messageTypes } from '#shared/rules/message-types.ts';
+import { paged, written } from '#shared/schema/envelope.ts';
+import {
+  emptyAsMissing,
+  id,
+  idList,
+  longText,
+  optionalId,
+  searchText,
+  version,
+} from '#shared/schema/fields.ts';
+import { OutgoingMail } from '#features/mail/mail.ts';
+
+/** Where a message stands: `mail` is the inbox. */
+export const mailboxes = ['mail', 'trash'] as const;
+export const Mailbox = z.enum(mailboxes);
+export type Mailbox = z.infer<typeof Mailbox>;
+
+/** Query of GET `/{type}`; an unusable page counts as 1. */
+export const MessageListQuery = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  section: emptyAsMissing(Mailbox.default('mail')),
+  search: searchText,
+});
+export type MessageListQuery = z.output<typeof MessageListQuery>;
+
+const text = z.string();
+
+/** A row of the inbox or the trash. */
+export const ListedMessage = z.object({
+  id: z.int(),
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  subject: text,
+  /** The first characters of the message. */
+  excerpt: text,
+  lang: text,
+  /** 1 once read. */
+  check: z.union([z.literal(0), z.literal(1)]),
+  section: Mailbox,
+  created_at: text,
+  assigned_to: z.object({ id: z.int(), name: text }).nullable(),
+  has_file: z.boolean(),
+  /** Products of an offer. */
+  line_count: z.int(),
+  is_answered: z.boolean(),
+});
+export type ListedMessage = z.infer<typeof ListedMessage>;
+export const MessagePage = paged(ListedMessage);
+export type MessagePage = z.infer<typeof MessagePage>;
+
+/** What only some types have. */
+export const MessageDetails = z.object({
+  school: text.optional(),
+  /** The tour's name is that at the time of sending. */
+  tour: z.object({ id: z.int(), name: text }).optional(),
+  group_size: z.int().optional(),
+  /** A day like `2026-03-05`. */
+  date: text.optional(),
+  position: text.optional(),
+});
+export type MessageDetails = z.infer<typeof MessageDetails>;
+
+/** One message for staff, with what was sent about it. */
+export const Message = ListedMessage.omit({ excerpt: true }).extend({
+  type: z.enum(messageTypes),
+  message: text,
+  details: MessageDetails,
+  form: text,
+  /** The privacy notice that was linked: a contract and its version then. */
+  notice: z.object({ id: z.int(), version: z.int().nullable(), name: text }).nullable(),
+  wants_news: z.boolean(),
+  note: text,
+  version: z.int(),
+  file: z.object({ name: text, bytes: z.int() }).nullable(),
+  /** The id for GET `/orders/{id}` of an offer. */
+  order_id: z.int().nullable(),
+  /** Mails about this message, the oldest first. */
+  thread: z.array(OutgoingMail),
+});
+export type Message = z.infer<typeof Message>;
+
+/** The answer of GET `/{type}/not-check-count`: unread messages of the inbox. */
+export const UnreadCount = z.int();
+
+/** Unread messages of every type; the server also sends this when it changes. */
+export const UnreadCounts = z.object({
+  counts: z.record(z.enum(messageTypes), z.int()),
+  /** Changes with every new message and with every change of the counts. */
+  revision: text,
+});
+export type UnreadCounts = z.infer<typeof UnreadCounts>;
+
+export const TrashBody = z.object({ trash_list: idList });
+export const RestoreBody = z.object({ restore_list: idList });
+export const DeleteBody = z.object({ delete_list: idList });
+export const CheckBody = z.object({ id });
+
+/** Body of PUT `/{type}/{id}`: what staff keep about a message. */
+export const MessageChange = z.object({
+  assigned_to: optionalId.optional(),
+  note: longText(5_000).optional(),
+  version,
+});
+export type MessageChange = z.output<typeof MessageChange>;
+export const MessageWritten = written(Message);
+
+/** Body of POST `/{type}/{id}/replies`. */
+export const Reply = z.object({
+  subject: longText(300)
+    .transform((line) => line.replace(/\s+/g, ' ').trim())
+    .refine((line) => line !== '', '* Bu Alan Zorunlu'),
+  body: longText(20_000)
+    .transform((body) => body.trim())
+    .refine((body) => body !== '', '* Bu Alan Zorunlu'),
+  /** A UUID of this answer: sent again, it is mailed once. */
+  request_id: emptyAsMissing(z.uuid().optional()),
+});
+export type Reply = z.output<typeof Reply>;
+
+/** Colleagues that a message can be given to: active users who may change messages. */
+export const Assignees = z.array(z.object({ id: z.int(), name: text }));
+export type Assignees = z.infer<typeof Assignees>;

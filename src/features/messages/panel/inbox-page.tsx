@@ -1,0 +1,85 @@
+import { SegmentedControl } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Mailbox } from '../message.ts';
+import { SearchField } from '#panel/list/search-field.tsx';
+import { PageHead } from '#panel/page/page-head.tsx';
+import { formatNumber } from '#panel/format/format.ts';
+import { useUnreadTotal } from '#panel/session/unread-messages.ts';
+import { InboxTools } from './inbox-tools.tsx';
+import { MessageList } from './message-list.tsx';
+import { rowLinkId } from './message-row.tsx';
+import { MessagePane } from './message-pane.tsx';
+import { useMessages } from './messages.api.ts';
+import { NewMessages } from './new-messages.tsx';
+import { TypeSwitch } from './type-switch.tsx';
+import { useInbox } from './use-inbox.ts';
+import { openedBy, useNeighbours } from './use-neighbours.ts';
+import classes from './inbox-page.module.css';
+
+const mailboxes: { value: Mailbox; label: string }[] = [
+  { value: 'mail', label: 'Gelen Kutusu' },
+  { value: 'trash', label: 'Çöp Kutusu' },
+];
+
+/** The inbox and the trash: the messages of a type beside the opened one; on a phone one of both. */
+export function InboxPage() {
+  const inbox = useInbox();
+  const { type, query, opened } = inbox;
+  const { data, error, refetch, isPlaceholderData } = useMessages(type, query);
+  const page = isPlaceholderData ? undefined : data;
+  const neighbours = useNeighbours(inbox, page);
+  const unread = useUnreadTotal();
+  useFocusOfList(opened);
+  return (
+    <div className={classes.container}>
+      <div
+        className={classes.page}
+        data-opened={opened !== null || undefined}
+        onKeyDown={openedBy(neighbours)}
+      >
+        <PageHead
+          title="İletişim"
+          note={unread === 0 ? 'Okunmamış mesaj yok' : `${formatNumber(unread)} okunmamış mesaj`}
+          actions={<InboxTools type={type} query={query} />}
+        />
+        <TypeSwitch inbox={inbox} />
+        <div className={classes.filters} role="search">
+          <SegmentedControl
+            aria-label="Kutu"
+            className={classes.boxes}
+            data={mailboxes}
+            value={query.section}
+            onChange={(section) => inbox.setSection(section)}
+          />
+          <SearchField
+            key={`${type} ${query.section}`}
+            label="Mesajlarda ara"
+            value={query.search}
+            onSearch={inbox.setSearch}
+          />
+        </div>
+        <NewMessages type={type} />
+        <div className={classes.panes}>
+          <MessageList
+            inbox={inbox}
+            page={data}
+            isStale={isPlaceholderData}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+          <MessagePane inbox={inbox} neighbours={neighbours} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A closed message gives the focus back to its row. */
+function useFocusOfList(opened: unknown): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    if (opened === null && typeof last.current === 'number')
+      document.getElementById(rowLinkId(last.current))?.focus();
+    last.current = opened;
+  }, [opened]);
+}

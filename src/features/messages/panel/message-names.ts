@@ -1,0 +1,30 @@
+import type { Message } from '../message.ts';
+import { messageNames, messageTypes, type MessageType } from '#shared/rules/message-types.ts';
+
+type Names = {
+  /** Its tab. */
+  tab: string;
+  /** The name of a file with all of them. */
+  file: string;
+};
+
+const names: Readonly<Record<MessageType, Names>> = {
+  offer: { tab: 'Teklif', file: 'teklif-istekleri' },
+  contact: { tab: 'İletişim', file: 'iletisim-mesajlari' },
+  'school-tour-request': { tab: 'Okul Turu', file: 'okul-turu-istekleri' },
+  'special-tour': { tab: 'Özel Gezi', file: 'ozel-gezi-istekleri' },
+  'human-resources': { tab: 'İş Başvurusu', file: 'is-basvurulari' },
+};
+
+/** The names of a type; `one` is a message of it, the heading of one without a subject. */
+export const nameOf = (type: MessageType) => ({ ...names[type], one: messageNames[type] });
+
+/** The types in their order, with their names. */
+export const typeNames = messageTypes.map((type) => ({ type, ...nameOf(type) }));
+
+/** What stands above an opened message. */
+export function titleOf({ type, subject, details }: Pick<Message, 'type' | 'subject' | 'details'>): string {
+  const about = details.position ?? details.school ?? '';
+  if (subject !== '') return subject;
+  return about === '' ? messageNames[type] : `${messageNames[type]}: ${about}`;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message } from '../../message.ts';
+import { useDraft } from '#panel/form-state/use-draft.ts';
+import { titleOf } from '../message-names.ts';
+
+export type ReplyValues = {
+  subject: string;
+  body: string;
+  /** Made with the answer, so that one whose first call was lost is mailed once. */
+  request_id: string;
+};
+
+export type ReplyDraft = ReturnType<typeof useReplyDraft>;
+
+/** A typed answer; it survives failures, other messages and the end of the session. */
+export function useReplyDraft(message: Message) {
+  const { id, name, email } = message;
+  const [first] = useState<ReplyValues>(() => ({ subject: subjectOf(message), body: '', request_id: '' }));
+  const [values, setValues] = useState(first);
+  const [isRestored, setIsRestored] = useState(false);
+  const latest = useRef(values);
+  const { autosave, offer, closeOffer } = useDraft({
+    form: 'reply',
+    record: { id, version: 0 },
+    values: first,
+    unsaved: () => {
+      const { body, ...others } = latest.current;
+      return body.trim() === ''
+        ? null
+        : { record: id, version: 0, title: `Yanıt: ${name || email}`, fields: { body, ...others } };
+    },
+  });
+
+  const take = (next: ReplyValues) => {
+    latest.current = next;
+    setValues(next);
+  };
+
+  useEffect(() => {
+    if (!offer) return;
+    latest.current = { ...first, ...(offer.fields as Partial<ReplyValues>) };
+    setValues(latest.current);
+    setIsRestored(true);
+    closeOffer();
+  }, [offer, closeOffer, first]);
+
+  return {
+    values,
+    /** An answer of an earlier visit is on the screen. */
+    isRestored,
+    change: (changes: Partial<ReplyValues>) => {
+      take({ ...values, ...changes, request_id: values.request_id || newRequestId() });
+      autosave.schedule();
+    },
+    /** Writes the draft now, before the answer is sent. */
+    keep: autosave.flush,
+    /** After the answer was sent, or given up. */
+    clear: () => {
+      autosave.discard();
+      take(first);
+      setIsRestored(false);
+    },
+  };
+}
+
+function subjectOf(message: Message): string {
+  return `${message.lang === 'tr' || message.lang === '' ? 'Ynt' : 'Re'}: ${titleOf(message)}`;
+}
+
+/** A version 4 UUID; `crypto.randomUUID` exists in secure contexts only. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[(bytes[8] ?? 0) % 4] ?? '8';
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ].join('-');
+}

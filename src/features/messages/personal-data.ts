@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isEmail } from '#shared/rules/email.ts';
+import { genericMessages } from '#shared/rules/generic-messages.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { requiredLine } from '#shared/schema/fields.ts';
+
+/** Whose data: an e-mail address in any letter case. */
+export const PersonalDataQuery = z.object({
+  email: requiredLine(250).refine(isEmail, genericMessages.invalidEmail),
+});
+export type PersonalDataQuery = z.output<typeof PersonalDataQuery>;
+
+const count = z.int();
+
+/** How much is stored about an address. */
+export const PersonalDataCounts = z.object({
+  messages: count,
+  orders: count,
+  files: count,
+  mails: count,
+  subscriptions: count,
+});
+export type PersonalDataCounts = z.infer<typeof PersonalDataCounts>;
+
+export const PersonalDataErased = Success.extend({ data: PersonalDataCounts });

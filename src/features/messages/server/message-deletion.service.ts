@@ -1,0 +1,43 @@
+import { numbersIn } from '#server/db/id-list.ts';
+import { messageEntity } from '#server/db/schema/message.ts';
+import type { OperationalTransaction } from '#server/db/transactions.ts';
+import { deletePrivateFiles } from '#features/private-files/server/private-files.service.ts';
+import { wakeJobRunners } from '#server/jobs/enqueue.ts';
+import { announceInboxChange } from './inbox-changes.ts';
+
+/** What went with the messages. */
+export type DeletedParts = { messages: number; orders: number; files: number; mails: number };
+
+/**
+ * Removes locked messages with orders, files and mails; nothing of them is restorable. The jobs of their mails find
+ * no mail and end. Call `wakeAfterDeletion` after the commit.
+ */
+export async function deleteMessages(
+  tx: OperationalTransaction,
+  ids: readonly number[],
+): Promise<DeletedParts> {
+  const { db } = tx;
+  const list = numbersIn(db, ids);
+  const orders = db.selectFrom('orders').select('id').where('message_id', 'in', list);
+  await db.deleteFrom('order_lines').where('order_id', 'in', orders).execute();
+  const ordersGone = await db.deleteFrom('orders').where('message_id', 'in', list).executeTakeFirst();
+  await db
+    .deleteFrom('media_uses')
+    .where('entity', '=', messageEntity)
+    .where('entity_id', 'in', list)
+    .execute();
+  const files = await deletePrivateFiles(tx, ids);
+  const mailsGone = await db.deleteFrom('outbox').where('message_id', 'in', list).executeTakeFirst();
+  const gone = await db.deleteFrom('messages').where('id', 'in', list).executeTakeFirst();
+  return {
+    messages: Number(gone.numDeletedRows),
+    orders: Number(ordersGone.numDeletedRows),
+    files,
+    mails: Number(mailsGone.numDeletedRows),
+  };
+}
+
+export function wakeAfterDeletion(): void {
+  announceInboxChange();
+  wakeJobRunners();
+}

@@ -1,0 +1,127 @@
+import { recipientSettings } from '#features/configuration/configuration.ts';
+import type { Config } from '#server/context/config.ts';
+import type { OperationalTransaction } from '#server/db/transactions.ts';
+import type { Settings } from '#server/configuration/settings.ts';
+import { renderMail } from '#features/mail/server/mail-layout.ts';
+import { messageBlocks, type MessageLine, type MessageRow } from './message-blocks.ts';
+import { copyTitles, newMessageTitles, type MessageWordsOf } from './message-words.ts';
+import { queueMail } from '#features/mail/server/outbox.service.ts';
+
+/** What the mails about a new message tell. */
+export type ReceivedMessage = {
+  message: MessageRow;
+  lines: readonly MessageLine[];
+  settings: Settings;
+  wordsOf: MessageWordsOf;
+  /** Without it staff get no link to the panel. */
+  publicUrl: string;
+  /** Whether the visitor gets a copy. */
+  wantsCopy: boolean;
+};
+
+/** Queues the notification of the type's recipients and the copy for the visitor. */
+export async function queueMessageMails(
+  tx: OperationalTransaction,
+  received: ReceivedMessage,
+): Promise<void> {
+  const { message, settings } = received;
+  await queueMail(tx, {
+    kind: 'notification',
+    recipients: recipientsOf(message, settings),
+    replyTo: message.email,
+    messageId: message.id,
+    ...notification(received),
+  });
+  if (!received.wantsCopy) return;
+  await queueMail(tx, {
+    kind: 'copy',
+    recipients: [message.email],
+    replyTo: recipientsOf(message, settings).join(','),
+    messageId: message.id,
+    ...copyFor(received),
+  });
+}
+
+/** An answer that staff wrote. */
+export type NewReply = {
+  message: MessageRow;
+  settings: Settings;
+  wordsOf: MessageWordsOf;
+  timeZone: Config['timeZone'];
+  subject: string;
+  body: string;
+  createdBy: number;
+  /** The UUID of this answer; the outbox holds it once. */
+  headerId?: string;
+};
+
+/** Queues an answer with what it answers below; the visitor's own answer goes to the recipients of the type. */
+export async function queueReply(
+  tx: OperationalTransaction,
+  { message, settings, wordsOf, timeZone, subject, body, createdBy, headerId }: NewReply,
+): Promise<void> {
+  const { lang, text } = wordsOf(message.lang);
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const original = message.message || message.subject;
+  const quote = {
+    title: text('wrote', { day: day.format(new Date(message.created_at)), name: message.name }),
+    text: original,
+  };
+  await queueMail(tx, {
+    kind: 'reply',
+    recipients: [message.email],
+    replyTo: recipientsOf(message, settings).join(','),
+    messageId: message.id,
+    createdBy,
+    ...(headerId && { headerId }),
+    subject,
+    ...renderMail(settings, {
+      lang,
+      title: subject,
+      blocks: [{ kind: 'text', text: body }, ...(original ? [{ kind: 'quote' as const, ...quote }] : [])],
+      footer: text('reply_footer'),
+    }),
+  });
+}
+
+function recipientsOf({ type }: MessageRow, settings: Settings): string[] {
+  return settings[recipientSettings[type]].split(',').filter(Boolean);
+}
+
+/** For staff, so in Turkish. */
+function notification({ message, lines, settings, wordsOf, publicUrl }: ReceivedMessage) {
+  const title = newMessageTitles[message.type];
+  const url = `${publicUrl}/admin/contact?type=${message.type}&message=${message.id}`;
+  const sender = [message.name, message.company].filter(Boolean).join(', ');
+  return {
+    subject: `${title}: ${sender}`,
+    ...renderMail(settings, {
+      lang: 'tr',
+      title,
+      blocks: [
+        ...messageBlocks(message, lines, wordsOf('tr')),
+        ...(publicUrl ? [{ kind: 'button' as const, label: 'Panelde aç', url }] : []),
+      ],
+      footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan gönderene gider.',
+    }),
+  };
+}
+
+/** Tells nothing but what the visitor wrote. */
+function copyFor({ message, lines, settings, wordsOf }: ReceivedMessage) {
+  const words = wordsOf(message.lang);
+  const { lang, text } = words;
+  const title = text(copyTitles[message.type]);
+  return {
+    subject: title,
+    ...renderMail(settings, {
+      lang,
+      title,
+      blocks: [
+        { kind: 'text', text: `${text('greeting', { name: message.name })}\n\n${text('received')}` },
+        ...messageBlocks(message, lines, words),
+      ],
+      footer: text('copy_footer'),
+    }),
+  };
+}

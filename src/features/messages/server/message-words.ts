@@ -1,0 +1,46 @@
+import type { InterfaceTexts } from '#features/languages/interface-texts.rules.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { loadMailTexts } from '#features/languages/server/interface-texts.read.ts';
+
+type MailText = keyof InterfaceTexts['mail'];
+
+/** The words of mails about messages, and the language that they are in. */
+export type MessageWords = {
+  lang: string;
+  text: (key: MailText, values?: Readonly<Record<string, string>>) => string;
+};
+
+/** The words for readers of a language. */
+export type MessageWordsOf = (lang: string) => MessageWords;
+
+/** Call it before the transaction that stores the mail. */
+export async function loadMessageWords(db: Reader): Promise<MessageWordsOf> {
+  const textsOf = await loadMailTexts(db);
+  return (wanted) => {
+    const { lang, texts } = textsOf(wanted);
+    return {
+      lang,
+      text: (key, values = {}) =>
+        (texts[key] ?? '').replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match),
+    };
+  };
+}
+
+/** The title of the copy that a visitor gets. */
+export const copyTitles = {
+  offer: 'title_offer',
+  contact: 'title_contact',
+  'school-tour-request': 'title_school_tour_request',
+  'special-tour': 'title_special_tour',
+  'human-resources': 'title_human_resources',
+} as const satisfies Record<MessageType, MailText>;
+
+/** How staff call a new message of each type. */
+export const newMessageTitles: Readonly<Record<MessageType, string>> = {
+  offer: 'Yeni teklif isteği',
+  contact: 'Yeni mesaj',
+  'school-tour-request': 'Yeni okul turu isteği',
+  'special-tour': 'Yeni özel tur isteği',
+  'human-resources': 'Yeni iş başvurusu',
+};

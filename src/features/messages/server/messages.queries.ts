@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import type { Mailbox } from '../message.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { contains } from '#server/db/contains.ts';
+import { idList } from '#server/db/id-list.ts';
+import type { MessageTable } from '#server/db/schema/message.ts';
+import type { PageRange } from '#server/paging.ts';
+
+/** `words` are folded; a message contains each of them. */
+export type MessageFilter = { type: MessageType; section: Mailbox; words: readonly string[] };
+
+export type MessageRow = Selectable<MessageTable>;
+
+/** Messages of the filter, the newest first. */
+export async function selectMessagePage(db: Reader, filter: MessageFilter, { limit, offset }: PageRange) {
+  return withFacts(matching(db, filter)).orderBy('messages.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countMessages(db: Reader, filter: MessageFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The next messages after an id, the oldest first. */
+export async function selectMessagesAfter(db: Reader, filter: MessageFilter, afterId: number, limit: number) {
+  return withFacts(matching(db, filter))
+    .where('messages.id', '>', afterId)
+    .orderBy('messages.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function selectMessage(db: Reader, type: MessageType, id: number) {
+  return withFacts(db.selectFrom('messages'))
+    .where('messages.id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+}
+
+/** The messages of an e-mail address, of every type, the oldest first. */
+export async function selectMessagesOf(db: Reader, emailKey: string) {
+  return withFacts(db.selectFrom('messages'))
+    .where('messages.email_key', '=', emailKey)
+    .orderBy('messages.id')
+    .execute();
+}
+
+/** Messages of a type that came before an instant, read or not, in the trash or not. */
+export async function selectExpiredIds(
+  db: Reader,
+  type: MessageType,
+  { before, limit }: { before: string; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('type', '=', type)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A message with what the list shows of other tables. */
+export type MessageWithFacts = NonNullable<Awaited<ReturnType<typeof selectMessage>>>;
+
+export async function selectFiles(db: Reader, messageIds: readonly number[]) {
+  return db
+    .selectFrom('private_files')
+    .selectAll()
+    .where('message_id', 'in', idList(messageIds))
+    .orderBy('id')
+    .execute();
+}
+
+/** Unread messages of the inboxes, by type; a type without any is missing. */
+export async function selectUnreadCounts(db: Reader) {
+  return db
+    .selectFrom('messages')
+    .select(({ fn }) => ['type', fn.countAll().as('count')])
+    .where('is_read', '=', 0)
+    .where('trashed_at', 'is', null)
+    .groupBy('type')
+    .execute();
+}
+
+export async function selectLastMessageId(db: Reader): Promise<number> {
+  const row = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+function matching(db: Reader, { type, section, words }: MessageFilter) {
+  const messages = db
+    .selectFrom('messages')
+    .where('type', '=', type)
+    .where('trashed_at', section === 'mail' ? 'is' : 'is not', null);
+  return words.reduce((query, word) => query.where(contains('search_fold', word)), messages);
+}
+
+function withFacts(messages: ReturnType<typeof matching>) {
+  return messages
+    .leftJoin('users', 'users.id', 'assigned_to')
+    .selectAll('messages')
+    .select('users.name as assignee')
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('private_files')
+            .select('private_files.id')
+            .whereRef('message_id', '=', 'messages.id'),
+        )
+        .as('has_file'),
+      eb
+        .exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('message_id', '=', 'messages.id')
+            .where('kind', '=', 'reply'),
+        )
+        .as('is_answered'),
+      eb
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.message_id', '=', 'messages.id')
+        .as('order_id'),
+      eb
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('orders.message_id', '=', 'messages.id')
+        .as('line_count'),
+    ]);
+}

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { PersonalDataCounts } from '../../personal-data.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { deleteMessages, wakeAfterDeletion } from '../message-deletion.service.ts';
+import { listMessagesOf } from '../messages-of-address.read.ts';
+import {
+  countPersonalData,
+  deleteMailsTo,
+  deleteSubscriptionsOf,
+  lockMessagesOf,
+  selectMailsAbout,
+  selectSubscriptionsOf,
+} from './personal-data.queries.ts';
+
+/** How much is stored about an address, in any letter case. */
+export function countStored({ db }: Pick<Context, 'db'>, email: string): Promise<PersonalDataCounts> {
+  return countPersonalData(db, email.toLowerCase());
+}
+
+/** Everything about an address, for its owner; files by name. The audit keeps that it was taken. */
+export async function exportPersonalData(ctx: Context, actor: Actor, email: string) {
+  const key = email.toLowerCase();
+  const stored = {
+    email: key,
+    exported_at: ctx.clock.now().toISOString(),
+    messages: await listMessagesOf(ctx.db, key),
+    mails: await selectMailsAbout(ctx.db, key),
+    subscriptions: await selectSubscriptionsOf(ctx.db, key),
+  };
+  await inOperationalTransaction(ctx, (tx) =>
+    recordAudit(tx, { actor, action: 'export', entity: 'personal-data', id: addressHash(ctx, key) }),
+  );
+  return stored;
+}
+
+/** Removes everything about an address for good. The audit keeps a hash, which names nobody. */
+export async function erasePersonalData(
+  ctx: Context,
+  actor: Actor,
+  email: string,
+): Promise<PersonalDataCounts> {
+  const key = email.toLowerCase();
+  const erased = await inOperationalTransaction(ctx, async (tx) => {
+    const { mails, ...parts } = await deleteMessages(tx, await lockMessagesOf(tx.db, key));
+    const counts = {
+      ...parts,
+      mails: mails + (await deleteMailsTo(tx.db, key)),
+      subscriptions: await deleteSubscriptionsOf(tx.db, key),
+    };
+    const id = addressHash(ctx, key);
+    await recordAudit(tx, { actor, action: 'erase', entity: 'personal-data', id, details: counts });
+    return counts;
+  });
+  wakeAfterDeletion();
+  return erased;
+}
+
+/** Keyed, because addresses are easy to guess. */
+function addressHash({ secret }: Context, key: string): string {
+  return createHmac('sha256', secret).update(`personal-data:${key}`).digest('hex');
+}

@@ -1,0 +1,76 @@
+import { retentionSettings } from '#features/configuration/configuration.ts';
+import { messageTypes, type MessageType } from '#shared/rules/message-types.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { readSettings } from '#server/configuration/configuration.queries.ts';
+import { purgeOutbox } from '#features/mail/server/outbox.service.ts';
+import { queueTomorrow } from '#server/jobs/daily-job.ts';
+import type { JobHandlers } from '#server/jobs/runner.ts';
+import { deleteMessages, wakeAfterDeletion } from './message-deletion.service.ts';
+import { lockMessages } from './message-writes.queries.ts';
+import { selectExpiredIds } from './messages.queries.ts';
+
+/** Kind of the daily job that deletes what was kept long enough. */
+export const retentionKind = 'messages.retention';
+
+const day = 86_400_000;
+
+/** Clicks on WhatsApp and phone links name nobody; two years show what changed in a year. */
+const leadAge = 730 * day;
+
+/** Messages of one transaction, so that visitors' messages wait for none of them long. */
+const batch = 200;
+
+export function messageJobs(ctx: Context): JobHandlers {
+  return new Map([
+    [
+      retentionKind,
+      async (_, signal) => {
+        await queueTomorrow(ctx, retentionKind);
+        await deleteExpired(ctx, signal);
+      },
+    ],
+  ]);
+}
+
+/** Deletes the messages of each type that are older than the configured days, and old leads and mails. */
+async function deleteExpired(ctx: Context, signal: AbortSignal): Promise<void> {
+  const settings = await readSettings(ctx.db);
+  for (const type of messageTypes) {
+    const days = Number(settings[retentionSettings[type]]);
+    if (days > 0) await deleteOlderThan(ctx, type, { days, signal });
+  }
+  const before = instantBefore(ctx, leadAge);
+  await inOperationalTransaction(ctx, ({ db }) =>
+    db.deleteFrom('leads').where('created_at', '<', before).execute(),
+  );
+  await purgeOutbox(ctx);
+}
+
+async function deleteOlderThan(
+  ctx: Context,
+  type: MessageType,
+  { days, signal }: { days: number; signal: AbortSignal },
+): Promise<void> {
+  const before = instantBefore(ctx, days * day);
+  for (;;) {
+    signal.throwIfAborted();
+    const ids = await selectExpiredIds(ctx.db, type, { before, limit: batch });
+    if (ids.length === 0) return;
+    await inOperationalTransaction(ctx, async (tx) => {
+      const locked = await lockMessages(tx.db, type, ids);
+      const details = await deleteMessages(
+        tx,
+        locked.map(({ id }) => id),
+      );
+      const entry = { action: 'retention', entity: 'message', details: { type, days, ...details } } as const;
+      await recordAudit(tx, { actor: null, ...entry });
+    });
+    wakeAfterDeletion();
+  }
+}
+
+function instantBefore({ clock }: Context, milliseconds: number): string {
+  return new Date(clock.now().getTime() - milliseconds).toISOString();
+}

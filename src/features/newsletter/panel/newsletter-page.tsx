@@ -1,0 +1,160 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconDownload, IconMail, IconTrash } from '@tabler/icons-react';
+import { SubscriberPage, type Subscriber } from '../subscriber.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { read, write } from '#panel/api/client.ts';
+import { invalidateAfter } from '#panel/api/queries.ts';
+import { saveFile } from '#panel/api/save-file.ts';
+import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { ListPage } from '#panel/list/list-page.tsx';
+import type { Column } from '#panel/list/list-row.tsx';
+import { useRowKeys } from '#panel/list/list-selection.tsx';
+import { SearchField } from '#panel/list/search-field.tsx';
+import { useListFilter } from '#panel/list/use-list-filter.ts';
+import { DimmedText } from '#panel/records/record-list.tsx';
+import { formatInstant, formatNumber } from '#panel/format/format.ts';
+import { relativeTime } from '#panel/format/relative-time.ts';
+import { mayUse } from '#panel/session/permission.ts';
+
+const path = '/newsletter-sub';
+
+/** The subscribers of the newsletter: search, deletion and a file for Excel. */
+export function NewsletterPage() {
+  const filter = useListFilter(['search']);
+  const query = { page: filter.page, search: filter.values.search };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: [path, query],
+    queryFn: () => read(SubscriberPage, path, query),
+    placeholderData: keepPreviousData,
+  });
+  const rows = data?.data;
+  const selected = useRowKeys(JSON.stringify(query), rows?.map(({ id }) => id) ?? []);
+  // The last subscriber of the page may have been deleted.
+  if (data && !isPlaceholderData && filter.page > data.last_page) filter.setPage(data.last_page);
+  return (
+    <ListPage
+      title="E-Bülten Abonelik"
+      note={data && `${formatNumber(data.total)} abone`}
+      actions={mayUse('messages') && <ExportButton search={query.search} />}
+      filters={
+        <SearchField
+          label="E-posta ara"
+          value={query.search}
+          onSearch={(text) => filter.setFilter('search', text)}
+        />
+      }
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isStale={isPlaceholderData}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={{ page: filter.page, lastPage: data?.last_page ?? 1, onPage: filter.setPage }}
+      selection={
+        mayUse('messages')
+          ? {
+              keys: selected.keys,
+              onChange: selected.setKeys,
+              label: ({ email }) => email,
+              note: (count) => `${formatNumber(count)} abone seçildi`,
+              actions: <DeleteButton ids={[...selected.keys]} />,
+            }
+          : undefined
+      }
+      empty={filter.isFiltered ? nothingFound(filter.clear) : nothingYet}
+    />
+  );
+}
+
+const columns: Column<Subscriber>[] = [
+  {
+    key: 'email',
+    header: 'E-posta',
+    render: ({ email }) => (
+      <Anchor href={`mailto:${email}`} c="inherit" fw={550} style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Anchor>
+    ),
+  },
+  {
+    key: 'lang',
+    header: 'Dil',
+    from: 'tablet',
+    width: 90,
+    render: ({ lang }) => <DimmedText>{lang.toUpperCase()}</DimmedText>,
+  },
+  {
+    key: 'form',
+    header: 'Sayfa',
+    from: 'desktop',
+    width: '30%',
+    render: ({ form }) => <DimmedText>{form}</DimmedText>,
+  },
+  {
+    key: 'created_at',
+    header: 'Abone oldu',
+    width: 210,
+    from: 'tablet',
+    render: ({ created_at: at }) => (
+      <Text size="sm" c="dimmed">
+        <time dateTime={at} title={formatInstant(at)}>
+          {relativeTime(at, new Date())}
+        </time>
+      </Text>
+    ),
+  },
+];
+
+function ExportButton({ search }: { search: string }) {
+  const save = () =>
+    saveFile(`${path}/export`, 'e-bulten-aboneleri.csv', { search }).catch((error: unknown) =>
+      showFailure(error),
+    );
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => void save()}
+    >
+      Excel İçin İndir (CSV)
+    </Button>
+  );
+}
+
+function DeleteButton({ ids }: { ids: (string | number)[] }) {
+  const remove = () => invalidateAfter(write(Success, 'DELETE', path, { delete_list: JSON.stringify(ids) }));
+  return (
+    <Button
+      color="red"
+      variant="light"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      onClick={() =>
+        confirmDelete({
+          name: `${formatNumber(ids.length)} abone`,
+          remove,
+          restoring: 'Silinen abonelik geri alınamaz; kişi siteden yeniden abone olabilir.',
+        })
+      }
+    >
+      Sil
+    </Button>
+  );
+}
+
+const nothingYet = {
+  title: 'Henüz abone yok',
+  text: 'Sitenin altındaki e-bülten formundan abone olanlar burada listelenir.',
+  icon: <IconMail size={28} stroke={1.5} aria-hidden />,
+};
+
+const nothingFound = (clear: () => void) => ({
+  title: 'Eşleşen abone yok',
+  text: 'Adresin başka bir parçasını arayın.',
+  action: (
+    <Button variant="default" onClick={clear}>
+      Aramayı Temizle
+    </Button>
+  ),
+});

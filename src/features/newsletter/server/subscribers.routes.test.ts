@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { SubscriberPage } from '../subscriber.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { openTestApp } from '#test/app.ts';
+
+const app = await openTestApp();
+const editor = await app.signIn('editor');
+const viewer = await app.signIn('viewer');
+const path = '/api/admin/newsletter-sub';
+const list = async (query = '', who = editor) =>
+  (await app.call<SubscriberPage>('GET', `${path}${query}`, undefined, who)).body;
+
+async function subscribe(...emails: string[]): Promise<void> {
+  await inOperationalTransaction(app.ctx, async ({ db, now }) => {
+    const rows = emails.map((email) => ({ email, email_key: email.toLowerCase(), created_at: now }));
+    const from = { lang: 'tr', form: '/', notice_id: null, notice_version: null };
+    await db
+      .insertInto('subscribers')
+      .values(rows.map((row) => ({ ...row, ...from })))
+      .execute();
+  });
+}
+
+it('lists the latest subscribers first, and finds a part of an address in any letter case', async () => {
+  await subscribe('ayse@ornek.com', 'Can@ornek.com', 'sam_50%@example.com');
+  expect((await list('', viewer)).data.map(({ email }) => email)).toEqual([
+    'sam_50%@example.com',
+    'Can@ornek.com',
+    'ayse@ornek.com',
+  ]);
+  expect((await list('?search=ORNEK')).total).toBe(2);
+  expect((await list('?search=can')).data).toMatchObject([{ email: 'Can@ornek.com' }]);
+  expect((await list('?search=50%25')).total).toBe(1);
+  expect(await list('?page=9')).toMatchObject({ data: [], total: 3 });
+});
+
+it('deletes what is chosen and nothing else; an empty choice deletes nothing', async () => {
+  const [first] = (await list()).data;
+  const remove = (delete_list: string) => app.call('DELETE', path, { delete_list }, editor);
+  expect((await remove('[]')).body).toMatchObject({ success: false, message: 'Silinecek aboneleri seçin.' });
+  expect((await remove(`[${first?.id}, 999]`)).body).toEqual({ success: true });
+  expect((await list()).total).toBe(2);
+});
+
+it('is exported as a table for Excel in which no cell is a formula, and the log says who did it', async () => {
+  await subscribe('=1+1@example.com');
+  const { headers, body } = await app.call<string>('GET', `${path}/export`, undefined, editor);
+  expect(headers['content-disposition']).toBe('attachment; filename=e-bulten-aboneleri.csv');
+  const [titles, ...rows] = body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(body.startsWith('\uFEFF')).toBe(true);
+  expect(titles).toBe('E-posta;Dil;Form;Tarih');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatch(/^ayse@ornek\.com;tr;\/;\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+  expect(rows[2]).toMatch(/^'=1\+1@example\.com;/);
+  expect((await app.call('GET', `${path}/export`, undefined, viewer)).status).toBe(403);
+  const noted = app.ctx.db.selectFrom('audit').select('action').where('entity', '=', 'subscriber');
+  expect(await noted.execute()).toEqual([{ action: 'export' }]);
+});

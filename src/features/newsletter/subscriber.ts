@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { paged } from '#shared/schema/envelope.ts';
+import { searchText } from '#shared/schema/fields.ts';
+
+/** Query of GET `/newsletter-sub`. */
+export const SubscriberQuery = z.object({
+  page: z.coerce.number().int().min(1).catch(1).default(1),
+  search: searchText,
+});
+export type SubscriberQuery = z.output<typeof SubscriberQuery>;
+
+/** A subscriber of the newsletter. */
+export const Subscriber = z.object({
+  id: z.int(),
+  email: z.string(),
+  lang: z.string(),
+  /** The path of the page whose form was sent. */
+  form: z.string(),
+  created_at: z.string(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+export const SubscriberPage = paged(Subscriber);
+export type SubscriberPage = z.infer<typeof SubscriberPage>;

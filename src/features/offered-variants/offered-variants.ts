@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { fallbacks } from '#shared/schema/localised.ts';
+import { Picture } from '#shared/schema/media.ts';
+
+/** A size for visitors. */
+export const PublicSize = z.object({ key: z.string(), name: z.string(), fallbacks });
+export type PublicSize = z.infer<typeof PublicSize>;
+
+/** A finish for visitors, with a colour or a picture as its chip. */
+export const PublicFinish = PublicSize.extend({ color: z.string(), image: Picture.nullable() });
+export type PublicFinish = z.infer<typeof PublicFinish>;
+
+/** An active variant for visitors; `size` and `finish` are keys of the lists beside it. */
+export const PublicVariant = z.object({
+  id: z.int(),
+  code: z.string(),
+  size: z.string().nullable(),
+  finish: z.string().nullable(),
+  weight: z.number().nullable(),
+  pack_quantity: z.int().nullable(),
+  image: Picture.nullable(),
+});
+export type PublicVariant = z.infer<typeof PublicVariant>;
+
+/** What the page of a product offers; all lists are empty without variants. */
+export const offeredVariants = {
+  /** In the order of their numbers. */
+  sizes: z.array(PublicSize),
+  finishes: z.array(PublicFinish),
+  variants: z.array(PublicVariant),
+};
+export type OfferedVariants = {
+  sizes: PublicSize[];
+  finishes: PublicFinish[];
+  variants: PublicVariant[];
+};
+
+/** What a card says of the variants of a product; `finishes` are the first ones. */
+export const CardOffer = z.object({
+  size_count: z.int(),
+  finish_count: z.int(),
+  finishes: z.array(PublicFinish),
+});
+export type CardOffer = z.infer<typeof CardOffer>;

@@ -1,0 +1,70 @@
+import type { CardOffer, OfferedVariants, PublicSize } from '../offered-variants.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { describePicture, loadPictures } from '#server/media/media.read.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
+import { readVariantSet } from './variant-sets.ts';
+import { selectActiveVariants } from './variants.queries.ts';
+import type { VariantVocabulary } from './vocabulary.read.ts';
+
+/** Finishes that a card shows. */
+const cardFinishes = 6;
+
+type View = { db: Reader; localiser: Localiser; vocabulary: () => Promise<VariantVocabulary> };
+
+/** What a product offers to visitors; `name` is the alternative text of a picture that has none. */
+export async function readOfferedVariants(
+  { db, localiser, vocabulary }: View,
+  product: { id: number; name: string },
+): Promise<OfferedVariants> {
+  const rows = await selectActiveVariants(db, product.id);
+  if (rows.length === 0) return { sizes: [], finishes: [], variants: [] };
+  const { sizes, finishes } = await vocabulary();
+  const pictures = await loadPictures(
+    db,
+    rows.flatMap(({ image_id: id }) => id ?? []),
+  );
+  return {
+    sizes: chosenFrom(sizes, new Set(rows.map((row) => row.size_id))),
+    finishes: chosenFrom(finishes, new Set(rows.map((row) => row.finish_id))),
+    variants: rows.map((row) => {
+      const [size, finish] = [sizes.get(row.size_id ?? 0), finishes.get(row.finish_id ?? 0)];
+      const picture = pictures.get(row.image_id ?? 0);
+      const otherwise = [product.name, variantName(size, finish)].filter(Boolean).join(', ');
+      return {
+        id: row.id,
+        code: row.code,
+        size: size?.key ?? null,
+        finish: finish?.key ?? null,
+        weight: row.weight,
+        pack_quantity: row.pack_quantity,
+        image: picture ? describePicture(picture, localiser, { otherwise }) : null,
+      };
+    }),
+  };
+}
+
+/** Such as `25 mm · Nikel`; empty without both. */
+export function variantName(
+  size: Pick<PublicSize, 'name'> | undefined,
+  finish: Pick<PublicSize, 'name'> | undefined,
+): string {
+  return [size, finish].flatMap((each) => each?.name ?? []).join(' · ');
+}
+
+/** What a card says of a variant set; undefined when its variants have neither sizes nor finishes. */
+export function presentOffer(set: string, { sizes, finishes }: VariantVocabulary): CardOffer | undefined {
+  const { sizeIds, finishIds } = readVariantSet(set);
+  const offeredSizes = chosenFrom(sizes, new Set(sizeIds));
+  const offeredFinishes = chosenFrom(finishes, new Set(finishIds));
+  if (offeredSizes.length === 0 && offeredFinishes.length === 0) return undefined;
+  return {
+    size_count: offeredSizes.length,
+    finish_count: offeredFinishes.length,
+    finishes: offeredFinishes.slice(0, cardFinishes),
+  };
+}
+
+/** In the order of the vocabulary. */
+function chosenFrom<Choice>(choices: ReadonlyMap<number, Choice>, ids: ReadonlySet<number | null>): Choice[] {
+  return [...choices].flatMap(([id, choice]) => (ids.has(id) ? [choice] : []));
+}

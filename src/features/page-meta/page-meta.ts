@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { line, version } from '#shared/schema/fields.ts';
+import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
+
+/** Title and description of a page, where its record has none of its own (docs/product.md, "Titles and descriptions"). */
+const texts = { title: line(200), description: line(500) };
+
+/** Body of PUT `/page-meta`; the route name says which page. */
+export const PageMetaUpdate = localisedInput({ route_name: z.string().max(50), version }, texts);
+export type PageMetaUpdate = z.infer<typeof PageMetaUpdate>;
+
+/** The titles and descriptions of one page, with `title_{lang}` and `description_{lang}`. */
+export const PageMeta = localisedOutput(
+  {
+    route_name: z.string(),
+    version: z.int(),
+    /** The page's address in the main language, with `…` for the part of a record. */
+    path: z.string(),
+    /** The languages without a title of their own: the main language's stands there, else the company name. */
+    fallback_langs: z.array(z.string()),
+    /** Translations whose main text changed later: languages by field. */
+    outdated,
+  },
+  ['title', 'description'],
+);
+export type PageMeta = z.infer<typeof PageMeta>;
+export const PageMetas = z.array(PageMeta);
+
+/** Title and meta description by route name (docs/product.md, "Titles and descriptions"). */
+export const PublicPageMetas = z.record(z.string(), z.object({ title: z.string(), description: z.string() }));
+export type PublicPageMetas = z.infer<typeof PublicPageMetas>;

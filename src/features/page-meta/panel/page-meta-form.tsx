@@ -1,0 +1,106 @@
+import { Text } from '@mantine/core';
+import type { Language } from '#features/languages/language.ts';
+import { PageMetaUpdate } from '../page-meta.ts';
+import { LongTextField, TextField } from '#panel/form/fields.tsx';
+import { LanguageTabs } from '#panel/form/language-tabs.tsx';
+import { DrawerForm } from '#panel/form/record-drawer.tsx';
+import { SearchResult } from '#panel/form/seo-preview-card.tsx';
+import { schemaErrors } from '#panel/form-state/field-errors.ts';
+import { localisedValues } from '#panel/form-state/localised-fields.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useRecordForm } from '#panel/form-state/use-record-form.ts';
+import { pageConfiguration } from '#panel/api/page-settings.ts';
+import { savePageMeta, type PageMetaRecord } from './page-meta.api.ts';
+import { pageRoute } from './page-routes.ts';
+import { shownDescription, shownTitle } from './shown-texts.ts';
+
+const localised = [
+  { name: 'title', label: 'Başlık' },
+  { name: 'description', label: 'Açıklama' },
+];
+
+type PageMetaFormProps = { meta: PageMetaRecord; languages: readonly Language[]; onClose: () => void };
+
+/** Title and description of one page in every language, inside a `RecordDrawer`. */
+export function PageMetaForm({ meta, languages, onClose }: PageMetaFormProps) {
+  const { route_name: route, path } = meta;
+  const { hint, isFound } = pageRoute(route);
+  const form = useRecordForm<PageMetaRecord>({
+    name: `page-meta/${route}`,
+    resource: 'page-meta',
+    resourceId: route,
+    record: meta,
+    languages,
+    localised,
+    labels: {},
+    toValues: (record) => localisedValues(localised, languages, record),
+    check: (_, changes) => schemaErrors(PageMetaUpdate, { ...changes, route_name: route }),
+    save: (fields) => savePageMeta(route, fields),
+    onSaved: onClose,
+  });
+  return (
+    <DrawerForm form={form} onClose={onClose}>
+      {hint !== undefined && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <LanguageTabs form={form}>
+        {(lang) => (
+          <>
+            <TextField
+              form={form}
+              name={`title_${lang}`}
+              label="Başlık"
+              lang={lang}
+              maxLength={200}
+              data-autofocus
+            />
+            <LongTextField
+              form={form}
+              name={`description_${lang}`}
+              label="Açıklama"
+              minRows={3}
+              lang={lang}
+              maxLength={500}
+            />
+            {isFound && <Preview form={form} lang={lang} path={path} />}
+          </>
+        )}
+      </LanguageTabs>
+    </DrawerForm>
+  );
+}
+
+type PreviewProps = { form: RecordForm<PageMetaRecord>; lang: string; path: string };
+
+/** Follows every key press and says what stands where a text is empty. */
+function Preview({ form: { fields, languages }, lang, path }: PreviewProps) {
+  const main = languages[0];
+  for (const abbr of [lang, main?.abbr ?? lang]) {
+    // These subscribe to changes; `getValues` below reads the texts.
+    fields.useWatchValue(`title_${abbr}`);
+    fields.useWatchValue(`description_${abbr}`);
+  }
+  const values = fields.getValues();
+  const title = shownTitle(values, lang, main?.abbr ?? lang, pageConfiguration().projectCompanyName);
+  const description = shownDescription(values, lang, main?.abbr ?? lang);
+  const prefix = lang === main?.abbr ? '' : `/${lang}`;
+  const hints = [
+    title.from === 'main' && `Başlık boş: ${main?.lang} başlık görünür.`,
+    title.from === 'company' && 'Başlık boş: firma adı görünür.',
+    description.from === 'main' && `Açıklama boş: ${main?.lang} açıklama görünür.`,
+  ].filter((text) => text !== false);
+  return (
+    <div>
+      <SearchResult
+        address={path === '/' ? prefix : prefix + path}
+        title={title.text}
+        description={description.text}
+      />
+      <Text size="xs" c="dimmed" mt={6} role="status">
+        {hints.join(' ')}
+      </Text>
+    </div>
+  );
+}

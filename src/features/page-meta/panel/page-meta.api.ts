@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageMeta, PageMetas } from '../page-meta.ts';
+import { written } from '#shared/schema/envelope.ts';
+import { read, write } from '#panel/api/client.ts';
+import type { Fields } from '#panel/api/form-body.ts';
+import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
+import { savedRecord } from '#panel/form-state/saved-record.ts';
+
+/** The texts of a page as the record of a form; the route name stands in the name of the form. */
+export type PageMetaRecord = PageMeta & { id: 1 };
+
+export const pageMetaRecord = (meta: PageMeta): PageMetaRecord => ({ ...meta, id: 1 });
+
+export function usePageMetas() {
+  return useQuery({
+    queryKey: ['page-meta'],
+    queryFn: () => read(PageMetas, '/page-meta'),
+    ...readAnew,
+  });
+}
+
+const PageMetaWritten = written(PageMeta);
+
+export function savePageMeta(route_name: string, fields: Fields): Promise<PageMetaRecord> {
+  const call = invalidateAfter(write(PageMetaWritten, 'PUT', '/page-meta', { ...fields, route_name }));
+  return savedRecord(
+    call.then(({ data }) => data),
+    pageMetaRecord,
+  );
+}

@@ -1,0 +1,18 @@
+import type { PublicPageMetas } from '../page-meta.ts';
+import { resolveText, type LocalisedText } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+
+/** All rows, with the texts of every language. */
+export function loadPageMetaRows(db: Reader) {
+  return db.selectFrom('page_metas').selectAll().execute();
+}
+
+/** Titles and descriptions by route name; missing ones come from the main language. */
+export async function getPageMetas(db: Reader, lang: string, mainLang: string): Promise<PublicPageMetas> {
+  const rows = await db.selectFrom('page_metas').select(['route_name', 'title', 'description']).execute();
+  const read = (text: string) => resolveText(fromJson<LocalisedText>(text), lang, mainLang).text;
+  return Object.fromEntries(
+    rows.map((row) => [row.route_name, { title: read(row.title), description: read(row.description) }]),
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { Language } from '#features/languages/language.ts';
+import type { Post } from '../post.ts';
+import { CalmNotice } from '#panel/form/calm-notice.tsx';
+import { countMissingAlts } from '#panel/rich-text/missing-alts.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+
+/** Names the texts with pictures that lack an alternative text; each button leads to the text. */
+export function MissingAlts({ form }: { form: RecordForm<Post> }) {
+  return form.languages.map((language) => (
+    <MissingInLanguage key={language.abbr} form={form} language={language} />
+  ));
+}
+
+function MissingInLanguage({ form, language }: { form: RecordForm<Post>; language: Language }) {
+  const name = `body_${language.abbr}`;
+  form.fields.useWatchValue(name);
+  const count = countMissingAlts((form.fields.getValues()[name] ?? '') as string);
+  if (count === 0) return null;
+  return (
+    <CalmNotice
+      title={`Alternatif metin eksik (${language.lang})`}
+      text={`Metindeki ${count} görselin altına ne gösterdiğini yazın: görmeyen ziyaretçiler ve arama motorları bunu okur.`}
+    >
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => {
+          form.setLang(language.abbr);
+          // The tab shows its field after this click.
+          requestAnimationFrame(() => showText(name));
+        }}
+      >
+        Metne Git
+      </Button>
+    </CalmNotice>
+  );
+}
+
+/** Goes to the first missing alternative text, or to the text while its editor is not open. */
+function showText(name: string): void {
+  const text = document.querySelector(`[data-path="${name}"]`);
+  const field = text?.querySelector<HTMLInputElement>('input[data-missing]');
+  (field ?? text)?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,84 @@
+import type { Post, PostSection } from '../post.ts';
+import { LongTextField, RichField, TextField } from '#panel/form/fields.tsx';
+import { FormSection } from '#panel/form/form-page.tsx';
+import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
+import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+
+type PostPartProps = { form: RecordForm<Post>; section: PostSection };
+
+const summaryHints: Readonly<Record<PostSection, string>> = {
+  blog: 'Blog listesinde, yazının başında ve arama sonuçlarında görünür.',
+  fairs: 'Fuarın kartında ve takvim dosyasında görünür.',
+  videos: 'Videonun altında görünür.',
+};
+
+/** The texts of a post. */
+export function PostMain({ form, section }: PostPartProps) {
+  const isBlog = section === 'blog';
+  return (
+    <>
+      <FormSection title="İçerik">
+        <LanguageTabs form={form}>
+          {(lang) => (
+            <>
+              <TextField
+                form={form}
+                name={`title_${lang}`}
+                label="Başlık"
+                lang={lang}
+                withAsterisk={lang === form.languages[0]?.abbr}
+              />
+              {section === 'fairs' && (
+                <TextField
+                  form={form}
+                  name={`place_${lang}`}
+                  label="Yer"
+                  description="Şehir, fuar alanı ve salon."
+                  lang={lang}
+                />
+              )}
+              <LongTextField
+                form={form}
+                name={`summary_${lang}`}
+                label="Özet"
+                description={summaryHints[section]}
+                minRows={2}
+                lang={lang}
+              />
+              <RichField form={form} name={`body_${lang}`} label="Metin" lang={lang} isIllustrated />
+            </>
+          )}
+        </LanguageTabs>
+      </FormSection>
+      {isBlog && (
+        <FormSection title="Arama motorları">
+          <LanguageColumns form={form}>{(lang) => <SeoTexts form={form} lang={lang} />}</LanguageColumns>
+        </FormSection>
+      )}
+    </>
+  );
+}
+
+function SeoTexts({ form, lang }: { form: RecordForm<Post>; lang: string }) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name={`seo_title_${lang}`}
+        label="Arama motoru başlığı"
+        description="Boşsa yazının başlığı kullanılır."
+        lang={lang}
+      />
+      <LongTextField
+        form={form}
+        name={`seo_description_${lang}`}
+        label="Arama motoru açıklaması"
+        description="Boşsa özet kullanılır."
+        minRows={2}
+        lang={lang}
+      />
+      <SeoPreview form={form} lang={lang} path="/blog/" titleFrom={['title']} descriptionFrom={['summary']} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostList, PostListQuery, PostSection } from '../post.ts';
+import { searchFold } from '#shared/turkish.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { presentRecords } from '#server/records/record-resource.ts';
+import { dayIn } from '#server/texts/day.ts';
+import { listedPosts, selectPostPage, selectSearchTexts } from './posts.queries.ts';
+import { postResource } from './posts.service.ts';
+
+/** A page of the panel's list, in the order that visitors see. */
+export async function listPosts(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  section: PostSection,
+  { search, page, per_page: perPage }: PostListQuery,
+): Promise<PostList> {
+  const ids = search === '' ? undefined : await findPosts(db, section, search);
+  const today = dayIn(config.timeZone, clock.now());
+  const range = { section, today, ...pageRange({ page, perPage }) };
+  const { rows, total } = await selectPostPage(listedPosts(db, section, ids), range);
+  // Without their bodies, which no list shows.
+  const short = rows.map((row) => ({ ...row, body: '{}' }));
+  return pageOf(short.map(await presentRecords(db, postResource, short)), { page, perPage, total });
+}
+
+/** The posts that contain each word of a search, compared in memory because a kind has few posts. */
+async function findPosts(db: Reader, section: PostSection, search: string): Promise<number[]> {
+  const words = searchFold(search).split(' ');
+  const posts = await selectSearchTexts(db, section);
+  return posts
+    .filter(({ title, summary, place, author, stand }) => {
+      const texts = [title, summary, place].flatMap((column) => Object.values(readTexts(column)));
+      const text = searchFold([...texts, author, stand].join(' '));
+      return words.every((word) => text.includes(word));
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,144 @@
+import type { PostPage, PostSection, PublicPost, PublicPosts } from '../post.ts';
+import type { VideoFile } from '#shared/schema/media.ts';
+import { playableId, watchAddress } from '../video-link.rules.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { describePicture, loadPictures, loadVideos } from '#server/media/media.read.ts';
+import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { dayIn } from '#server/texts/day.ts';
+import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
+import { loadIllustrations } from '#server/media/rich-text-illustrations.ts';
+import { calendarPath } from './calendar-path.ts';
+import { selectPostPage, selectVisiblePost, type PostRow } from './posts.queries.ts';
+import { readPostTexts } from './post-texts.ts';
+import { readingMinutes } from './reading-time.ts';
+import { visiblePosts } from './visible-posts.ts';
+
+const perPage = 12;
+
+/** What a reader of public posts sees them with. */
+export type PostView = {
+  db: Reader;
+  /** The instant of the snapshot. */
+  now: string;
+  timeZone: string;
+  localiser: Localiser;
+  /** The languages that visitors can choose. */
+  langs: readonly string[];
+  /** The text of a link to a video. */
+  videoText: string;
+};
+
+/** A page of the visible posts of a kind, in the order of its page. */
+export async function listPublicPosts(
+  view: PostView,
+  section: PostSection,
+  page: number,
+): Promise<PublicPosts> {
+  const { db, now } = view;
+  const range = { section, today: today(view), ...pageRange({ page, perPage }) };
+  const { rows, total } = await selectPostPage(visiblePosts(db, section, now), range);
+  return pageOf(await presentPosts(view, rows, { isList: true }), { page, perPage, total });
+}
+
+/** A visible post by its current or a former slug; null when visitors do not see it. */
+export async function findPostPage(
+  view: PostView,
+  section: PostSection,
+  seoName: string,
+): Promise<PostPage | null> {
+  const row = await findVisiblePost(view, section, seoName);
+  if (!row) return null;
+  const [shown] = await presentPosts(view, [row], { isList: false });
+  if (!shown) return null;
+  const { localiser, timeZone } = view;
+  return {
+    ...shown,
+    seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
+    seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
+    updated_on: dayIn(timeZone, new Date(row.updated_at)),
+  };
+}
+
+async function findVisiblePost(
+  { db, now }: PostView,
+  section: PostSection,
+  seoName: string,
+): Promise<PostRow | undefined> {
+  const current = await selectVisiblePost(db, { section, now, seoName });
+  if (current) return current;
+  const id = await findIdByOldSlug(db, 'post', seoName);
+  return id === undefined ? undefined : selectVisiblePost(db, { section, now, id });
+}
+
+const today = ({ timeZone, now }: PostView) => dayIn(timeZone, new Date(now));
+
+/** The body is left out of lists of the blog, whose posts have pages of their own. */
+async function presentPosts(
+  view: PostView,
+  rows: readonly PostRow[],
+  { isList }: { isList: boolean },
+): Promise<PublicPost[]> {
+  const { db, localiser, langs, timeZone, videoText } = view;
+  const covers = await loadPictures(
+    db,
+    rows.flatMap((row) => row.cover_id ?? []),
+  );
+  const videos = await loadVideos(
+    db,
+    rows.flatMap((row) => row.video_file_id ?? []),
+  );
+  const shown = rows.map((row) => ({ row, texts: readPostTexts(row, localiser) }));
+  const isWithoutBody = ({ section }: PostRow) => isList && section === 'blog';
+  const illustrate = await loadIllustrations(
+    db,
+    shown.flatMap(({ row, texts }) => (isWithoutBody(row) ? [] : texts.body)),
+  );
+  return shown.map(({ row, texts: { place, ...texts } }) => {
+    const cover = covers.get(row.cover_id ?? 0);
+    return {
+      id: row.id,
+      ...texts,
+      body: isWithoutBody(row) ? '' : illustrate(texts.body, videoText),
+      langs: translatedLanguages(langs, localiser.mainLang, {
+        name: readTexts(row.title),
+        others: [row.summary, row.body, row.place].map(readTexts),
+      }),
+      seo_name: row.seo_name,
+      cover: cover ? describePicture(cover, localiser, { otherwise: texts.title }) : null,
+      published_on: dayIn(timeZone, new Date(row.published_at)),
+      author: row.author,
+      reading_minutes: row.section === 'blog' ? readingMinutes(texts.body) : null,
+      fair: row.section === 'fairs' ? presentFair(row, place, view) : null,
+      video: row.section === 'videos' ? presentVideo(row, videos.get(row.video_file_id ?? 0)) : null,
+    };
+  });
+}
+
+function presentFair(
+  { id, stand, starts_on, ends_on }: PostRow,
+  place: string,
+  view: PostView,
+): PublicPost['fair'] {
+  const firstDay = starts_on ?? '';
+  const lastDay = ends_on ?? firstDay;
+  return {
+    place,
+    stand,
+    starts_on: firstDay,
+    ends_on: lastDay,
+    is_past: lastDay < today(view),
+    calendar: calendarPath(id, view.localiser),
+  };
+}
+
+/** The company's own file wins over the link. */
+function presentVideo({ video }: PostRow, file: VideoFile | undefined): PublicPost['video'] {
+  if (file) {
+    const { url, mime, bytes } = file;
+    return { link: url, playable_id: null, file: { url, mime, bytes } };
+  }
+  const id = playableId(video);
+  return { link: id === undefined ? video : watchAddress(id), playable_id: id ?? null, file: null };
+}

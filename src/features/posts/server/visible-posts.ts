@@ -1,0 +1,23 @@
+import type { PostSection } from '../post.ts';
+import type { Reader } from '#server/db/connect.ts';
+
+/** The live posts of a kind. */
+export function livePosts(db: Reader, section: PostSection) {
+  return db.selectFrom('posts').where('deleted_at', 'is', null).where('section', '=', section);
+}
+
+/** Live, active and published. `selectNextPostPublication` tells when its result changes. */
+export function visiblePosts(db: Reader, section: PostSection, now: string) {
+  return livePosts(db, section).where('is_active', '=', 1).where('published_at', '<=', now);
+}
+
+/** When the next scheduled post becomes visible; undefined when there is none. */
+export async function selectNextPostPublication(db: Reader, now: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .where('deleted_at', 'is', null)
+    .where('published_at', '>', now)
+    .select(({ fn }) => fn.min('published_at').as('next'))
+    .executeTakeFirst();
+  return row?.next ?? undefined;
+}

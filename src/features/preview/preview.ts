@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { emptyAsMissing, id, jsonFields, line } from '#shared/schema/fields.ts';
+
+/** The kinds of records whose unsaved values can be seen as a page. */
+export const previewKinds = [
+  'product',
+  'content',
+  'blog',
+  'fairs',
+  'videos',
+  'category',
+  'catalogue',
+  'certificate',
+  'contract',
+  'school-tour',
+] as const;
+export const PreviewKindName = z.enum(previewKinds);
+export type PreviewKindName = z.infer<typeof PreviewKindName>;
+
+export const PreviewRequest = z.object({
+  kind: PreviewKindName,
+  /** Left out, the record is new. */
+  id: emptyAsMissing(id.optional()),
+  lang: line(2),
+  /** The fields of the record, as a save sends them. */
+  values: jsonFields,
+});
+export type PreviewRequest = z.infer<typeof PreviewRequest>;
+
+export const Preview = z.object({
+  /** A whole page without scripts, for the `srcdoc` of a sandboxed frame. */
+  html: z.string(),
+  /** What a save would refuse; the page shows these fields as they are stored. */
+  refused: z.record(z.string(), z.array(z.string())),
+});
+export type Preview = z.infer<typeof Preview>;

@@ -1,0 +1,55 @@
+import type { Preview, PreviewRequest } from '../preview.ts';
+import type { SiteApi } from '#features/site-api/site-api.ts';
+import { sitePath } from '#shared/site-pages.ts';
+import type { Context } from '#server/context/context.ts';
+import { invalid, type FieldErrors } from '#server/errors.ts';
+import { fieldErrors } from '#server/http/error-mapping.ts';
+import { createSiteApi } from '#features/site-api/server/create-site-api.ts';
+import { createSnapshot } from '#features/site-api/server/snapshot.ts';
+import type { PreviewKind } from './preview-kind.ts';
+import { kinds } from './preview-kinds.ts';
+
+type PreviewContext = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** Draws a path of the site in a language from the given answers; a page of another `status` is none. */
+export type DrawPage = (page: {
+  path: string;
+  lang: string;
+  api: SiteApi;
+  status: number;
+}) => Promise<string>;
+
+/**
+ * The page of a record with its unsaved values. The snapshot is made for this one page, so nothing of it reaches
+ * visitors; nothing is written.
+ *
+ * @throws AppError 404 for an unknown record, 422 for an unknown language.
+ */
+export async function drawPreview(
+  ctx: PreviewContext,
+  { kind, id, lang, values }: PreviewRequest,
+  drawPage: DrawPage,
+): Promise<Preview> {
+  const snapshot = createSnapshot(ctx, lang);
+  if (!(await snapshot.languageCodes()).includes(lang))
+    throw invalid({ lang: [`Sitede böyle bir dil yok: ${lang}`] });
+  const { fields, refused } = checkFields(kinds[kind], values);
+  const drawn = await kinds[kind].draw({ id, fields, snapshot });
+  const { page, params, db = ctx.db, now, listPage = 1 } = drawn;
+  const seen = { ...ctx, db, clock: now === undefined ? ctx.clock : { now: () => new Date(now) } };
+  const api = { ...createSiteApi(seen, lang), ...drawn.answers };
+  const prefix = lang === (await snapshot.mainLang()) ? '' : `/${lang}`;
+  const path = sitePath(prefix, page, params) + (listPage > 1 ? `?page=${listPage}` : '');
+  const html = await drawPage({ path, lang, api, status: page === 'not_found' ? 404 : 200 });
+  return { html, refused: { ...drawn.refused, ...refused } };
+}
+
+/** The valid fields, and the errors of the others. */
+function checkFields({ fields: schema }: PreviewKind, values: Record<string, unknown>) {
+  const first = schema.safeParse(values);
+  if (first.success) return { fields: first.data, refused: {} };
+  const refused: FieldErrors = fieldErrors(first.error.issues);
+  const names = new Set(Object.keys(refused).map((name) => name.split('.')[0]));
+  const valid = Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
+  return { fields: schema.parse(valid), refused };
+}

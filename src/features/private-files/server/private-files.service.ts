@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context/context.ts';
+import { idList } from '#server/db/id-list.ts';
+import { inOperationalTransaction, type OperationalTransaction } from '#server/db/transactions.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+
+/** Kind of the job that deletes a file which became part of no message. */
+export const cleanKind = 'private-files.clean';
+export type CleanPayload = { id: number };
+
+/** Kind of the job that deletes the bytes of a deleted row. */
+export const deleteKind = 'private-files.delete';
+export type DeletePayload = { key: string };
+
+/** Milliseconds until a file that became part of no message is deleted. */
+const unlinkedAge = 3_600_000;
+
+/**
+ * Stores a visitor's PDF under a key that nobody can guess. Its row comes first, so that a crash leaves no file that
+ * nothing knows; `linkPrivateFile` keeps it.
+ * @returns the id of the row
+ */
+export async function storePrivateFile(
+  ctx: Pick<Context, 'connections' | 'clock' | 'privateFiles'>,
+  { path, name, bytes }: { path: string; name: string; bytes: number },
+): Promise<number> {
+  const key = `visitors/${randomUUID()}.pdf`;
+  const cleanAt = new Date(ctx.clock.now().getTime() + unlinkedAge).toISOString();
+  const id = await inOperationalTransaction(ctx, async (tx) => {
+    const row = await tx.db
+      .insertInto('private_files')
+      .values({ key, name, bytes, message_id: null, created_at: tx.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueue(tx, cleanKind, { id: row.id } satisfies CleanPayload, cleanAt);
+    return row.id;
+  });
+  await ctx.privateFiles.put(key, path);
+  return id;
+}
+
+/** Makes a stored file part of a message, in the transaction that writes the message. */
+export async function linkPrivateFile(
+  { db }: OperationalTransaction,
+  id: number,
+  messageId: number,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('private_files')
+    .set({ message_id: messageId })
+    .where('id', '=', id)
+    .where('message_id', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error('The file of a message is gone before the message was stored');
+}
+
+/** Deletes a file that is part of no message. Call `wakeJobRunners` after the commit, as for the next one. */
+export async function deleteUnlinkedFile(tx: OperationalTransaction, id: number): Promise<void> {
+  const rows = await tx.db
+    .deleteFrom('private_files')
+    .where('id', '=', id)
+    .where('message_id', 'is', null)
+    .returning('key')
+    .execute();
+  await enqueueDeletions(tx, rows);
+}
+
+/** Deletes the files of messages for good: the rows at once, the bytes by a job. Call it before the messages go. */
+export async function deletePrivateFiles(
+  tx: OperationalTransaction,
+  messageIds: readonly number[],
+): Promise<number> {
+  const rows = await tx.db
+    .deleteFrom('private_files')
+    .where('message_id', 'in', idList(messageIds))
+    .returning('key')
+    .execute();
+  await enqueueDeletions(tx, rows);
+  return rows.length;
+}
+
+async function enqueueDeletions(tx: OperationalTransaction, rows: readonly { key: string }[]): Promise<void> {
+  for (const { key } of rows) await enqueue(tx, deleteKind, { key } satisfies DeletePayload);
+}

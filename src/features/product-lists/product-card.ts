@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { fallbacks } from '#shared/schema/localised.ts';
+import { Picture } from '#shared/schema/media.ts';
+import { CardOffer } from '#features/offered-variants/offered-variants.ts';
+
+/** A product in public lists. */
+export const ProductCard = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  fallbacks,
+  seo_name: z.string(),
+  /** The first picture. */
+  image: Picture.nullable(),
+  /** Left out without variants. */
+  offer: CardOffer.optional(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** The previous or next product in the order of the category. */
+export const ProductNeighbour = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  fallbacks,
+  seo_name: z.string(),
+});
+export type ProductNeighbour = z.infer<typeof ProductNeighbour>;

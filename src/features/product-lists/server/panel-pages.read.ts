@@ -1,0 +1,113 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import { loadCategoryCounts } from '#features/categories/server/category-counts.read.ts';
+import type { PageRange } from '#server/paging.ts';
+import {
+  countFiltered,
+  selectCompletenessCounts,
+  selectTransporterTypeCounts,
+  type Counts,
+} from './counts.queries.ts';
+import { selectPageIds, type ListingCounts } from './pages.queries.ts';
+import { filterProducts, type ProductFilter } from './product-filter.ts';
+import { selectBySorting, selectSortedIds, type ListOrder } from './sorted-pages.read.ts';
+
+type ProductIds = { ids: number[]; total: number };
+
+/** A page of the panel's list without a search, and the number of all products that pass the filter. */
+export async function selectProductPage(
+  db: Reader,
+  filter: ProductFilter,
+  { order, ...range }: PageRange & { order: ListOrder },
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const { ids, total } = await selectIds(db, filter, { order, ...range });
+  return { rows: await selectProductsById(db, ids), total };
+}
+
+function selectIds(
+  db: Reader,
+  filter: ProductFilter,
+  { order, ...range }: PageRange & { order: ListOrder },
+): Promise<ProductIds> {
+  if (filter.list === 'featured' || filter.state === 'scheduled')
+    return sortFew(db, filter, { order, ...range });
+  return order.column === 'queue' && filter.without.length === 0
+    ? findInCatalogue(db, filter, range)
+    : findSorted(db, filter, { order, ...range });
+}
+
+/** Featured and scheduled products are few, and each has an index. */
+async function sortFew(
+  db: Reader,
+  filter: ProductFilter,
+  { order, ...range }: PageRange & { order: ListOrder },
+): Promise<ProductIds> {
+  const ids = await selectBySorting(filterProducts(db, filter), order, range);
+  return { ids, total: await countFiltered(db, filter) };
+}
+
+async function findSorted(
+  db: Reader,
+  filter: ProductFilter,
+  { order, ...range }: PageRange & { order: ListOrder },
+): Promise<ProductIds> {
+  const { categoryIds, state } = filter;
+  const having = await selectCompletenessCounts(db, filter);
+  const total = sumCounts(having, state) - (await countScheduled(db, filter));
+  const inCategories = categoryIds && sumCounts(await loadCategoryCounts(db, categoryIds), undefined);
+  const page = { ...range, order, matches: total, inCategories, having };
+  return { ids: await selectSortedIds(db, filter, page), total };
+}
+
+/** A page in the catalogue's order. */
+async function findInCatalogue(db: Reader, filter: ProductFilter, range: PageRange): Promise<ProductIds> {
+  const { typeSets, ...counts } = await countCatalogue(db, filter);
+  const { state, now, categoryIds } = filter;
+  const isActive = state === undefined ? undefined : state === 'shown';
+  const listing = { isActive, categoryIds, typeSets, ...(isActive && { publishedBy: now }) };
+  const ids = await selectPageIds(db, listing, { ...range, ...counts });
+  return { ids, total: counts.matches };
+}
+
+/** The counts of a filtered catalogue, and the sets of transporter types in it. */
+async function countCatalogue(
+  db: Reader,
+  filter: ProductFilter,
+): Promise<ListingCounts & { typeSets: string[] | undefined }> {
+  const { categoryIds, state, transporterTypeIds: typeIds } = filter;
+  const all = await loadCategoryCounts(db);
+  const inCategories = categoryIds ? all.filter((row) => categoryIds.includes(row.category_id)) : all;
+  const withTypes = typeIds && (await selectTransporterTypeCounts(db, { categoryIds, typeIds }));
+  return {
+    matches: sumCounts(withTypes ?? inCategories, state) - (await countScheduled(db, filter)),
+    inCategories: sumCounts(inCategories, undefined),
+    // An estimate: the few scheduled ones are counted too.
+    inCatalogue: sumCounts(all, state),
+    typeSets: withTypes && [...new Set(withTypes.map((row) => row.transporter_type_ids))],
+  };
+}
+
+/** The active products that the state `shown` leaves out. */
+async function countScheduled(db: Reader, filter: ProductFilter): Promise<number> {
+  return filter.state === 'shown' ? countFiltered(db, { ...filter, state: 'scheduled' }) : 0;
+}
+
+/** `state` undefined: active and hidden products. */
+function sumCounts(rows: readonly Counts[], state: ProductFilter['state']): number {
+  return rows.reduce((sum, { live_products: live, active_products: active }) => {
+    if (state === undefined) return sum + live;
+    return sum + (state === 'hidden' ? live - active : active);
+  }, 0);
+}
+
+/** In the order of `ids`. */
+export async function selectProductsById(db: Reader, ids: readonly number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

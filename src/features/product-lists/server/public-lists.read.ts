@@ -1,0 +1,58 @@
+import type { Paged } from '#shared/schema/envelope.ts';
+import { maxFeatured } from '../product-list.ts';
+import type { ProductCard } from '../product-card.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { FilteredProducts } from './product-filter.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { loadCards, loadPageOfCards, type PublicView } from './cards.read.ts';
+import { selectPage } from './pages.queries.ts';
+import { visibleFeaturedProducts } from './visible-products.ts';
+
+/** Products on a page of a public list. */
+const perPage = 24;
+
+type CategoryList = {
+  page: number;
+  /** The products that pass a filter; undefined: all. */
+  filtered: FilteredProducts | undefined;
+  /** Visible products of the category, filtered or not. */
+  inCategory: number;
+  /** Visible products of the whole catalogue. */
+  inCatalogue: number;
+};
+
+/** A page of the products in a category and all categories below it. */
+export async function listCategoryProducts(
+  view: PublicView,
+  categoryId: number,
+  { page, filtered, inCategory, inCatalogue }: CategoryList,
+): Promise<Paged<ProductCard>> {
+  const { db, now } = view;
+  const categoryIds = view.categories.subtree(categoryId);
+  const total = filtered?.count ?? inCategory;
+  const { typeSets, variantSetIds, withVariantSet = inCategory } = filtered ?? {};
+  const listing = { isActive: true, publishedBy: now, categoryIds, typeSets, variantSetIds };
+  const counts = { matches: total, inCategories: inCategory, inCatalogue, withVariantSet };
+  const range = { ...pageRange({ page, perPage }), ...counts };
+  const cards = await selectPage(db, listing, range, (selection) => loadPageOfCards(view, selection));
+  return pageOf(cards, { page, perPage, total });
+}
+
+/** The products chosen for the home page, in their own order. */
+export async function listFeaturedProducts(view: PublicView): Promise<ProductCard[]> {
+  return loadCards(view, await selectIdsOnHome(view.db, view.now, view.categories.ids));
+}
+
+export async function selectIdsOnHome(
+  db: Reader,
+  now: string,
+  visibleCategoryIds: readonly number[],
+): Promise<number[]> {
+  const rows = await visibleFeaturedProducts(db, now, visibleCategoryIds)
+    .select('id')
+    .orderBy('featured_queue', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxFeatured)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+import type { Reader } from '#server/db/connect.ts';
+import { loadCategoryCounts } from '#features/categories/server/category-counts.read.ts';
+import {
+  countScheduledByCategory,
+  selectScheduledProducts,
+  type ScheduledProduct,
+} from './counts.queries.ts';
+
+/** The number of visible products in each category: the active ones without the scheduled ones. */
+export async function countVisibleProducts(
+  db: Reader,
+  now: string,
+  visibleCategoryIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await loadCategoryCounts(db, visibleCategoryIds);
+  const scheduled = await countScheduledByCategory(db, now);
+  return new Map(
+    rows.map((row) => [row.category_id, row.active_products - (scheduled.get(row.category_id) ?? 0)]),
+  );
+}
+
+/** Active products of these categories that visitors see later. */
+export function loadScheduledProducts(
+  db: Reader,
+  now: string,
+  categoryIds: readonly number[],
+): Promise<ScheduledProduct[]> {
+  return selectScheduledProducts(db, now, categoryIds);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { maxSearchResults } from './product-search.rules.ts';
+import { keyList, searchText } from '#shared/schema/fields.ts';
+import { ProductCard } from '#features/product-lists/product-card.ts';
+
+/** The fields that a search covers (`search_type` on the wire). */
+export const SearchType = z.enum(['all', 'name', 'code'], 'all, name ya da code olmalı');
+export type SearchType = z.infer<typeof SearchType>;
+
+/** Query of GET `/api/pages/search-products`. */
+export const ProductSearchQuery = z.object({
+  search_type: SearchType.default('all'),
+  search: searchText,
+  /** Keys of transporter types; a product with at least one of them matches. */
+  transporter_types: keyList.default([]),
+  /** The number of results; suggestions ask for fewer than the maximum. */
+  limit: z.coerce.number().int().min(1).max(maxSearchResults).default(maxSearchResults),
+});
+export type ProductSearchQuery = z.infer<typeof ProductSearchQuery>;
+
+/** A search as the pages of the site ask for it; what is left out has its default. */
+export type SiteSearch = {
+  search?: string;
+  search_type?: SearchType;
+  transporter_types?: readonly string[];
+  limit?: number;
+};
+
+/** A found product. `is_near` marks results with similar words, returned when nothing matches the typed ones. */
+export const FoundProduct = ProductCard.extend({
+  is_near: z.boolean().optional(),
+  /** The code of the variant that was searched for; the link leads to it. */
+  variant: z.string().optional(),
+});
+export type FoundProduct = z.infer<typeof FoundProduct>;

@@ -1,0 +1,34 @@
+import type { ProductCard } from '#features/product-lists/product-card.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { codeWords } from './document.ts';
+import { selectVariantsByCode } from './hits.queries.ts';
+import { codeKey, queryWords } from './search-words.ts';
+
+/** The code of the one visible variant of each product that a search means; none if several begin with the text. */
+export async function findVariants(
+  db: Reader,
+  search: string,
+  products: readonly Pick<ProductCard, 'id' | 'code'>[],
+): Promise<Map<number, string>> {
+  const words = queryWords(search);
+  const candidates = products.filter(({ code }) => !isMeant(code, words)).map(({ id }) => id);
+  const rows = words.length > 0 ? await selectVariantsByCode(db, candidates, words) : [];
+  const found = new Map<number, string>();
+  for (const [productId, own] of Map.groupBy(rows, (row) => row.product_id)) {
+    const meant = own.filter(({ code }) => isMeant(code, words));
+    const exact = meant.find(({ code }) => codeKey(code) === words.join(''));
+    const [only, ...others] = meant;
+    const chosen = exact ?? (others.length === 0 ? only : undefined);
+    if (chosen) found.set(productId, chosen.code);
+  }
+  return found;
+}
+
+/** Whether the code begins with the typed text, or every typed word begins a part of it. */
+function isMeant(code: string, words: readonly string[]): boolean {
+  if (codeKey(code).startsWith(words.join(''))) return true;
+  // The parts of a code are split only when one word cannot tell.
+  if (words.length === 1) return false;
+  const parts = codeWords(code);
+  return words.every((word) => parts.some((part) => part.startsWith(word)));
+}

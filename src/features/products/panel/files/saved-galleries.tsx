@@ -1,0 +1,30 @@
+import type { Language } from '#features/languages/language.ts';
+import type { Product } from '../../product.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
+import { FormSection } from '#panel/form/form-page.tsx';
+import { SavedGallery } from '#panel/galleries/saved-gallery.tsx';
+import { filesOf, productFileCalls, sortProductFiles } from './product-files.api.ts';
+
+/** The galleries of a saved product; every change is stored at once. */
+export function SavedGalleries({ product, languages }: { product: Product; languages: readonly Language[] }) {
+  const gallery = (type: GalleryType) => (
+    <SavedGallery
+      calls={productFileCalls}
+      ownerId={product.id}
+      gallery={type}
+      files={filesOf(product, type)}
+      languages={languages}
+      sort={(fileIds) => sortProductFiles(product.id, type, fileIds)}
+      historyOf="Ürünün"
+    />
+  );
+  return (
+    <>
+      <FormSection title="Görseller">{gallery('images')}</FormSection>
+      <FormSection title="Teknik çizimler">{gallery('drawings')}</FormSection>
+      <FormSection title="Belgeler" hint="Ziyaretçilerin indirebildiği PDF dosyaları.">
+        {gallery('documents')}
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { ProductHistoryPage, type ProductHistoryEntry } from '../../product-history.ts';
+import { type VariantsAction } from '#features/variants/variant.ts';
+import { Product } from '../../product.ts';
+import { useHistory } from '#panel/history/history.api.ts';
+import { HistoryDrawer } from '#panel/history/history-button.tsx';
+import { actionName, HistoryList } from '#panel/history/history-list.tsx';
+import { RecordChange, type RecordHistoryProps } from '#panel/history/record-history.tsx';
+import { RestoreVersion } from '#panel/history/restore-version.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { productValues } from '../product-fields.ts';
+import { useIsPresent, VariantsChange } from '#features/variants/panel/variants-change-part.tsx';
+import { GalleryChange } from './gallery-change.tsx';
+import { galleryActions, galleryLabels, isGalleryOf } from './gallery-versions.ts';
+
+type ProductHistoryProps = { form: RecordForm<Product>; product: Product };
+
+/** The button "Geçmiş" of a product: changes of its fields, its galleries and its variants in one list. */
+export function ProductHistoryButton({ form, product }: ProductHistoryProps) {
+  const record = form.record ?? product;
+  return (
+    <HistoryDrawer title="Geçmiş">
+      {(close) => (
+        <ProductHistory {...{ form, product, record }} path="/products" schema={Product} onRestored={close} />
+      )}
+    </HistoryDrawer>
+  );
+}
+
+/** `product` has the present galleries, `record` the fields that the form saved last. */
+function ProductHistory({ product, ...history }: RecordHistoryProps<Product> & { product: Product }) {
+  const { form, path, record } = history;
+  const [page, setPage] = useState(1);
+  const query = useHistory(ProductHistoryPage, path, record.id, page);
+  const isPresent = useIsPresent(product.id, form.languages[0]?.abbr ?? '');
+  return (
+    <HistoryList query={query} page={page} onPage={setPage} nameOf={nameOf}>
+      {(entry) => {
+        if (entry.part === null)
+          return (
+            <RecordChange
+              {...history}
+              form={{ ...form, showValue: (name, value) => shownValue(form, entry, name, value) }}
+              entry={entry}
+              toValues={(version) => productValues(form.languages, version)}
+            />
+          );
+        if (entry.part === 'variants')
+          return (
+            <>
+              <VariantsChange before={entry.before ?? []} after={entry.after ?? []} />
+              {entry.after && (
+                <RestoreVersion
+                  {...history}
+                  entry={entry}
+                  changes={isPresent(entry.after) ? [] : ['Ölçüler ve kaplamalar']}
+                  isBesideForm
+                />
+              )}
+            </>
+          );
+        const { part: gallery, before, after } = entry;
+        return (
+          <>
+            <GalleryChange form={form} before={before ?? []} after={after ?? []} />
+            {after && (
+              <RestoreVersion
+                {...history}
+                entry={entry}
+                changes={isGalleryOf(product, gallery, after) ? [] : [galleryLabels[gallery]]}
+                isBesideForm
+              />
+            )}
+          </>
+        );
+      }}
+    </HistoryList>
+  );
+}
+
+function nameOf(entry: ProductHistoryEntry): string {
+  if (entry.part === null) return actionName(entry);
+  if (entry.part === 'variants') return `Ölçüler ve kaplamalar: ${variantsActions[entry.action]}`;
+  return `${galleryLabels[entry.part]}: ${galleryActions[entry.action]}`;
+}
+
+const variantsActions: Readonly<Record<VariantsAction, string>> = {
+  update: 'değişti',
+  order: 'sıralandı',
+  restore: 'önceki hâline döndü',
+};
+
+type FieldsEntry = Extract<ProductHistoryEntry, { part: null }>;
+
+/** The entry knows the names of its categories, also of deleted ones. */
+function shownValue(form: RecordForm<Product>, entry: FieldsEntry, name: string, value: unknown): unknown {
+  if (name !== 'category_id') return form.showValue(name, value);
+  const version = [entry.before, entry.after].find((one) => String(one?.category_id) === value);
+  return version?.category_name || form.showValue(name, value);
+}

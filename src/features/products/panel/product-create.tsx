@@ -1,0 +1,69 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { chooseRecord } from '#panel/navigation/chosen-record.ts';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { FormSection } from '#panel/form/form-page.tsx';
+import type { FieldPicture } from '#panel/picture/field-picture.ts';
+import type { Product } from '../product.ts';
+import type { AfterSave } from '#panel/form-state/record-saving.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { useLanguages } from '#panel/api/languages.api.ts';
+import { NewPictures } from '#panel/galleries/new-pictures.tsx';
+import { ProductForm, backToProducts } from './product-form.tsx';
+import { useNextProduct, useStartNext } from './use-next-product.ts';
+
+export function ProductCreatePage() {
+  const languages = useLanguages();
+  const navigate = useNavigate();
+  const [isUploading, setIsUploading] = useState(false);
+  const startNext = useStartNext();
+  const { key, start } = useNextProduct(languages.data?.[0]?.abbr);
+  const leave = (saved: Product, after: AfterSave) => {
+    if (after === 'new') {
+      startNext(saved);
+      return;
+    }
+    chooseRecord('products', saved.id);
+    void navigate(after === 'open' ? paths.productUpdate : paths.products);
+  };
+  if (!languages.data) return <FormLoading title="Yeni Ürün" back={backToProducts} queries={[languages]} />;
+  return (
+    <ProductForm
+      key={key}
+      start={start}
+      languages={languages.data}
+      title="Yeni Ürün"
+      waitingFor={isUploading ? 'Görseller yükleniyor…' : undefined}
+      onSaved={leave}
+      galleries={({ fields, languages: all }) => {
+        const images = fields.getInputProps('images');
+        return (
+          <>
+            <FormSection title="Görseller">
+              <NewPictures
+                key={fields.key('images')}
+                defaultValue={images.defaultValue as FieldPicture[]}
+                onChange={images.onChange as (pictures: FieldPicture[]) => void}
+                onBusy={setIsUploading}
+                error={images.error as string | undefined}
+                languages={all}
+              />
+            </FormSection>
+            <FormSection title="Ölçüler ve kaplamalar">
+              <Text c="dimmed">
+                Ölçüler, kaplamalar ve kodları ürün kaydedildikten sonra kendi sekmesinde girilir.
+              </Text>
+            </FormSection>
+            <FormSection title="Teknik çizimler ve belgeler">
+              <Text c="dimmed">Dosyalar kaydedilmiş ürüne eklenir.</Text>
+              <Button type="submit" variant="default" w="fit-content" data-after="open">
+                Oluştur ve Dosya Ekle
+              </Button>
+            </FormSection>
+          </>
+        );
+      }}
+    />
+  );
+}

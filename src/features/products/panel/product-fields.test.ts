@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { requiredText } from '#panel/form-state/field-errors.ts';
+import { missingAttributes, productErrors, productValues, toWire } from './product-fields.ts';
+
+const languages = [
+  {
+    abbr: 'tr',
+    lang: 'Türkçe',
+    active: true,
+    is_main: true,
+    page_lang: {},
+    version: 1,
+    shipped: {},
+    outdated: [],
+  },
+  {
+    abbr: 'en',
+    lang: 'English',
+    active: true,
+    is_main: false,
+    page_lang: {},
+    version: 1,
+    shipped: {},
+    outdated: [],
+  },
+];
+
+it('requires only a name in the main language, a code and a category of a new product', () => {
+  const values = productValues(languages);
+  expect(productErrors(languages, values, {})).toEqual({
+    name_tr: requiredText,
+    code: requiredText,
+    category_id: requiredText,
+  });
+});
+
+it('sends the publication date in the company time zone, and a cleared one as empty', () => {
+  expect(toWire({ published_at: '2026-01-05T09:07' })).toEqual({ published_at: '2026-01-05T06:07:00.000Z' });
+  expect(toWire({ published_at: '' })).toEqual({ published_at: '' });
+  expect(toWire({ name_tr: 'Halka' })).toEqual({ name_tr: 'Halka' });
+});
+
+it('refuses a publication date that nobody can read, and sends nothing else in its place', () => {
+  const sent = { published_at: '31.02.2030' };
+  expect(productErrors(languages, productValues(languages), sent).published_at).toMatch(/gün\.ay\.yıl/);
+  expect(toWire(sent)).toEqual(sent);
+});
+
+it('requires a label for each attribute value, and nothing of a row without one', () => {
+  const attributes = [
+    { label: { tr: ' ' }, value: {} },
+    { label: { en: 'Size' }, value: { tr: '25 mm' } },
+    { label_id: 3, label: {}, value: { tr: 'Zamak' } },
+  ];
+  const errors = productErrors(languages, productValues(languages), { attributes });
+  expect(Object.keys(errors).filter((name) => name.startsWith('attributes'))).toEqual([
+    'attributes.1.label.tr',
+  ]);
+});
+
+it('reports the attribute table as missing in a language that lacks one of its texts', () => {
+  const size = { label: { tr: 'Ölçü', en: 'Size' }, value: { tr: '25 mm', en: '25 mm' } };
+  const finish = { label: { tr: 'Kaplama', en: 'Finish' }, value: { tr: 'Nikel', en: ' ' } };
+  expect(missingAttributes({ attributes: [size] }, 'en', 'tr')).toEqual([]);
+  expect(missingAttributes({ attributes: [size, finish] }, 'en', 'tr')).toEqual(['Özellikler']);
+  expect(missingAttributes({ attributes: [size, finish] }, 'tr', 'tr')).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Product } from '../product.ts';
+import { LongTextField, RichField, SelectField, TextField } from '#panel/form/fields.tsx';
+import { FormSection } from '#panel/form/form-page.tsx';
+import { LanguageColumns, LanguageTabs } from '#panel/form/language-tabs.tsx';
+import { SeoPreview } from '#panel/form/seo-preview-card.tsx';
+import { useShownLanguages } from '#panel/form/shown-languages.ts';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { useCategoryOptions } from '#features/categories/panel/categories.api.ts';
+import { ProductAttributesSection } from './attributes/product-attributes-section.tsx';
+
+type ProductMainProps = { form: RecordForm<Product>; galleries: ReactNode };
+
+/** The main column of the product form, required fields first. The language tabs apply to all its texts. */
+export function ProductMain({ form, galleries }: ProductMainProps) {
+  const { languages } = form;
+  const shown = useShownLanguages(form);
+  const mainLang = languages[0]?.abbr ?? '';
+  const categories = useCategoryOptions(mainLang);
+  const shownNames = shown.map(({ lang }) => lang).join(' ve ');
+  return (
+    <>
+      <FormSection title="Ürün">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextField
+            form={form}
+            name="code"
+            label="Ürün kodu"
+            withAsterisk
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <SelectField
+            form={form}
+            name="category_id"
+            label="Kategori"
+            placeholder="Kategori seçin"
+            withAsterisk
+            data={categories ?? []}
+            disabled={!categories}
+          />
+        </SimpleGrid>
+      </FormSection>
+      <FormSection title="İçerik">
+        <ProductTexts form={form} />
+      </FormSection>
+      {galleries}
+      <ProductAttributesSection form={form} />
+      <FormSection title="Arama motorları" {...(shown.length === 1 && { hint: `Dil: ${shownNames}` })}>
+        <SeoTexts form={form} />
+      </FormSection>
+    </>
+  );
+}
+
+type TextsProps = Pick<ProductMainProps, 'form'>;
+
+function ProductTexts({ form }: TextsProps) {
+  return (
+    <LanguageTabs form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`name_${lang}`}
+            label="Ad"
+            withAsterisk={lang === form.languages[0]?.abbr}
+            lang={lang}
+          />
+          <LongTextField
+            form={form}
+            name={`summary_${lang}`}
+            label="Kısa açıklama"
+            description="Ürün sayfasının başında ve arama sonuçlarında görünür."
+            minRows={2}
+            lang={lang}
+          />
+          <RichField form={form} name={`description_${lang}`} label="Açıklama" lang={lang} />
+        </>
+      )}
+    </LanguageTabs>
+  );
+}
+
+function SeoTexts({ form }: TextsProps) {
+  return (
+    <LanguageColumns form={form}>
+      {(lang) => (
+        <>
+          <TextField
+            form={form}
+            name={`seo_title_${lang}`}
+            label="Başlık"
+            description="Boşsa ürünün adı kullanılır."
+            lang={lang}
+          />
+          <LongTextField
+            form={form}
+            name={`seo_description_${lang}`}
+            label="Açıklama"
+            description="Boşsa kısa açıklama kullanılır."
+            minRows={2}
+            lang={lang}
+          />
+          <SeoPreview
+            form={form}
+            lang={lang}
+            path="/urun/"
+            titleFrom={['name']}
+            descriptionFrom={['summary']}
+          />
+        </>
+      )}
+    </LanguageColumns>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core';
+import { IconFileDownload, IconFileImport, IconTable, IconTableDown } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '#panel/navigation/navigation.ts';
+import { useSheetDownload } from './sheet-download.api.ts';
+import list from '#panel/list/list-page.module.css';
+
+/** The listed products as an Excel sheet or in the grid, and the way to import one. A phone shows only the icon. */
+export function ProductSheetMenu({ filter }: { filter: Readonly<Record<string, string>> }) {
+  const { isLoading, text, download } = useSheetDownload(filter);
+  const listed = Object.entries(filter).filter(([, value]) => value !== '');
+  const grid = new URLSearchParams([['mode', 'grid'], ...listed]);
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={list.sort}
+          leftSection={<IconTableDown size={16} aria-hidden />}
+          aria-label={text ?? 'Excel ve tablo'}
+          aria-busy={isLoading}
+        >
+          {text ?? 'Excel ve Tablo'}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFileDownload size={16} aria-hidden />}
+          disabled={isLoading}
+          onClick={download}
+        >
+          Excel’e Aktar
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.imports} leftSection={<IconFileImport size={16} aria-hidden />}>
+          İçe Aktar
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`${paths.imports}?${grid}`}
+          leftSection={<IconTable size={16} aria-hidden />}
+        >
+          Tablo Olarak Düzenle
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { saveFile } from '#panel/api/save-file.ts';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { formatBytes } from '#panel/format/format.ts';
+
+/** The filter of the product list, as its address has it. */
+export type SheetFilter = Readonly<Record<string, string>>;
+
+/** Downloads the products of a filter as an Excel sheet; `text` says how much has arrived. */
+export function useSheetDownload(filter: SheetFilter) {
+  const [bytes, setBytes] = useState<number>();
+  const isLoading = bytes !== undefined;
+  const download = async () => {
+    if (isLoading) return;
+    setBytes(0);
+    try {
+      const day = new Date().toLocaleDateString('sv');
+      await saveFile('/products/export', `urunler-${day}.xlsx`, filter, setBytes);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  return {
+    isLoading,
+    text: isLoading ? `Hazırlanıyor… ${bytes > 0 ? formatBytes(bytes) : ''}`.trim() : undefined,
+    download: () => void download(),
+  };
+}

@@ -1,0 +1,33 @@
+import { orderMoves, type Move } from '#panel/history/order-moves.ts';
+
+type OrderedProduct = { id: number; code: string; name: string };
+
+/**
+ * The products that moved. The answer shows the first products of the range that changed, `total` in all: a move
+ * over more than those still shows at its near end. Undefined when the shown part does not explain the change.
+ */
+export function productMoves(
+  before: readonly OrderedProduct[],
+  after: readonly OrderedProduct[],
+  total: number,
+): Move<OrderedProduct>[] | undefined {
+  const [old, fresh] = [before.map(withCode), after.map(withCode)];
+  if (total <= after.length) return orderMoves(old, fresh);
+  const cameUp = without(fresh, old);
+  const wentDown = without(old, fresh);
+  const [up, down] = [cameUp[0], wentDown[0]];
+  // One product moved past the others, whose last or first then stands outside of the shown part.
+  if (up && cameUp.length === 1 && up.id === fresh[0]?.id) return [{ item: up, from: total - 1, to: 0 }];
+  if (down && wentDown.length === 1 && down.id === old[0]?.id)
+    return [{ item: down, from: 0, to: total - 1 }];
+  return undefined;
+}
+
+function withCode(product: OrderedProduct): OrderedProduct {
+  return product.code === '' ? product : { ...product, name: `${product.name} (${product.code})` };
+}
+
+function without(products: readonly OrderedProduct[], others: readonly OrderedProduct[]) {
+  const ids = new Set(others.map(({ id }) => id));
+  return products.filter(({ id }) => !ids.has(id));
+}

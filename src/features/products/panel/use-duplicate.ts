@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { chooseRecord } from '#panel/navigation/chosen-record.ts';
+import { noticeCreated, showFailure } from '#panel/feedback/notices.tsx';
+import { mayLeave } from '#panel/form-state/unsaved-work.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { duplicateProduct } from './products.api.ts';
+
+/** Copies a product and opens the copy. The copy has the stored values, so unsaved changes are asked about first. */
+export function useDuplicate(): (id: number) => Promise<void> {
+  const navigate = useNavigate();
+  return async (id) => {
+    if (!(await mayLeave())) return;
+    try {
+      const copy = await duplicateProduct(id);
+      noticeCreated();
+      chooseRecord('products', copy.id);
+      await navigate(paths.productUpdate);
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+}

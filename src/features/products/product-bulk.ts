@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Success } from '#shared/schema/envelope.ts';
+import { flag, id, idList, jsonObject } from '#shared/schema/fields.ts';
+import { productFilterShape } from '#features/product-lists/product-list.ts';
+
+/** The most products that one call changes by a filter; other writes wait until it is done. */
+export const maxFiltered = 5_000;
+
+/** The products of a filter, in place of ids; the call is refused when it is not this many any more. */
+const filtered = {
+  filter: jsonObject(productFilterShape).optional(),
+  expected_count: z.coerce.number().int().min(1).optional(),
+};
+type Filtered = z.infer<z.ZodObject<typeof filtered>>;
+
+const isSelection = (ids: readonly number[] | undefined, { filter, expected_count: count }: Filtered) =>
+  ids ? ids.length > 0 && !filter : filter !== undefined && count !== undefined;
+const noSelection = 'En az bir ürün seçin';
+
+/** Body of PUT `/products/active`, which changes all products or none. */
+export const ProductsActivation = z
+  .object({ id_list: idList.optional(), ...filtered, is_active: flag })
+  .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
+export type ProductsActivation = z.infer<typeof ProductsActivation>;
+
+/** Body of PUT `/products/category`, which keeps the positions in the catalogue. */
+export const ProductsMove = z
+  .object({ id_list: idList.optional(), ...filtered, category_id: id })
+  .refine(({ id_list: ids, ...rest }) => isSelection(ids, rest), { path: ['id_list'], error: noSelection });
+export type ProductsMove = z.infer<typeof ProductsMove>;
+
+/** Body of DELETE `/products`. */
+export const ProductsDeletion = z
+  .object({ delete_list: idList.optional(), ...filtered })
+  .refine(({ delete_list: ids, ...rest }) => isSelection(ids, rest), {
+    path: ['delete_list'],
+    error: noSelection,
+  });
+export type ProductsDeletion = z.infer<typeof ProductsDeletion>;
+
+/** The number of changed products; a product that already had the value is not written. */
+export const ProductsChanged = Success.extend({ data: z.object({ changed: z.int() }) });
+export type ProductsChanged = z.infer<typeof ProductsChanged>;
+
+/** `data` of a 422 refusal: the products because of which nothing was changed. */
+export const ProductsRefused = z.object({ refused: z.array(z.object({ id: z.int(), message: z.string() })) });
+export type ProductsRefused = z.infer<typeof ProductsRefused>;

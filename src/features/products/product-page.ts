@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { CategoryStep } from '#features/categories/category.ts';
+import { fallbacks } from '#shared/schema/localised.ts';
+import { ProductCard, ProductNeighbour } from '#features/product-lists/product-card.ts';
+import { TransporterType } from '#features/transporter-types/transporter-type.ts';
+import { offeredVariants } from '#features/offered-variants/offered-variants.ts';
+import { GalleryPicture, ProductPageFile } from '#features/galleries/gallery.ts';
+
+/** Answer of GET `/api/pages/product/{seo_name}`. */
+export const ProductPage = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  /** Rich text, cleaned when it was stored. */
+  description: z.string(),
+  fallbacks,
+  seo_name: z.string(),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  attributes: z.array(z.object({ label: z.string(), value: z.string(), fallbacks })),
+  transporter_types: z.array(TransporterType),
+  ...offeredVariants,
+  images: z.array(GalleryPicture),
+  drawings: z.array(ProductPageFile),
+  documents: z.array(ProductPageFile),
+  path: z.array(CategoryStep),
+  /** Products of its category, starting with the next one; if they are few, of the parent category too. */
+  related: z.array(ProductCard),
+  previous: ProductNeighbour.nullable(),
+  next: ProductNeighbour.nullable(),
+  /** Languages in which the product has its own texts, for `hreflang`. */
+  langs: z.array(z.string()),
+});
+export type ProductPage = z.infer<typeof ProductPage>;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { paged, written } from '#shared/schema/envelope.ts';
+import {
+  code,
+  flag,
+  id,
+  instant,
+  jsonList,
+  keyList,
+  line,
+  longText,
+  seoName,
+  version,
+} from '#shared/schema/fields.ts';
+import { localisedInput, localisedOutput, outdated } from '#shared/schema/localised.ts';
+import { Picture } from '#shared/schema/media.ts';
+import {
+  GalleryFile,
+  GalleryType,
+  images,
+  ProductFile,
+  ProductDocument,
+} from '#features/galleries/gallery.ts';
+
+/** Texts by language abbreviation: `{ "tr": "Renk", "en": "Colour" }`. */
+const langTexts = z.record(z.string().regex(/^[a-z]{2}$/), line(300));
+
+/** One row of the attribute table as answers show it. */
+export const Attribute = z.object({
+  /** The label of the managed list; a new row names its label by `label` alone. */
+  label_id: z.int().optional(),
+  label: langTexts,
+  value: langTexts,
+  /** The languages whose value is older than the one in the main language. */
+  outdated: z.array(z.string()).optional(),
+});
+export type Attribute = z.infer<typeof Attribute>;
+
+/**
+ * A row as calls send it: `label_id` names its label, else `label` does, by its text in the main language. Texts in
+ * other languages fill what the label lacks. A row without any value is not stored.
+ */
+const SentAttribute = Attribute.extend({
+  label_id: id.optional(),
+  label: langTexts.default({}),
+  value: langTexts.default({}),
+});
+
+/** The most rows of an attribute table. */
+export const maxAttributeRows = 300;
+
+const shape = {
+  code: code.optional(),
+  category_id: id.optional(),
+  seo_name: seoName.optional(),
+  attributes: jsonList(SentAttribute, maxAttributeRows).optional(),
+  /** Keys of transporter types. */
+  transporter_types: keyList.optional(),
+  is_active: flag.optional(),
+  is_featured: flag.optional(),
+  published_at: instant.optional(),
+  version,
+};
+const texts = {
+  name: line(200),
+  summary: line(500),
+  description: longText(100_000),
+  seo_title: line(200),
+  seo_description: line(500),
+};
+
+export const ProductUpdate = localisedInput(shape, texts);
+export type ProductUpdate = z.infer<typeof ProductUpdate>;
+
+/** `images` holds the ids of uploaded media in gallery order; the same transaction attaches them. */
+export const ProductCreate = localisedInput({ ...shape, images: images.optional() }, texts);
+export type ProductCreate = z.infer<typeof ProductCreate>;
+
+export const productTexts = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
+
+/** The first inactive category above a product, because of which visitors do not see it; null: all are active. */
+const inactiveCategory = z.object({ id: z.int(), name: z.string() }).nullable();
+
+/** The fields of a product besides its texts and galleries. */
+export const productFields = {
+  id: z.int(),
+  code: z.string(),
+  category_id: z.int(),
+  seo_name: z.string(),
+  attributes: z.array(Attribute),
+  transporter_types: z.array(z.string()),
+  is_active: z.boolean(),
+  is_featured: z.boolean(),
+  published_at: z.string(),
+  queue: z.int(),
+  version: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  outdated,
+};
+
+export const Product = localisedOutput(
+  {
+    ...productFields,
+    inactive_category: inactiveCategory,
+    /** The gallery `images`, in order. */
+    files: z.array(ProductFile),
+    drawings: z.array(GalleryFile),
+    documents: z.array(ProductDocument),
+    /** The order version of each gallery, for `files-queue`. */
+    order_versions: z.record(GalleryType, z.string()),
+  },
+  productTexts,
+);
+export type Product = z.infer<typeof Product>;
+
+/** A row of the panel's product list. */
+export const ProductRow = localisedOutput(
+  {
+    id: z.int(),
+    code: z.string(),
+    category_id: z.int(),
+    /** The category's name in the main language. */
+    category_name: z.string(),
+    seo_name: z.string(),
+    image: Picture.nullable(),
+    is_active: z.boolean(),
+    inactive_category: inactiveCategory,
+    is_featured: z.boolean(),
+    /** Among the first featured products, which the home page shows. */
+    is_on_home: z.boolean(),
+    published_at: z.string(),
+    /** Keys of transporter types, in the order of the managed list. */
+    transporter_types: z.array(z.string()),
+    queue: z.int(),
+    version: z.int(),
+    updated_at: z.string(),
+  },
+  ['name'],
+);
+export type ProductRow = z.infer<typeof ProductRow>;
+
+/** A page of the panel's list; `order_version` is that of the whole list of the section and category. */
+export const ProductRows = paged(ProductRow).extend({
+  order_version: z.string(),
+  /** More products than `total` match the search; counting stopped there. */
+  has_more: z.boolean(),
+  /** Nothing matched the typed words, and these products have similar ones. */
+  is_near: z.boolean(),
+});
+export type ProductRows = z.infer<typeof ProductRows>;
+export const ProductWritten = written(Product);
+export type ProductWritten = z.infer<typeof ProductWritten>;
+
+/** The code of the copy; left out, it is derived from the original's code. */
+export const ProductDuplicate = z.object({ code: code.optional() });
+export type ProductDuplicate = z.infer<typeof ProductDuplicate>;

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { ProductsActivation, ProductsChanged, ProductsDeletion, ProductsMove } from '../product-bulk.ts';
+import type { Context } from '#server/context/context.ts';
+import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { activateProducts, deleteProducts, moveProducts } from './bulk.service.ts';
+
+export function productBulkRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/active', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Show or hide many products: all or none',
+      body: ProductsActivation,
+      answer: ProductsChanged,
+      handler: async ({ body, actor }) =>
+        succeededWith({ changed: await activateProducts(ctx, actor, body) }),
+    }),
+  });
+
+  resource(app, '/api/admin/products/category', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Move many products to a category: all or none',
+      body: ProductsMove,
+      answer: ProductsChanged,
+      handler: async ({ body, actor }) => succeededWith({ changed: await moveProducts(ctx, actor, body) }),
+    }),
+  });
+}
+
+/** DELETE `/products` with `delete_list`; `products.routes.ts` has the other calls of that address. */
+export const productsDeletion = (ctx: Context) =>
+  verb({
+    access: 'content',
+    summary: 'Delete many products: all or none; each can be restored for 30 days',
+    body: ProductsDeletion,
+    answer: ProductsChanged,
+    handler: async ({ body, actor }) => succeededWith({ changed: await deleteProducts(ctx, actor, body) }),
+  });

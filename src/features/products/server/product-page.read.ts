@@ -1,0 +1,114 @@
+import type { ProductPage } from '../product-page.ts';
+import { resolveName, resolveText, type LocalisedText } from '#shared/localised.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import type { LabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { presentStep } from '#features/categories/server/public-categories.read.ts';
+import { ofProduct } from '#features/galleries/server/gallery-owner.ts';
+import { readPublicGalleries } from '#features/galleries/server/public-galleries.read.ts';
+import { readOfferedVariants } from '#features/offered-variants/server/offered-variants.read.ts';
+import type { PublicView } from '#features/product-lists/server/cards.read.ts';
+import { loadNeighbours, type Standing } from '#features/product-lists/server/neighbours.read.ts';
+import { visibleProducts } from '#features/product-lists/server/visible-products.ts';
+import { findIdByOldSlug } from '#features/slugs/server/slugs.service.ts';
+import { presentTransporterType } from '#features/transporter-types/server/transporter-types.read.ts';
+import { translatedLanguages, type Localiser } from '#server/texts/localiser.ts';
+import { readAttributes } from './attributes.ts';
+import { selectTransporterTypesOf } from './transporter-types.queries.ts';
+
+/** A product by its current or a former slug; null when visitors do not see it. */
+export async function findProductPage(
+  view: PublicView,
+  seoName: string,
+  { langs, labels }: Pick<Beside, 'langs'> & { labels: LabelTexts },
+): Promise<ProductPage | null> {
+  const row = await findVisibleProduct(view, seoName);
+  if (!row) return null;
+  const types = (await selectTransporterTypesOf(view.db, [row.id])).get(row.id) ?? [];
+  const { name } = view.localiser.read({ name: row.name });
+  const galleries = await readPublicGalleries(view.db, ofProduct(row.id), {
+    localiser: view.localiser,
+    name,
+  });
+  return presentProductPage(view, row, {
+    types,
+    galleries,
+    langs,
+    attributes: labelledAttributes(row.attributes, labels),
+  });
+}
+
+/** What the page of a product shows of its row. */
+export type ShownProduct = Standing & Pick<ProductRow, 'code' | 'seo_name' | ProductText>;
+type ProductText = 'name' | 'summary' | 'description' | 'seo_title' | 'seo_description';
+
+/** A row of the attribute table with all texts of its label. */
+export type ShownAttribute = { label: LocalisedText; value: LocalisedText };
+
+type Beside = {
+  types: readonly Parameters<typeof presentTransporterType>[0][];
+  galleries: Pick<ProductPage, 'images' | 'drawings' | 'documents'>;
+  attributes: readonly ShownAttribute[];
+  /** The languages of the site. */
+  langs: readonly string[];
+};
+
+/** A product as its page shows it, with what is stored beside its row. */
+export async function presentProductPage(
+  view: PublicView,
+  row: ShownProduct,
+  { types, galleries, langs, attributes }: Beside,
+): Promise<ProductPage> {
+  const { localiser, categories } = view;
+  const texts = localiser.read({ name: row.name, summary: row.summary, description: row.description });
+  return {
+    id: row.id,
+    code: row.code,
+    seo_name: row.seo_name,
+    ...texts,
+    seo_title: readTexts(row.seo_title)[localiser.lang] ?? null,
+    seo_description: readTexts(row.seo_description)[localiser.lang] ?? null,
+    attributes: attributes.map((attribute) => presentAttribute(attribute, localiser)),
+    transporter_types: types.map((type) => presentTransporterType(type, localiser)),
+    ...(await readOfferedVariants(view, { id: row.id, name: texts.name })),
+    ...galleries,
+    path: categories.path(row.category_id).map((step) => presentStep(step, localiser)),
+    ...(await loadNeighbours(view, row)),
+    langs: translatedLanguages(langs, localiser.mainLang, {
+      name: readTexts(row.name),
+      others: [
+        readTexts(row.summary),
+        readTexts(row.description),
+        ...attributes.flatMap(({ label, value }) => [label, value]),
+      ],
+    }),
+  };
+}
+
+async function findVisibleProduct(view: PublicView, seoName: string): Promise<ProductRow | undefined> {
+  const products = visibleProducts(view.db, view.now, view.categories.ids).selectAll();
+  const current = await products.where('seo_name', '=', seoName).executeTakeFirst();
+  if (current) return current;
+  const id = await findIdByOldSlug(view.db, 'product', seoName);
+  return id === undefined ? undefined : products.where('id', '=', id).executeTakeFirst();
+}
+
+/** The rows of the column `attributes` with the texts of their labels. */
+export function labelledAttributes(column: string, labels: LabelTexts): ShownAttribute[] {
+  return readAttributes(column).map(({ label_id: id, value }) => ({ label: labels.get(id) ?? {}, value }));
+}
+
+function presentAttribute({ label, value }: ShownAttribute, { lang, mainLang }: Localiser) {
+  const shown = {
+    label: resolveName(label, lang, mainLang, []),
+    value: resolveText(value, lang, mainLang),
+  };
+  const fallbacks = Object.fromEntries(
+    Object.entries(shown).flatMap(([field, text]) => (text.isFallback ? [[field, text.lang]] : [])),
+  );
+  return {
+    label: shown.label.text,
+    value: shown.value.text,
+    ...(Object.keys(fallbacks).length > 0 && { fallbacks }),
+  };
+}

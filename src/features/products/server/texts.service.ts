@@ -1,0 +1,113 @@
+import type { ProductUpdate } from '../product.ts';
+import { resolveName, type LocalisedText } from '#shared/localised.ts';
+import { sortKey } from '#shared/turkish.ts';
+import { mergeTexts, readTexts } from '#server/db/localised-column.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { checkTextLanguages, getLanguageCodes } from '#server/languages/languages.service.ts';
+import { mergeOriginColumn, outdatedOf } from '#server/texts/origin-column.ts';
+import { cleanRichText } from '#server/texts/rich-text.ts';
+import { lacksValue, outdatedAttributes } from './attributes.ts';
+
+const textColumns = ['name', 'summary', 'description', 'seo_title', 'seo_description'] as const;
+type TextColumn = (typeof textColumns)[number];
+export type SentTexts = Record<TextColumn, LocalisedText>;
+type TextColumns = Pick<ProductRow, TextColumn>;
+
+type LanguageCodes = { all: readonly string[]; main: string };
+
+export const emptyTexts: TextColumns = {
+  name: '{}',
+  summary: '{}',
+  description: '{}',
+  seo_title: '{}',
+  seo_description: '{}',
+};
+
+/** Call it before the transaction: a hostile text takes most of a second, and every other write would wait. */
+export async function cleanTexts<Input extends SentTexts>(input: Input): Promise<Input> {
+  const description: Record<string, string> = {};
+  for (const [lang, html] of Object.entries(input.description)) description[lang] = await cleanRichText(html);
+  return { ...input, description };
+}
+
+/** The text columns of a product with the sent languages replaced, and from which main texts they were made. */
+export function mergeProductTexts(
+  before: TextColumns & { translated_from?: string },
+  sent: SentTexts,
+  main: string,
+): TextColumns & { translated_from: string } {
+  const merged = textColumns.map((column) => [column, mergeTexts(before[column], sent[column])] as const);
+  const after = Object.fromEntries(merged) as TextColumns;
+  return { ...after, translated_from: mergeOriginColumn({ fields: textColumns, main, before, after }) };
+}
+
+/** The texts of a product by column and language. */
+export function readProductTexts(row: TextColumns): SentTexts {
+  return Object.fromEntries(textColumns.map((column) => [column, readTexts(row[column])])) as SentTexts;
+}
+
+/** What to send so that a product has these texts alone: languages that only it has become empty. */
+export function replacingTexts(before: TextColumns, texts: SentTexts): SentTexts {
+  const replaced = textColumns.map((column) => {
+    const replacing: Record<string, string> = { ...texts[column] };
+    for (const lang of Object.keys(readTexts(before[column]))) replacing[lang] ??= '';
+    return [column, replacing] as const;
+  });
+  return Object.fromEntries(replaced) as SentTexts;
+}
+
+/** @throws AppError 422 for a text in a language that does not exist. */
+export async function checkTexts(tx: ContentTransaction, input: ProductUpdate): Promise<LanguageCodes> {
+  const languages = await getLanguageCodes(tx.db);
+  const { name, summary, description, seo_title, seo_description } = input;
+  checkTextLanguages({ name, summary, description, seo_title, seo_description }, languages.all);
+  for (const [index, { label, value }] of (input.attributes ?? []).entries()) {
+    checkTextLanguages(
+      { [`attributes.${index}.label`]: label, [`attributes.${index}.value`]: value },
+      languages.all,
+    );
+  }
+  return languages;
+}
+
+type AllTexts = TextColumns & { translated_from: string; attributes: string };
+
+/** The columns that the panel's list sorts and filters by, which follow from the code and the texts. */
+export function derivedColumns(
+  { code, ...texts }: AllTexts & { code: string },
+  languages: LanguageCodes,
+): Pick<ProductRow, 'name_sort_key' | 'code_sort_key' | 'translations' | 'outdated_langs'> {
+  const { main } = languages;
+  const outdated = Object.values(outdatedTexts(texts, main)).flat();
+  return {
+    name_sort_key: sortKey(resolveName(readTexts(texts.name), main, main, languages.all).text, main),
+    code_sort_key: sortKey(code),
+    translations: listTranslations(texts, languages),
+    outdated_langs: outdated.length > 0 ? languageList(outdated) : '',
+  };
+}
+
+/** The translations of a product that are older than its main texts, by field; `attributes` is one field. */
+export function outdatedTexts(row: AllTexts, main: string): Record<string, string[]> {
+  const attributes = outdatedAttributes(row.attributes, main);
+  return { ...outdatedOf(row, textColumns, main), ...(attributes.length > 0 && { attributes }) };
+}
+
+/** The languages in which a product has every text that it has in the main language, such as `,en,tr,`. */
+function listTranslations(row: AllTexts, { all, main }: LanguageCodes): string {
+  const texts = [row.name, row.summary, row.description].map(readTexts).filter((text) => text[main]);
+  const isComplete = (lang: string) =>
+    texts.every((text) => text[lang]) && !lacksValue(row.attributes, lang, main);
+  return languageList(all.filter(isComplete));
+}
+
+/** Languages as columns hold them, such as `,en,tr,`. */
+function languageList(langs: readonly string[]): string {
+  return (
+    [...new Set(langs)]
+      .toSorted()
+      .map((lang) => `,${lang}`)
+      .join('') + ','
+  );
+}

@@ -1,0 +1,83 @@
+import type { ProductVersion } from '../product-history.ts';
+import { resolveName } from '#shared/localised.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { fromJson } from '#server/db/json.ts';
+import { readTexts } from '#server/db/localised-column.ts';
+import { selectRowsById } from '#server/db/record-rows.ts';
+import type { ProductRow } from '#server/db/schema/product.ts';
+import { loadLabelTexts } from '#features/attribute-labels/server/attribute-labels.read.ts';
+import { getMainLanguage } from '#server/languages/languages.service.ts';
+import { typeIdsIn } from '#features/transporter-types/server/transporter-types.read.ts';
+import { labelIdsIn } from './attributes.ts';
+import { presentFields } from './products.read.ts';
+import { emptyTexts } from './texts.service.ts';
+import { selectChangesBefore, type StoredChange } from './versions.queries.ts';
+
+/** What a product was before and after a change; null where it did not exist or was deleted. */
+export type Versions = { before: ProductRow | null; after: ProductRow | null };
+
+/** The action of a bulk change, which records only the columns that it changed. */
+export const bulkUpdate = 'bulk-update';
+
+/** The changes that record the whole row; a deletion may be one of many too. */
+const wholeActions = ['create', 'update', 'restore'];
+
+/** The changes of the product itself; the others are changes of its galleries and variants. */
+const rowActions = [...wholeActions, bulkUpdate, 'delete'];
+
+/** The values of columns that a stored row may be too old for. */
+const columnDefaults = { ...emptyTexts, translated_from: '{}', attributes: '[]', transporter_type_ids: '' };
+
+/** The versions of these changes of one product, by id of the entry; changes of galleries and variants are left out. */
+export async function loadVersions(
+  db: Reader,
+  productId: number,
+  changes: readonly StoredChange[],
+): Promise<Map<number, Versions>> {
+  const asked = changes.filter(({ action }) => rowActions.includes(action)).sort((a, b) => a.id - b.id);
+  const [oldest] = asked;
+  if (!oldest) return new Map();
+  const earlier = wholeActions.includes(oldest.action)
+    ? []
+    : await selectChangesBefore(db, productId, { entry: oldest.id, wholeActions });
+  const versions = new Map<number, Versions>();
+  let row: Partial<ProductRow> = columnDefaults;
+  for (const change of [...earlier.filter(({ action }) => rowActions.includes(action)), ...asked]) {
+    const before =
+      change.before === null ? null : { ...row, ...fromJson<Partial<ProductRow>>(change.before) };
+    row = { ...row, ...fromJson<Partial<ProductRow>>(change.after ?? '{}') };
+    versions.set(change.id, { before: whole(before), after: whole(row) });
+  }
+  return versions;
+}
+
+function whole(row: Partial<ProductRow> | null): ProductRow | null {
+  // The first change of a product records its whole row.
+  return row?.deleted_at === null ? (row as ProductRow) : null;
+}
+
+/** Loads what the rows refer to once, then shows one; deleted categories, transporter types and labels too. */
+export async function presentVersions(
+  db: Reader,
+  rows: readonly ProductRow[],
+): Promise<(row: ProductRow) => ProductVersion> {
+  const main = await getMainLanguage(db);
+  const categoryIds = [...new Set(rows.map((row) => row.category_id))];
+  const categories = await selectRowsById<{ id: number; name: string }>(db, 'categories', categoryIds);
+  const names = new Map(
+    categories.map(({ id, name }) => [id, resolveName(readTexts(name), main, main, []).text]),
+  );
+  const keys = await loadTypeKeys(db, rows);
+  const labels = await loadLabelTexts(db, labelIdsIn(rows.map(({ attributes }) => attributes)));
+  return (row) => {
+    const transporterTypes = typeIdsIn(row.transporter_type_ids).flatMap((id) => keys.get(id) ?? []);
+    const fields = presentFields(row, { transporterTypes, labels, main });
+    return { ...fields, category_name: names.get(row.category_id) ?? '' };
+  };
+}
+
+async function loadTypeKeys(db: Reader, rows: readonly ProductRow[]): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.flatMap((row) => typeIdsIn(row.transporter_type_ids)))];
+  const types = await selectRowsById<{ id: number; key: string }>(db, 'transporter_types', ids);
+  return new Map(types.map(({ id, key }) => [id, key]));
+}

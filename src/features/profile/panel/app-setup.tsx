@@ -1,0 +1,77 @@
+import { Button, CopyButton, Text, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { SecondFactorProof } from '../profile.ts';
+import { turnSecondFactorOn, type Setup } from './profile.api.ts';
+import { QrCode } from './qr-code.tsx';
+import { useShortForm } from './use-short-form.ts';
+import classes from './profile.module.css';
+
+type AppSetupProps = { setup: Setup; onCodes: (codes: readonly string[]) => void };
+
+/** The secret for an authenticator app, and its first code as proof that the app has it. */
+export function AppSetup({ setup: { secret, uri }, onCodes }: AppSetupProps) {
+  const { element, keyOf, input, isSending } = useShortForm({
+    values: { otp: '' },
+    schema: SecondFactorProof,
+    send: turnSecondFactorOn,
+    onSent: onCodes,
+  });
+  return (
+    <form {...element}>
+      <ol className={classes.steps}>
+        <li>
+          <Text>
+            Telefonunuza bir doğrulama uygulaması kurun; örneğin Google Authenticator ya da Microsoft
+            Authenticator.
+          </Text>
+        </li>
+        <li>
+          <Text>Uygulamada yeni hesap ekleyin ve bu karekodu okutun.</Text>
+          <QrCode text={uri} label="Doğrulama uygulamasının okuyacağı karekod" />
+          <Text size="sm" c="dimmed">
+            Okutamıyorsanız uygulamaya bu anahtarı yazın:
+          </Text>
+          <span className={classes.secret}>{inGroups(secret)}</span>
+          <div>
+            <CopyButton value={secret} timeout={2000}>
+              {({ copied, copy }) => (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  leftSection={
+                    copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />
+                  }
+                  onClick={copy}
+                >
+                  {copied ? 'Kopyalandı' : 'Anahtarı Kopyala'}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        </li>
+        <li>
+          <TextInput
+            key={keyOf('otp')}
+            label="Uygulamanın gösterdiği kod"
+            description="Altı hane; her 30 saniyede değişir."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            withAsterisk
+            data-autofocus
+            className={classes.code}
+            {...input('otp')}
+          />
+          <div>
+            <Button type="submit" loading={isSending}>
+              Doğrula ve Aç
+            </Button>
+          </div>
+        </li>
+      </ol>
+    </form>
+  );
+}
+
+/** Groups of four, so that nobody loses the place while typing. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

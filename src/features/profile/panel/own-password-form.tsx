@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { PasswordChange } from '../profile.ts';
+import { notice } from '#panel/feedback/notices.tsx';
+import { FormSection } from '#panel/form/form-page.tsx';
+import { SecretInput } from '#panel/form/secret-input.tsx';
+import { changePassword } from './profile.api.ts';
+import { useShortForm } from './use-short-form.ts';
+import classes from './profile.module.css';
+
+export function OwnPasswordForm({ email }: { email: string }) {
+  const { element, keyOf, input, isSending } = useShortForm({
+    values: { current_password: '', password: '' },
+    schema: PasswordChange,
+    send: changePassword,
+    onSent: () => notice('Parola Değiştirildi!', 'Diğer oturumlarınız kapandı.'),
+  });
+  return (
+    <FormSection title="Parola" hint="Değiştirince diğer oturumlarınız kapanır; bu oturum açık kalır.">
+      <form {...element} className={classes.form} aria-label="Parola">
+        {/* Password managers need to know whose password it is. */}
+        <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+        <SecretInput
+          key={keyOf('current_password')}
+          label="Şimdiki parola"
+          autoComplete="current-password"
+          {...input('current_password')}
+        />
+        <SecretInput
+          key={keyOf('password')}
+          label="Yeni parola"
+          description="6–21 karakter"
+          autoComplete="new-password"
+          {...input('password')}
+        />
+        <div>
+          <Button type="submit" loading={isSending}>
+            Parolayı Değiştir
+          </Button>
+        </div>
+      </form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { FormSection } from '#panel/form/form-page.tsx';
+import { noticeSessionsEnded, SessionList } from '#panel/sessions/session-list.tsx';
+import { endOwnSessions, useOwnSessions } from './profile.api.ts';
+
+/** Where the user is signed in. */
+export function OwnSessions() {
+  const { data: sessions, error, refetch } = useOwnSessions();
+  const [isEnding, setIsEnding] = useState(false);
+  const others = sessions?.filter(({ is_current: isCurrent }) => !isCurrent) ?? [];
+  const endOthers = () => {
+    setIsEnding(true);
+    endOwnSessions(others)
+      .then(noticeSessionsEnded, (failure: unknown) => showFailure(failure))
+      .finally(() => setIsEnding(false));
+  };
+  return (
+    <FormSection title="Oturumlarım" hint="Tanımadığınız bir oturum varsa kapatın ve parolanızı değiştirin.">
+      {error && !sessions && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!error && !sessions && <Loading />}
+      {sessions && <SessionList sessions={sessions} onEnd={(session) => endOwnSessions([session])} />}
+      {others.length > 0 && (
+        <div>
+          <Button variant="default" loading={isEnding} onClick={endOthers}>
+            Diğer Oturumları Kapat
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}

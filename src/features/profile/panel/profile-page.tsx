@@ -1,0 +1,59 @@
+import { Alert } from '@mantine/core';
+import { IconShieldLock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { PageHead } from '#panel/page/page-head.tsx';
+import { useStore } from '#panel/store.ts';
+import { useRoleGroups } from '#panel/session/role-groups.ts';
+import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
+import { OwnNameForm } from './own-name-form.tsx';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { useProfile } from './profile.api.ts';
+import { SecondFactorDrawer, type SecondFactorTask } from './second-factor-drawer.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import classes from './profile.module.css';
+
+const title = 'Profilim';
+
+/** The own account: name, password, second factor and sessions. */
+export function ProfilePage() {
+  const profile = useProfile();
+  const roles = useRoleGroups();
+  const [task, setTask] = useState<SecondFactorTask | null>(null);
+  const isDuty = useStore(secondFactorDuty);
+  const saved = profile.isFetchedAfterMount ? profile.data : undefined;
+  const isMissing = saved?.needs_second_factor === true && !saved.has_second_factor;
+  useEffect(() => {
+    if (isMissing) secondFactorDuty.set(true);
+  }, [isMissing]);
+  if (!saved) return <FormLoading title={title} queries={[profile]} />;
+  return (
+    <>
+      <PageHead title={title} note={`${roles[saved.role_group] ?? saved.role_group} · ${saved.email}`} />
+      {isDuty && (
+        <Alert
+          color="gray"
+          variant="light"
+          mb="lg"
+          icon={<IconShieldLock color="var(--panel-attention-text)" aria-hidden />}
+          title="Önce iki adımlı girişi kurun"
+        >
+          Firmanız, yöneticilerin iki adımlı girişle girmesini istiyor. Kurana kadar paneldeki diğer ekranlar
+          kapalıdır; kurmak birkaç dakika sürer ve telefonunuza bir doğrulama uygulaması gerekir.
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <OwnNameForm profile={saved} />
+          <OwnPasswordForm email={saved.email} />
+        </div>
+        <div className={classes.column} data-first={isDuty || undefined}>
+          <SecondFactorSection profile={saved} onTask={setTask} />
+          <OwnSessions />
+        </div>
+      </div>
+      <SecondFactorDrawer task={task} onClose={() => setTask(null)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Profile, ProfileWritten, RecoveryCodes, SecondFactorSetup } from '../profile.ts';
+import { Sessions, type Session } from '#features/sessions/session.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import { read, write } from '#panel/api/client.ts';
+import type { Fields } from '#panel/api/form-body.ts';
+import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
+
+const path = '/profile';
+const secondFactor = `${path}/second-factor`;
+const sessions = `${path}/sessions`;
+
+export function useProfile() {
+  return useQuery({ queryKey: [path], queryFn: () => read(Profile, path), ...readAnew });
+}
+
+export async function saveProfile(fields: Fields): Promise<Profile> {
+  return (await invalidateAfter(write(ProfileWritten, 'PUT', path, fields))).data;
+}
+
+/** Ends all other sessions. */
+export const changePassword = (fields: Fields) =>
+  invalidateAfter(write(Success, 'PUT', `${path}/password`, fields));
+
+export function useOwnSessions() {
+  return useQuery({ queryKey: [sessions], queryFn: () => read(Sessions, sessions) });
+}
+
+export const endOwnSessions = (ended: readonly Session[]) =>
+  invalidateAfter(Promise.all(ended.map(({ id }) => write(Success, 'DELETE', `${sessions}/${id}`))));
+
+/** A new secret; it counts once `turnSecondFactorOn` has sent a code of it. */
+export async function setUpSecondFactor(fields: Fields) {
+  return (await write(SecondFactorSetup, 'POST', secondFactor, fields)).data;
+}
+export type Setup = Awaited<ReturnType<typeof setUpSecondFactor>>;
+
+export async function turnSecondFactorOn(fields: Fields): Promise<string[]> {
+  return (await invalidateAfter(write(RecoveryCodes, 'PUT', secondFactor, fields))).data.recovery_codes;
+}
+
+export const turnSecondFactorOff = (fields: Fields) =>
+  invalidateAfter(write(Success, 'DELETE', secondFactor, fields));
+
+export async function renewRecoveryCodes(fields: Fields): Promise<string[]> {
+  const answer = await invalidateAfter(write(RecoveryCodes, 'POST', `${path}/recovery-codes`, fields));
+  return answer.data.recovery_codes;
+}

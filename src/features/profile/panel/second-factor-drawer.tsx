@@ -1,0 +1,94 @@
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { notice } from '#panel/feedback/notices.tsx';
+import { SideDrawer } from '#panel/page/side-drawer.tsx';
+import { paths } from '#panel/navigation/navigation.ts';
+import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
+import { AppSetup } from './app-setup.tsx';
+import { PasswordProofForm } from './password-proof-form.tsx';
+import { renewRecoveryCodes, setUpSecondFactor, turnSecondFactorOff, type Setup } from './profile.api.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export type SecondFactorTask = 'set-up' | 'codes' | 'off';
+
+const titles: Readonly<Record<SecondFactorTask, string>> = {
+  'set-up': 'İki Adımlı Girişi Kur',
+  codes: 'Yeni Kurtarma Kodları',
+  off: 'İki Adımlı Girişi Kapat',
+};
+
+type SecondFactorDrawerProps = { task: SecondFactorTask | null; onClose: () => void };
+
+/** Setting up, new recovery codes and switching off; each begins with the password. */
+export function SecondFactorDrawer({ task, onClose }: SecondFactorDrawerProps) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // The title stays while the drawer slides out.
+  const [shown, setShown] = useState<SecondFactorTask>('set-up');
+  if (task !== null && task !== shown) setShown(task);
+  const close = () => {
+    // Feed and screens that were refused until now start again.
+    if (codes && secondFactorDuty.get()) {
+      location.assign(paths.dashboard);
+      return;
+    }
+    setSetup(null);
+    setCodes(null);
+    onClose();
+  };
+  const content = () => {
+    if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+    if (setup) return <AppSetup setup={setup} onCodes={setCodes} />;
+    if (shown === 'off')
+      return (
+        <PasswordProofForm
+          text="Bundan sonra yalnız parolanızla girersiniz; kurtarma kodlarınız geçersiz olur."
+          button="Evet, Kapat"
+          isDangerous
+          send={turnSecondFactorOff}
+          onSent={() => {
+            notice('İki Adımlı Giriş Kapatıldı!');
+            close();
+          }}
+        />
+      );
+    if (shown === 'codes')
+      return (
+        <PasswordProofForm
+          text="Yeni kodlar alınca eskileri geçersiz olur."
+          button="Kodları Al"
+          send={renewRecoveryCodes}
+          onSent={setCodes}
+        />
+      );
+    return (
+      <PasswordProofForm
+        text="Kurmadan önce, hesabın size ait olduğunu parolanızla gösterin."
+        button="Devam"
+        send={setUpSecondFactor}
+        onSent={setSetup}
+      />
+    );
+  };
+  return (
+    <SideDrawer
+      title={titles[shown]}
+      isOpen={task !== null}
+      onClose={() => (codes ? askAboutCodes(close) : close())}
+      size={500}
+    >
+      {task !== null && content()}
+    </SideDrawer>
+  );
+}
+
+function askAboutCodes(close: () => void): void {
+  modals.openConfirmModal({
+    title: 'Kodları sakladınız mı?',
+    children: 'Bu kodlar bir daha gösterilmez. Telefonunuzu kaybederseniz ancak bunlarla girebilirsiniz.',
+    labels: { confirm: 'Sakladım', cancel: 'Kodlara Dön' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: close,
+  });
+}

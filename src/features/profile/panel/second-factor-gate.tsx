@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from '#panel/store.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { secondFactorDuty } from '#panel/api/second-factor-duty.ts';
+
+/** Leads every screen to the own profile while the server refuses all others. */
+export function SecondFactorGate() {
+  const isDuty = useStore(secondFactorDuty);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isDuty && pathname !== paths.profile) void navigate(paths.profile, { replace: true });
+  }, [isDuty, pathname, navigate]);
+  return null;
+}

@@ -1,0 +1,72 @@
+import { useForm } from '@mantine/form';
+import { useState, type SyntheticEvent } from 'react';
+import type { z } from 'zod';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { isEmpty } from '#panel/form-state/changed-fields.ts';
+import {
+  requiredErrors,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '#panel/form-state/field-errors.ts';
+
+type Options<Values, Result> = {
+  values: Values;
+  schema: z.ZodType;
+  send: (values: Values) => Promise<Result>;
+  onSent: (result: Result) => void;
+};
+
+/** A form of passwords and codes: it is sent as a whole and kept nowhere, so it has neither draft nor version. */
+export function useShortForm<Values extends Record<string, string>, Result>(
+  options: Options<Values, Result>,
+) {
+  const { values, schema, send, onSent } = options;
+  const fields = useForm<Values>({ mode: 'uncontrolled', initialValues: values });
+  const [isSending, setIsSending] = useState(false);
+
+  /** Shows errors at their fields and goes to the first. */
+  const show = (errors: FieldErrors): boolean => {
+    fields.setErrors(errors);
+    const [first] = Object.keys(values).filter((name) => name in errors);
+    if (first !== undefined) fields.getInputNode(first)?.focus();
+    return first !== undefined;
+  };
+
+  const submit = async () => {
+    if (isSending) return;
+    const typed = fields.getValues();
+    const errors = { ...schemaErrors(schema, typed), ...requiredErrors(typed, Object.keys(values)) };
+    if (!isEmpty(errors)) return void show(errors);
+    setIsSending(true);
+    try {
+      const result = await send(typed);
+      fields.reset();
+      onSent(result);
+    } catch (error) {
+      if (!show(serverErrors(error))) showFailure(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return {
+    isSending,
+    /** For the `form` element. */
+    element: {
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void submit();
+      },
+    },
+    /** The React key of a field's input. */
+    keyOf: (name: keyof Values & string) => fields.key(name),
+    /** For the input of a field. */
+    input: (name: keyof Values & string) => ({
+      name,
+      ...(fields.getInputProps(name) as object),
+    }),
+  };
+}

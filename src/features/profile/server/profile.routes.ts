@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { PasswordChange, Profile, ProfileUpdate, ProfileWritten } from '../profile.ts';
+import { Sessions } from '#features/sessions/session.ts';
+import { Success } from '#shared/schema/envelope.ts';
+import type { Context } from '#server/context/context.ts';
+import { endListedSession, listSessions } from '#features/sessions/server/listed-sessions.ts';
+import { updateUser } from '#features/users/server/user-changes.service.ts';
+import { getProfile } from './profile.read.ts';
+import { signedInActor } from '#server/http/access.ts';
+import { resource, succeeded, succeededWith, verb } from '#server/http/resource.ts';
+import { changeOwnPassword } from './profile.service.ts';
+
+/** Also for users who must set up a second factor before anything else. */
+const access = 'account';
+
+/** The own account of whoever is signed in. */
+export function profileRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/profile', {
+    GET: verb({
+      access,
+      summary: 'The own account',
+      answer: Profile,
+      handler: ({ actor }) => getProfile(ctx, signedInActor(actor).id),
+    }),
+    PUT: verb({
+      access,
+      summary: 'Change the own name',
+      body: ProfileUpdate,
+      answer: ProfileWritten,
+      handler: async ({ body, actor }) => {
+        const user = signedInActor(actor);
+        await updateUser(ctx, user, user.id, body);
+        return succeededWith(await getProfile(ctx, user.id));
+      },
+    }),
+  });
+  resource(app, '/api/admin/profile/password', {
+    PUT: verb({
+      access,
+      summary: 'Change the own password; it ends all other sessions',
+      body: PasswordChange,
+      answer: Success,
+      handler: async ({ body, actor }) => {
+        await changeOwnPassword(ctx, signedInActor(actor), body);
+        return succeeded;
+      },
+    }),
+  });
+  resource(app, '/api/admin/profile/sessions', {
+    GET: verb({
+      access,
+      summary: 'The own sessions that have not ended',
+      answer: Sessions,
+      handler: ({ actor }) => {
+        const user = signedInActor(actor);
+        return listSessions(ctx, user.id, user.sessionId);
+      },
+    }),
+  });
+  resource(app, '/api/admin/profile/sessions/:session', {
+    DELETE: verb({
+      access,
+      summary: 'End an own session',
+      params: z.object({ session: z.string().max(100) }),
+      answer: Success,
+      handler: async ({ params, actor }) => {
+        const user = signedInActor(actor);
+        await endListedSession(ctx, user, { userId: user.id, id: params.session });
+        return succeeded;
+      },
+    }),
+  });
+}

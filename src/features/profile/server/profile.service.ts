@@ -1,0 +1,27 @@
+import type { Context } from '#server/context/context.ts';
+import { invalid } from '#server/errors.ts';
+import { returnProofFailure, takeProofLimit } from '#features/auth/server/sign-in-limits.ts';
+import { changePassword, isPasswordOf } from '#features/users/server/users.service.ts';
+import type { SessionUser } from '#server/http/session.ts';
+
+/**
+ * Requires the password of the signed-in user, so that an open panel alone is not enough.
+ *
+ * @throws AppError 422 at the field: 401 would end the session.
+ */
+export async function provePassword(ctx: Context, user: SessionUser, password: string): Promise<void> {
+  await takeProofLimit(ctx, user.id);
+  if (!(await isPasswordOf(ctx, user.id, password)))
+    throw invalid({ current_password: ['Şimdiki parola yanlış.'] });
+  await returnProofFailure(ctx, user.id);
+}
+
+/** Ends all other sessions of the user. */
+export async function changeOwnPassword(
+  ctx: Context,
+  user: SessionUser,
+  { current_password: current, password }: { current_password: string; password: string },
+): Promise<void> {
+  await provePassword(ctx, user, current);
+  await changePassword(ctx, user, user, password, { change: 'own', keptSession: user.sessionId });
+}

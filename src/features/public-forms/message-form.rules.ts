@@ -1,0 +1,137 @@
+import { isEmail } from '#shared/rules/email.ts';
+import type { MessageType } from '#shared/rules/message-types.ts';
+
+/** What a visitor can type, by field; a form sends the fields of its type only. */
+export type MessageFields = {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: string;
+  message: string;
+  school: string;
+  /** The id of a school tour, or empty. */
+  tour_id: string;
+  group_size: string;
+  /** A day like `2026-03-05`, or empty. */
+  date: string;
+  position: string;
+};
+export type MessageField = keyof MessageFields;
+
+/** The key of a text of `form_error`, and the value that it names. */
+export type FieldProblem = {
+  key:
+    'required' | 'valid_email' | 'too_long' | 'valid_number' | 'valid_date' | 'future_date' | 'valid_phone';
+  max?: number;
+};
+
+type FieldRule = { max: number; check?: (text: string, today: string) => FieldProblem | undefined };
+
+const largestGroup = 1_000;
+
+const rules: Readonly<Record<MessageField, FieldRule>> = {
+  name: { max: 120 },
+  email: { max: 250, check: (text) => (isEmail(text) ? undefined : { key: 'valid_email' }) },
+  phone: { max: 40, check: (text) => (isPhone(text) ? undefined : { key: 'valid_phone' }) },
+  company: { max: 200 },
+  subject: { max: 200 },
+  message: { max: 5_000 },
+  school: { max: 200 },
+  tour_id: { max: 10 },
+  group_size: {
+    max: 10,
+    check: (text) =>
+      /^[1-9]\d{0,3}$/.test(text) && Number(text) <= largestGroup
+        ? undefined
+        : { key: 'valid_number', max: largestGroup },
+  },
+  date: { max: 10, check: dateProblem },
+  position: { max: 200 },
+};
+
+type FormFields = { required: readonly MessageField[]; optional: readonly MessageField[] };
+
+/** The fields of each type's form, in the order in which they are shown. */
+export const messageForms: Readonly<Record<MessageType, FormFields>> = {
+  contact: { required: ['name', 'email', 'subject', 'message'], optional: ['phone', 'company'] },
+  offer: { required: ['name', 'email'], optional: ['company', 'phone', 'message'] },
+  'school-tour-request': {
+    required: ['name', 'email', 'phone', 'school', 'group_size'],
+    optional: ['tour_id', 'date', 'message'],
+  },
+  'special-tour': {
+    required: ['name', 'email', 'phone', 'group_size'],
+    optional: ['company', 'date', 'message'],
+  },
+  'human-resources': {
+    required: ['name', 'email', 'phone', 'position'],
+    optional: ['message'],
+  },
+};
+
+/** All fields of a type's form. */
+export function fieldsOf(type: MessageType): readonly MessageField[] {
+  return [...messageForms[type].required, ...messageForms[type].optional];
+}
+
+/** The longest text that a field takes, in characters. */
+export function maxLengthOf(field: MessageField): number {
+  return rules[field].max;
+}
+
+/**
+ * The first problem of each wrong field of a form. An empty required field counts as missing and nothing else.
+ *
+ * @param values trimmed; fields of other types are ignored
+ * @param today the visitor's day like `2026-03-05`; a wished date is not before it
+ */
+export function messageProblems(
+  type: MessageType,
+  values: Partial<MessageFields>,
+  today: string,
+): Partial<Record<MessageField, FieldProblem>> {
+  const problems: Partial<Record<MessageField, FieldProblem>> = {};
+  for (const field of fieldsOf(type)) {
+    const problem = problemOf(field, values[field] ?? '', {
+      isRequired: messageForms[type].required.includes(field),
+      today,
+    });
+    if (problem) problems[field] = problem;
+  }
+  return problems;
+}
+
+function problemOf(
+  field: MessageField,
+  text: string,
+  { isRequired, today }: { isRequired: boolean; today: string },
+): FieldProblem | undefined {
+  if (text === '') return isRequired ? { key: 'required' } : undefined;
+  const { max, check } = rules[field];
+  if (text.length > max) return { key: 'too_long', max };
+  return check?.(text, today);
+}
+
+/** The newsletter's one field (docs/product.md, "Newsletter"). */
+export function newsletterProblem(email: string): FieldProblem | undefined {
+  return problemOf('email', email, { isRequired: true, today: '' });
+}
+
+/** Digits with the usual signs; 7 to 15 digits as ITU E.164 allows. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-/]+$/.test(text) && digits >= 7 && digits <= 15;
+}
+
+function dateProblem(text: string, today: string): FieldProblem | undefined {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(text) === text;
+  if (!isDay) return { key: 'valid_date' };
+  return text < today ? { key: 'future_date' } : undefined;
+}
+
+/** Undefined for a day that does not exist. */
+function toDay(text: string): string | undefined {
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}

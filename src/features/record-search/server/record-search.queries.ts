@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { contains } from '#server/db/contains.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { ListedTable } from '#server/db/schema/database.ts';
+
+/** Lists of staff are far shorter; the bound keeps a search fast whatever is stored. */
+const maxRecords = 5_000;
+
+/** The inbox searches all messages; a name is looked for among these newest ones. */
+const maxMessages = 5_000;
+
+export type NamedRow = { id: number; name: string | null } & Readonly<Record<string, unknown>>;
+
+/** The live records of a table with their names and the columns that name their list, the newest first. */
+export async function selectNames(
+  db: Reader,
+  table: ListedTable,
+  { nameColumn, listBy }: { nameColumn: string; listBy: readonly string[] },
+): Promise<NamedRow[]> {
+  const columns = ['id', ...listBy].map((column) => sql.ref(column));
+  const { rows } = await sql<NamedRow>`
+    select ${sql.join([...columns, sql`${sql.ref(nameColumn)} as name`])} from ${sql.table(table)}
+    where deleted_at is null order by id desc limit ${maxRecords}`.execute(db);
+  return rows;
+}
+
+export function selectUserNames(db: Reader) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(maxRecords)
+    .execute();
+}
+
+/** The newest messages outside the trash that have every word, which are folded, in some text. */
+export function selectMessageNames(db: Reader, words: readonly string[]) {
+  const newest = db
+    .selectFrom('messages')
+    .select(['id', 'type', 'name', 'email', 'search_fold'])
+    .where('trashed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(maxMessages)
+    .as('newest');
+  return words
+    .reduce((query, word) => query.where(contains('search_fold', word)), db.selectFrom(newest))
+    .select(['id', 'type', 'name', 'email'])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function selectProductNames(db: Reader, ids: readonly number[]) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'code'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}

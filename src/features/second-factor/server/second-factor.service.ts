@@ -1,0 +1,107 @@
+import type { Context } from '#server/context/context.ts';
+import { toJson } from '#server/db/json.ts';
+import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { invalid, refused } from '#server/errors.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { getBranding } from '#features/configuration/server/configuration.read.ts';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { seal, unseal } from './sealed-secret.ts';
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  selectSecondFactor,
+  takeRecoveryCode,
+  takeStep,
+  updateRecoveryCodes,
+  upsertUnconfirmed,
+} from './second-factor.queries.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+type Owner = { id: number; email: string };
+
+/** What proved a sign-in. */
+export type Proof = 'totp' | 'recovery-code';
+
+/** A new secret for an app; it counts from the first code on. @throws AppError 422 when one is confirmed. */
+export async function setUpSecondFactor(ctx: Context, { id, email }: Owner) {
+  const secret = await newTotpSecret();
+  const { projectCompanyName } = await getBranding(ctx.db);
+  const isStored = await inOperationalTransaction(ctx, ({ db, now }) =>
+    upsertUnconfirmed(db, {
+      user_id: id,
+      secret: seal(ctx, id, secret),
+      confirmed_at: null,
+      recovery_codes: '[]',
+      last_step: 0,
+      created_at: now,
+    }),
+  );
+  if (!isStored) throw refused('İki adımlı giriş zaten açık. Yeni bir telefon için önce kapatın.');
+  return { secret, uri: await totpUri({ issuer: projectCompanyName, email, secret }) };
+}
+
+/** Turns it on by the first code; returns the recovery codes, which are stored as hashes only. */
+export async function confirmFirstCode(ctx: Context, { id }: Owner, code: string): Promise<string[]> {
+  const row = await selectSecondFactor(ctx.db, id);
+  if (row?.confirmed_at !== null) throw refused('Önce kurulumu başlatın.');
+  const secret = unseal(ctx, id, row.secret) ?? '';
+  const step = await stepOfCode({ secret, code }, { now: ctx.clock.now(), afterStep: 0 });
+  if (step === undefined) throw wrongCode();
+  const codes = newRecoveryCodes();
+  await inOperationalTransaction(ctx, async (tx) => {
+    const values = { confirmed_at: tx.now, recovery_codes: hashed(codes), last_step: step };
+    if (!(await confirmSecondFactor(tx.db, row, values))) throw wrongCode();
+    await recordAudit(tx, { ...changeOf(id, { id }), details: { change: 'on' } });
+  });
+  return codes;
+}
+
+/** The older codes end. @throws AppError 422 without a second factor. */
+export async function renewRecoveryCodes(ctx: Context, { id }: Owner): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await inOperationalTransaction(ctx, async (tx) => {
+    if (!(await updateRecoveryCodes(tx.db, id, hashed(codes)))) throw refused('İki adımlı giriş açık değil.');
+    await recordAudit(tx, { ...changeOf(id, { id }), details: { change: 'codes' } });
+  });
+  return codes;
+}
+
+/** By the owner or an admin; without one nothing happens. */
+export async function removeSecondFactor(
+  ctx: Pick<Context, 'connections' | 'clock'>,
+  actor: Actor,
+  userId: number,
+): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    if (!(await deleteSecondFactor(tx.db, userId))) return;
+    await recordAudit(tx, { ...changeOf(userId, actor), details: { change: 'off' } });
+  });
+}
+
+/** Whether a sign-in of this user needs a code. */
+export async function hasSecondFactor({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> {
+  return (await selectSecondFactor(db, userId))?.confirmed_at != null;
+}
+
+/** Uses a code of the app or a recovery code up; undefined for a wrong or used one. */
+export async function useCode(ctx: Context, userId: number, code: string): Promise<Proof | undefined> {
+  const row = await selectSecondFactor(ctx.db, userId);
+  if (row?.confirmed_at == null) return undefined;
+  const secret = unseal(ctx, userId, row.secret);
+  const now = ctx.clock.now();
+  const step = secret && (await stepOfCode({ secret, code }, { now, afterStep: row.last_step }));
+  return inOperationalTransaction(ctx, async ({ db }) => {
+    if (step) return (await takeStep(db, userId, step)) ? 'totp' : undefined;
+    return (await takeRecoveryCode(db, row, recoveryHash(code))) ? 'recovery-code' : undefined;
+  });
+}
+
+function hashed(codes: readonly string[]): string {
+  return toJson(codes.map(recoveryHash));
+}
+
+const changeOf = (userId: number, actor: Actor) =>
+  ({ actor, action: 'second-factor', entity: 'user', id: userId }) as const;
+
+const wrongCode = () =>
+  invalid({ otp: ['Kod yanlış. Uygulamadaki yeni kodu girin; telefonun saati doğru olmalı.'] });

@@ -1,0 +1,90 @@
+import type { Reader } from '#server/db/connect.ts';
+import type { SessionTable } from '#server/db/schema/user.ts';
+import type { Transaction } from 'kysely';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+
+type Writer = Transaction<OperationalTables>;
+
+/** An unexpired session with its user, who must be live and active. */
+export function selectSession(db: Reader, tokenHash: string, now: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .leftJoin('configuration', (join) => join.on('configuration.key', '=', 'requiresSecondFactor'))
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role_group',
+      'sessions.binding_hash',
+      'sessions.id as session_id',
+      'sessions.last_seen_at',
+      'second_factors.confirmed_at',
+      'configuration.value as requires_second_factor',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.is_active', '=', 1)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertSession(db: Writer, session: SessionTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+  await db.insertInto('user_sign_ins').values({ user_id: session.user_id, at: session.created_at }).execute();
+}
+
+export async function deleteSession(db: Writer, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** The sessions of a user that have not ended, the latest used first. */
+export function selectSessionsOf(db: Reader, userId: number, now: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent', 'ip'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Written by the first of several requests at once. */
+export async function updateLastSeen(
+  db: Writer,
+  session: { id: string; now: string; before: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: session.now })
+    .where('id', '=', session.id)
+    .where('last_seen_at', '<=', session.before)
+    .execute();
+}
+
+/** False when the user has no such session. */
+export async function deleteSessionById(db: Writer, id: string, userId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many ended; `except` names one that goes on. */
+export async function deleteSessionsOfUser(db: Writer, userId: number, except = ''): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function deleteExpiredSessions(db: Writer, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

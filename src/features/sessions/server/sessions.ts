@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import type { Proof } from '#features/second-factor/server/second-factor.service.ts';
+import type { SessionTokens, SessionUser } from '#server/http/session.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionById,
+  deleteSessionsOfUser,
+  insertSession,
+  selectSession,
+  updateLastSeen,
+} from './sessions.queries.ts';
+import { randomToken, tokenHash } from '#server/secrets/tokens.ts';
+
+export type StartedSession = {
+  token: string;
+  /** For a browser's cookie; the token of a bound session is valid only together with it. */
+  binding: string | undefined;
+  /** In seconds. */
+  expiresIn: number;
+};
+
+type Sessions = Pick<Context, 'connections' | 'clock'>;
+
+/** Milliseconds between two writes of when a session was last seen, so that reads stay reads. */
+const seenEvery = 5 * 60_000;
+
+/** Stores only hashes of the tokens. */
+export async function startSession(
+  ctx: Sessions & Pick<Context, 'config'>,
+  userId: number,
+  client: { isBound: boolean; userAgent?: string; ip?: string; proof?: Proof },
+): Promise<StartedSession> {
+  const { isBound, userAgent = '', ip = '', proof } = client;
+  const token = randomToken();
+  const binding = isBound ? randomToken() : undefined;
+  const expiresIn = ctx.config.sessionHours * 3600;
+  await inOperationalTransaction(ctx, async (tx) => {
+    const { db, now } = tx;
+    await insertSession(db, {
+      token_hash: tokenHash(token),
+      id: randomUUID(),
+      binding_hash: binding === undefined ? null : tokenHash(binding),
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(Date.parse(now) + expiresIn * 1000).toISOString(),
+      last_seen_at: now,
+      user_agent: userAgent.slice(0, 300),
+      ip,
+    });
+    const details = { ip, ...(proof && { with: proof }) };
+    await recordAudit(tx, { actor: { id: userId }, action: 'sign-in', entity: 'session', details });
+  });
+  return { token, binding, expiresIn };
+}
+
+/** Undefined for an expired session, a user who may not sign in, or a missing binding. */
+export async function findUserOfSession(
+  ctx: Sessions & Pick<Context, 'db' | 'log'>,
+  { token, binding }: SessionTokens,
+): Promise<SessionUser | undefined> {
+  const now = ctx.clock.now();
+  const session = await selectSession(ctx.db, tokenHash(token), now.toISOString());
+  if (!session) return undefined;
+  const isBoundRight = session.binding_hash === null || session.binding_hash === tokenHash(binding ?? '');
+  if (!isBoundRight) return undefined;
+  const { id, name, email, role_group: roleGroup, session_id: sessionId } = session;
+  if (now.getTime() - Date.parse(session.last_seen_at) >= seenEvery) noteSeen(ctx, sessionId);
+  const isRequired = session.requires_second_factor === '1' && roleGroup === 'admin';
+  const lacksSecondFactor = isRequired && session.confirmed_at === null;
+  return { id, name, email, roleGroup, sessionId, lacksSecondFactor };
+}
+
+/** The request does not wait for it, and needs no database that can be written. */
+function noteSeen(ctx: Sessions & Pick<Context, 'log'>, id: string): void {
+  const before = new Date(ctx.clock.now().getTime() - seenEvery).toISOString();
+  inOperationalTransaction(ctx, ({ db, now }) => updateLastSeen(db, { id, now, before })).catch(
+    (error: unknown) => ctx.log.warn({ err: error }, 'when a session was last seen was not written'),
+  );
+}
+
+export async function endSession(ctx: Sessions, token: string): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) => deleteSession(db, tokenHash(token)));
+}
+
+/** As the owner wishes, by signing out. */
+export async function signOut(ctx: Sessions, user: SessionUser): Promise<void> {
+  await inOperationalTransaction(ctx, async (tx) => {
+    await deleteSessionById(tx.db, user.sessionId, user.id);
+    await recordAudit(tx, { actor: user, action: 'sign-out', entity: 'session' });
+  });
+}
+
+/** In the transaction that changes what the user may do. */
+export async function endSessionsIn(
+  { db }: ContentTransaction,
+  userId: number,
+  except?: string,
+): Promise<void> {
+  await deleteSessionsOfUser(db, userId, except);
+}
+
+export async function endSessionsOf(ctx: Sessions, userId: number, except?: string): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db }) => deleteSessionsOfUser(db, userId, except));
+}
+
+export async function purgeSessions(ctx: Sessions): Promise<void> {
+  await inOperationalTransaction(ctx, ({ db, now }) => deleteExpiredSessions(db, now));
+}

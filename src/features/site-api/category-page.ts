@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { filterKeys } from '#shared/rules/category-filter.ts';
+import { paged } from '#shared/schema/envelope.ts';
+import { page } from '#shared/schema/fields.ts';
+import { fallbacks } from '#shared/schema/localised.ts';
+import { Picture } from '#shared/schema/media.ts';
+import { CategoryStep } from '#features/categories/category.ts';
+import { filterParts } from '#features/category-filters/category-filter.ts';
+import { ProductCard } from '#features/product-lists/product-card.ts';
+
+/** Comma-joined keys. */
+const filter = z
+  .string()
+  .default('')
+  .transform((text) => filterKeys(text).join(','));
+
+export const CategoryPageQuery = z.object({
+  page,
+  /** Keys of finishes and sizes; a product is listed if one of its variants has a chosen size and a chosen finish. */
+  finish: filter,
+  size: filter,
+  /** Keys of transporter types; a product with at least one of them is listed. */
+  transporter_types: filter,
+});
+export type CategoryPageQuery = z.infer<typeof CategoryPageQuery>;
+
+/** Answer of GET `/api/pages/products/{seo_name}`; `main_category` may be of any level. */
+export const CategoryPage = z.object({
+  main_category: z.object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    fallbacks,
+    seo_name: z.string(),
+    seo_title: z.string().nullable(),
+    seo_description: z.string().nullable(),
+    image: Picture.nullable(),
+    /** Languages in which the category has its own texts, for `hreflang`. */
+    langs: z.array(z.string()),
+  }),
+  path: z.array(CategoryStep),
+  sub_categories: z.array(CategoryStep.extend({ product_count: z.int() })),
+  ...filterParts,
+  products: paged(ProductCard),
+});
+export type CategoryPage = z.infer<typeof CategoryPage>;

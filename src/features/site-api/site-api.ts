@@ -1,0 +1,70 @@
+import type { PublicCategory } from '#features/categories/category.ts';
+import type { CategoryPage } from './category-page.ts';
+import type { PublicConfiguration } from '#features/configuration/configuration.ts';
+import type { PublicContact } from '#features/contact-information/contact-information.ts';
+import type { ContractPage, PublicContract } from '#features/contracts/contract.ts';
+import type { HomeSection } from '#features/home-sections/home-section.ts';
+import type { PublicLanguage, PublicInterfaceTexts } from '#features/languages/language.ts';
+import type { PostPage, PostSection, PublicPosts } from '#features/posts/post.ts';
+import type { ProductPage } from '#features/products/product-page.ts';
+import type { FoundProduct, SiteSearch } from '#features/product-search/search.ts';
+import type { PublicSchoolTour } from '#features/school-tours/school-tour.ts';
+import type { SiteContent } from './site-content.ts';
+import type { PublicPageMetas } from '#features/page-meta/page-meta.ts';
+import type { PublicIntegrations } from '#features/integrations/site-settings.ts';
+import type { SocialMedium } from '#features/social-media/social-media.ts';
+import type { CategoryFilter } from '#shared/rules/category-filter.ts';
+import type { TransporterType } from '#features/transporter-types/transporter-type.ts';
+
+/**
+ * The data of the public site in one language: function calls on the server, JSON calls in the browser.
+ * A missing record is `null`; a record requested by an old slug has its current `seo_name`.
+ */
+export type SiteApi = {
+  languages(): Promise<PublicLanguage[]>;
+  texts(): Promise<PublicInterfaceTexts>;
+  configuration(): Promise<PublicConfiguration>;
+  pageMetas(): Promise<PublicPageMetas>;
+  contactInformation(): Promise<PublicContact[]>;
+  content<Page extends keyof SiteContent>(page: Page): Promise<SiteContent[Page]>;
+  categories(): Promise<PublicCategory[]>;
+  contracts(): Promise<PublicContract[]>;
+  homeSections(): Promise<HomeSection[]>;
+  /** `page` counts from 1; a filter that is left out shows all products. */
+  category(seoName: string, page: number, filter?: Partial<CategoryFilter>): Promise<CategoryPage | null>;
+  contract(idOrSlug: string): Promise<ContractPage | null>;
+  /** The visible posts of a kind; `page` counts from 1. */
+  posts(section: PostSection, page: number): Promise<PublicPosts>;
+  post(section: PostSection, seoName: string): Promise<PostPage | null>;
+  product(seoName: string): Promise<ProductPage | null>;
+  /** The best matches first. */
+  searchProducts(search: SiteSearch): Promise<FoundProduct[]>;
+  transporterTypes(): Promise<TransporterType[]>;
+  schoolTours(): Promise<PublicSchoolTour[]>;
+  socialMedia(): Promise<SocialMedium[]>;
+  /** The scripts that run after the visitor's consent. */
+  integrations(): Promise<PublicIntegrations>;
+};
+
+/** The input of one render: only values that the page cache's key covers, nothing of the visitor. */
+export type SiteRender = {
+  api: SiteApi;
+  /** The language of the address. */
+  lang: string;
+  /** The origin of absolute addresses, like `https://www.example.com`; if empty, pages have none. */
+  publicUrl: string;
+  csrfToken: string;
+  /** The current year in the time zone of the site. */
+  year: number;
+  /** Marks the renderer's own inline scripts; the server hashes them and removes the nonce (docs/decisions/0004). */
+  nonce: string;
+  /** Receives the HTML in parts, none of which splits a tag; as a `Response` it would be encoded and decoded. */
+  deliver: (parts: readonly string[]) => void;
+  /** Keeps the page out of the page cache. */
+  doNotStore: () => void;
+  /** Lets the page show the video player's frame (docs/decisions/0004). */
+  allowPlayer: () => void;
+};
+
+/** The part of a render's input that the caller of the renderer provides. */
+export type SiteRenderValues = Omit<SiteRender, 'nonce' | 'deliver' | 'doNotStore' | 'allowPlayer'>;

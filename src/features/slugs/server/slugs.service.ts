@@ -1,0 +1,59 @@
+import { isSlug, numberedSlug, slugify } from '#shared/rules/slug.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { findFreeNumber } from '#server/records/free-number.ts';
+import {
+  deleteOldSlug,
+  insertOldSlug,
+  selectIdByOldSlug,
+  selectTakenSlugs,
+  slugKinds,
+  type SlugKind,
+} from './slugs.queries.ts';
+
+type WantedSlug = {
+  /** 0 while the record is not stored. */
+  id: number;
+  /** As typed; without it the name makes the slug. */
+  typed?: string | undefined;
+  name: string;
+};
+
+/** A free slug: `halka`, else `halka-2`, `halka-3` and so on; old slugs of live records count as taken. */
+export async function chooseSlug(
+  db: Reader,
+  kind: SlugKind,
+  { id, typed, name }: WantedSlug,
+): Promise<string> {
+  const fromName = slugify(name);
+  const { word } = slugKinds[kind];
+  const wanted = typed || (isSlug(fromName) ? fromName : id > 0 ? `${word}-${id}` : word);
+  const base = numberedSlug(wanted, 1);
+  const number = await findFreeNumber(async (numbers) => {
+    const slugs = new Map(numbers.map((n) => [numberedSlug(base, n), n]));
+    const taken = await selectTakenSlugs(db, kind, id, [...slugs.keys()]);
+    return new Set(taken.flatMap((slug) => slugs.get(slug) ?? []));
+  });
+  return numberedSlug(base, number);
+}
+
+/** Keeps the slug that a record leaves, for redirects. */
+export async function moveSlug(
+  { db }: ContentTransaction,
+  kind: SlugKind,
+  id: number,
+  slugs: { from: string; to: string },
+): Promise<void> {
+  if (slugs.from === slugs.to) return;
+  await deleteOldSlug(db, kind, slugs.to);
+  await insertOldSlug(db, kind, id, slugs.from);
+}
+
+/** The id of the record that once had this slug. */
+export async function findIdByOldSlug(
+  db: Reader,
+  kind: SlugKind,
+  seoName: string,
+): Promise<number | undefined> {
+  return selectIdByOldSlug(db, kind, seoName);
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { line, requiredLine, webAddress } from '#shared/schema/fields.ts';
+import { recordSchemas } from '#shared/schema/record.ts';
+
+const shape = { name: z.string(), uri: z.string(), icon_name: z.string() };
+
+/** An account for visitors. */
+export const SocialMedium = z.object(shape);
+export type SocialMedium = z.infer<typeof SocialMedium>;
+
+/** `icon_name` is guessed from the name when it is left out or empty. */
+export const socialMedia = recordSchemas({
+  texts: {},
+  fields: { name: requiredLine(100), uri: webAddress, icon_name: line(50).optional() },
+  shown: shape,
+});
+export const SocialMediaAccount = socialMedia.record;
+export type SocialMediaAccount = z.infer<typeof SocialMediaAccount>;

@@ -1,0 +1,34 @@
+import type { GalleryKind } from '#features/galleries/server/gallery-owner.ts';
+import { fileTexts } from '#features/galleries/gallery.ts';
+
+/** Texts of files: far too many to load, and with no version of their own (docs/decisions/0044). */
+export type FileKind = {
+  resource: string;
+  called: string;
+  table: GalleryKind['files'] | 'media';
+  fields: readonly string[];
+  /** The records that hold the files: their table, and their address below `/api/admin`. */
+  owners?: { table: GalleryKind['table']; resource: string };
+};
+
+export const fileKinds: readonly FileKind[] = [
+  {
+    resource: 'product-files',
+    called: 'Ürün dosyaları',
+    table: 'product_files',
+    fields: fileTexts,
+    owners: { table: 'products', resource: 'products' },
+  },
+  {
+    resource: 'school-tour-files',
+    called: 'Okul turu görselleri',
+    table: 'school_tour_files',
+    fields: fileTexts,
+    owners: { table: 'school_tours', resource: 'school-tours' },
+  },
+  { resource: 'media', called: 'Alternatif metinler', table: 'media', fields: ['alt'] },
+];
+
+export function findFileKind(resource: string): FileKind | undefined {
+  return fileKinds.find((kind) => kind.resource === resource);
+}

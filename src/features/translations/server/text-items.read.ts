@@ -1,0 +1,59 @@
+import type { Reader } from '#server/db/connect.ts';
+import { selectRows, type AnyRow } from '#server/db/record-rows.ts';
+import { loadCombinedTexts } from '#features/languages/server/interface-texts.read.ts';
+import { loadPageMetaRows } from '#features/page-meta/server/page-metas.read.ts';
+import { recordName } from '#server/records/record-table.ts';
+import { recordTables } from '#server/content/record-tables.ts';
+import { fieldTexts, readOrigins } from '#server/texts/origin-column.ts';
+import { firstText, type TextItem } from './text-gaps.ts';
+import { interfaceTextKind, pageMetaKind, translatedKinds, type TranslatedKind } from './translated-kinds.ts';
+
+/** A kind of which all items fit in memory: every kind but products. */
+export type SmallKind = { resource: string; called: string; items: TextItem[] };
+
+/** Every item of every kind but products, which are far too many. */
+export async function loadSmallKinds(db: Reader, main: string): Promise<SmallKind[]> {
+  const kinds: SmallKind[] = [];
+  for (const kind of translatedKinds.filter(({ table }) => table !== 'products'))
+    kinds.push({ ...kind, items: await loadRecords(db, kind, main) });
+  kinds.push({ ...pageMetaKind, items: await loadPageMetas(db, main) });
+  kinds.push({ ...interfaceTextKind, items: await loadInterfaceTexts(db, main) });
+  return kinds;
+}
+
+async function loadRecords(db: Reader, kind: TranslatedKind, main: string): Promise<TextItem[]> {
+  const rows = await selectRows<AnyRow & { section?: string }>(db, kind.table);
+  const own = rows.filter((row) => kind.section === undefined || row.section === kind.section);
+  return own.map((row) => recordItem(kind.table, row, main));
+}
+
+/** The texts of a row of a record table. */
+export function recordItem(table: TranslatedKind['table'], row: { id: number }, main: string): TextItem {
+  const facts = recordTables[table];
+  return {
+    id: String(row.id),
+    name: recordName(facts, row, main),
+    texts: fieldTexts(row, facts.texts),
+    origins: readOrigins(row),
+  };
+}
+
+async function loadPageMetas(db: Reader, main: string): Promise<TextItem[]> {
+  const rows = await loadPageMetaRows(db);
+  return rows.map((row) => {
+    const texts = fieldTexts(row, ['title', 'description']);
+    const name = firstText(texts, main) || row.route_name;
+    return { id: row.route_name, name, texts, origins: readOrigins(row) };
+  });
+}
+
+/** Each text is an item of its own, so that it is confirmed alone. */
+async function loadInterfaceTexts(db: Reader, main: string): Promise<TextItem[]> {
+  const { texts, origins } = await loadCombinedTexts(db);
+  return Object.entries(texts).map(([id, text]) => ({
+    id,
+    name: firstText({ text }, main),
+    texts: { text },
+    origins: { text: origins[id] ?? {} },
+  }));
+}

@@ -1,0 +1,33 @@
+import { IconTags } from '@tabler/icons-react';
+import type { ManagedTransporterType } from '../transporter-type.ts';
+import type { RecordDefinition } from '#panel/records/record-definition.ts';
+import { LineInEveryLanguage } from '#panel/records/record-fields.tsx';
+import { formatNumber } from '#panel/format/format.ts';
+import { transporterTypeCalls } from './transporter-types.api.ts';
+
+export const transporterTypes: RecordDefinition<ManagedTransporterType> = {
+  calls: transporterTypeCalls,
+  words: {
+    title: 'Taşıyıcı Türleri',
+    one: 'Tür',
+    theOne: 'Türü',
+    all: 'Türler',
+    theAll: 'Türleri',
+    empty: 'Aksesuarın üzerinde taşındığı şeyleri ekleyin: kordon, zincir, kayış, askı …',
+  },
+  icon: IconTags,
+  searched: ['name'],
+  columns: () => [
+    {
+      key: 'product_count',
+      header: 'Ürün',
+      width: 90,
+      render: ({ product_count }) => formatNumber(product_count),
+    },
+  ],
+  localised: [{ name: 'name', label: 'Ad' }],
+  labels: {},
+  values: () => ({}),
+  required: ['name'],
+  fields: (form) => <LineInEveryLanguage form={form} name="name" label="Ad" />,
+};

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { transporterType, type ManagedTransporterType } from '../transporter-type.ts';
+import { recordCalls } from '#panel/records/record-calls.ts';
+import { recordName } from '#panel/records/record-definition.ts';
+
+export const transporterTypeCalls = recordCalls<ManagedTransporterType>('transporter-types', transporterType);
+
+/** All types as options of a select, named in `lang`. */
+export function useTransporterTypes(lang: string) {
+  return useQuery({
+    ...transporterTypeCalls.list,
+    select: (types) => types.map((type) => ({ value: type.key, label: recordName(type, lang) })),
+  });
+}

@@ -1,0 +1,33 @@
+import { isEmail } from '#shared/rules/email.ts';
+
+/** The lengths that the login accepts, in characters (docs/product.md, "Login"). */
+export const emailLength = { min: 6, max: 50 } as const;
+export const passwordLength = { min: 6, max: 21 } as const;
+
+const required = '* Bu Alan Zorunlu';
+const tooShort = (min: number) => `Bu Alan ${min} Karakterden Az Olamaz`;
+const tooLong = (max: number) => `Bu Alan ${max} Karakteri Geçemez`;
+
+/** The Turkish texts of all rules that an e-mail breaks; an empty one breaks only the first. */
+export function loginEmailErrors(value: string): string[] {
+  if (value === '') return [required];
+  const errors = lengthErrors(value, emailLength);
+  return isEmail(value) ? errors : [...errors, 'Geçerli E-Mail Adresi Giriniz'];
+}
+
+/** The Turkish texts of all rules that a password breaks; an empty one breaks only the first. */
+export function passwordErrors(value: string): string[] {
+  return value === '' ? [required] : lengthErrors(value, passwordLength);
+}
+
+/** The Turkish texts of the rules that a code of the second step breaks; spaces and hyphens do not count. */
+export function otpErrors(value: string, { isRecoveryCode }: { isRecoveryCode: boolean }): string[] {
+  const code = value.replace(/[\s-]/g, '');
+  if (code === '') return [required];
+  return isRecoveryCode || /^\d{6}$/.test(code) ? [] : ['Kod 6 Haneli Olmalı'];
+}
+
+function lengthErrors(value: string, { min, max }: { min: number; max: number }): string[] {
+  if (value.length < min) return [tooShort(min)];
+  return value.length > max ? [tooLong(max)] : [];
+}

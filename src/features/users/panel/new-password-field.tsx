@@ -1,0 +1,58 @@
+import { Button, CopyButton, Group } from '@mantine/core';
+import { IconCheck, IconCopy, IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
+import { SecretInput } from '#panel/form/secret-input.tsx';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import { generatedPassword } from './generated-password.ts';
+
+/** A password for somebody else: typed or generated, and copied to be handed over. */
+export function NewPasswordField({ form: { fields } }: { form: Pick<RecordForm, 'fields'> }) {
+  const [isVisible, setIsVisible] = useState(false);
+  fields.useWatchValue('password');
+  const password = String(fields.getValues().password);
+  const generate = () => {
+    fields.setFieldValue('password', generatedPassword());
+    setIsVisible(true);
+  };
+  return (
+    <div>
+      <SecretInput
+        key={fields.key('password')}
+        name="password"
+        label="Parola"
+        description="6–21 karakter. Kişiye siz iletirsiniz; Profilim ekranında değiştirebilir."
+        autoComplete="new-password"
+        visible={isVisible}
+        onVisibilityChange={setIsVisible}
+        {...fields.getInputProps('password')}
+      />
+      <Group gap="xs" mt={8}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconWand size={15} aria-hidden />}
+          onClick={generate}
+        >
+          Parola Üret
+        </Button>
+        {password !== '' && (
+          <CopyButton value={password} timeout={2000}>
+            {({ copied, copy }) => (
+              <Button
+                size="xs"
+                variant="subtle"
+                color="gray"
+                leftSection={
+                  copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />
+                }
+                onClick={copy}
+              >
+                {copied ? 'Kopyalandı' : 'Kopyala'}
+              </Button>
+            )}
+          </CopyButton>
+        )}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { User } from '../user.ts';
+import { limitOf } from './own-limits.ts';
+
+const account = (id: number, more: Partial<User> = {}): User => ({
+  ...{ id, name: `Kişi ${id}`, email: `kisi${id}@vitrin.test`, role_group: 'admin', is_active: true },
+  ...{
+    has_second_factor: false,
+    last_sign_in: null,
+    sessions: 0,
+    version: 1,
+    created_at: '2026-01-01T00:00:00Z',
+  },
+  ...more,
+});
+
+it('the last admin stays, also when others are closed or of another role', () => {
+  const last = account(1);
+  const others = [account(2, { is_active: false }), account(3, { role_group: 'editor' })];
+  expect(limitOf(last, [last, ...others], true)).toMatch(/^Son yönetici/);
+});
+
+it('nobody closes, deletes or demotes the own account', () => {
+  const all = [account(1), account(2)];
+  expect(all.map((one) => limitOf(one, all, one.id === 1))).toEqual([
+    expect.stringMatching(/^Kendi hesabınızı/),
+    undefined,
+  ]);
+});

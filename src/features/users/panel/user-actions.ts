@@ -1,0 +1,51 @@
+import { modals } from '@mantine/modals';
+import type { User } from '../user.ts';
+import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { notice, showFailure } from '#panel/feedback/notices.tsx';
+import { deleteUser, removeSecondFactor, updateUser } from './users.api.ts';
+
+const fail = (error: unknown) => showFailure(error);
+
+/** Closes an account after a question, or opens it again. */
+export function switchUser({ id, name, is_active: isActive, version }: User): void {
+  const change = () =>
+    void updateUser(id, { is_active: !isActive, version }).then(
+      () => notice(isActive ? 'Hesap Kapatıldı!' : 'Hesap Açıldı!'),
+      fail,
+    );
+  if (!isActive) {
+    change();
+    return;
+  }
+  modals.openConfirmModal({
+    title: 'Hesap kapatılsın mı?',
+    children: `${name} artık giriş yapamaz ve açık oturumları hemen kapanır. Hesabı istediğiniz zaman yeniden açabilirsiniz.`,
+    labels: { confirm: 'Hesabı Kapat', cancel: 'Vazgeç' },
+    confirmProps: { color: 'red' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: change,
+  });
+}
+
+export function confirmUserDeletion({ id, name }: User, onDeleted?: () => void): void {
+  confirmDelete({
+    name,
+    remove: () => deleteUser(id),
+    ...(onDeleted && { onDeleted }),
+    restoring: 'Bir yönetici 30 gün boyunca bu ekrandaki Silinenler listesinden geri alabilir.',
+  });
+}
+
+/** For somebody who has lost the phone with the authenticator app. */
+export function confirmSecondFactorRemoval({ id, name }: User): void {
+  modals.openConfirmModal({
+    title: 'İki adımlı giriş kaldırılsın mı?',
+    children: `${name} yalnız parolasıyla giriş yapar. Telefonunu kaybeden kişi için kullanın; yeniden Profilim ekranından kurar.`,
+    labels: { confirm: 'Kaldır', cancel: 'Vazgeç' },
+    confirmProps: { color: 'red' },
+    cancelProps: { 'data-autofocus': true },
+    withCloseButton: false,
+    onConfirm: () => void removeSecondFactor(id).then(() => notice('İki Adımlı Giriş Kaldırıldı!'), fail),
+  });
+}

@@ -1,0 +1,40 @@
+import { UserCreate, UserUpdate, type User } from '../user.ts';
+import { roleGroups } from '#shared/permissions.ts';
+import type { FormValues } from '#panel/form-state/changed-fields.ts';
+import { requiredErrors, schemaErrors, type FieldErrors } from '#panel/form-state/field-errors.ts';
+
+export const userLabels = {
+  name: 'Ad soyad',
+  email: 'E-posta',
+  password: 'Parola',
+  role_group: 'Rol',
+  is_active: 'Giriş yapabilir',
+};
+
+/** A new user gets the role of daily work. */
+export function newUserValues(user?: User): FormValues {
+  return {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    password: '',
+    role_group: user?.role_group ?? 'editor',
+  };
+}
+
+export function userValues(user: User): FormValues {
+  const { name, email, role_group, is_active } = user;
+  return { name, email, role_group, is_active };
+}
+
+export function newUserErrors(all: FormValues): FieldErrors {
+  return { ...schemaErrors(UserCreate, all), ...requiredErrors(all, ['name', 'email', 'password']) };
+}
+
+export function userErrors(all: FormValues, changes: FormValues): FieldErrors {
+  return { ...schemaErrors(UserUpdate, changes), ...requiredErrors(all, ['name', 'email']) };
+}
+
+/** A role in a comparison of two versions. */
+export function showUserValue(name: string, value: unknown): unknown {
+  return name === 'role_group' ? (roleGroups as Record<string, string>)[String(value)] : undefined;
+}

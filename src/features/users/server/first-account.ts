@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises';
+import { inOneProcess } from '#server/db/one-process.ts';
+import { AppError } from '#server/errors.ts';
+import { firstAccountPath, writeFirstAccountFile } from './first-account-file.ts';
+import { readableSecret } from '#server/secrets/readable-secret.ts';
+import { hasUsers } from './users.queries.ts';
+import { createUser, type UsersContext } from './users.service.ts';
+
+type Account = { email: string; password: string };
+
+/** A domain reserved for examples (RFC 2606, section 3): mail to it reaches nobody. */
+const generatedEmail = 'admin@example.com';
+
+/**
+ * Creates the first account from the environment, or with a random password. That one is printed once
+ * and stays in a file of the data folder until it is changed.
+ */
+export async function ensureFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
+  if (await hasUsers(ctx.db)) return;
+  await inOneProcess(ctx, () => createFirstAccount(ctx, print));
+}
+
+async function createFirstAccount(ctx: UsersContext, print: (line: string) => void): Promise<void> {
+  // Another process may have created it while this one waited.
+  if (await hasUsers(ctx.db)) return;
+  const given = ctx.config.firstAccount;
+  if (given) {
+    if (await createUnlessTaken(ctx, given)) print(`İlk hesap oluşturuldu: ${given.email}`);
+    return;
+  }
+  const account = { email: generatedEmail, password: readableSecret() };
+  const file = firstAccountPath(ctx.config.dataDir);
+  // Written first: a crash must not leave an account whose password nobody knows.
+  await writeFirstAccountFile(ctx.config.dataDir, account);
+  if (!(await createUnlessTaken(ctx, account))) return rm(file, { force: true });
+  print(`İlk hesap oluşturuldu: ${account.email} / ${account.password}`);
+  print(`Parola değiştirilene kadar bu dosyada da durur: ${file}`);
+}
+
+/** False when somebody created this account meanwhile, by the command line. */
+async function createUnlessTaken(ctx: UsersContext, account: Account): Promise<boolean> {
+  try {
+    await createUser(ctx, null, { ...account, name: 'Yönetici', role_group: 'admin' });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.fields?.email) return false;
+    throw error;
+  }
+}

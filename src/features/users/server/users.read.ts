@@ -1,0 +1,64 @@
+import type { User } from '../user.ts';
+import type { DeletedRecords } from '#shared/schema/deleted-record.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { notFound } from '#server/errors.ts';
+import { pageOf, pageRange } from '#server/paging.ts';
+import { restorableSince, restorableUntil } from '#server/restore-period.ts';
+import { countDeletedUsers, selectDeletedUsers, selectShownUsers, type ShownUser } from './users.queries.ts';
+
+const perPage = 24;
+
+export type Reading = Pick<Context, 'db' | 'clock'>;
+
+/** Live users by name. */
+export async function listUsers({ db, clock }: Reading): Promise<User[]> {
+  const rows = await selectShownUsers(db, clock.now().toISOString())
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.id')
+    .execute();
+  return rows.map(presentUser).sort((one, other) => one.name.localeCompare(other.name, 'tr'));
+}
+
+/** @throws AppError 404 */
+export async function getUser({ db, clock }: Reading, id: number): Promise<User> {
+  return presentUser(await getRow(db, id, clock.now().toISOString()));
+}
+
+/** Users that can be restored, the latest deletion first. */
+export async function listDeletedUsers({ db, clock }: Reading, page: number): Promise<DeletedRecords> {
+  const since = restorableSince(clock.now());
+  const rows = await selectDeletedUsers(db, since, pageRange({ page, perPage }));
+  const data = rows.map(({ id, name, email, deleted_at: at }) => {
+    const deleted_at = at ?? '';
+    return {
+      id,
+      name,
+      detail: email,
+      image: null,
+      deleted_at,
+      restorable_until: restorableUntil(deleted_at),
+    };
+  });
+  return pageOf(data, { page, perPage, total: await countDeletedUsers(db, since) });
+}
+
+export function presentUser(row: ShownUser): User {
+  const { id, name, email, role_group, last_sign_in, version, created_at } = row;
+  return {
+    ...{ id, name, email, role_group, last_sign_in, version, created_at },
+    is_active: row.is_active === 1,
+    has_second_factor: row.second_factor_at !== null,
+    sessions: Number(row.sessions ?? 0),
+  };
+}
+
+/** A live user. @throws AppError 404 */
+export async function getRow(db: Reader, id: number, now: string): Promise<ShownUser> {
+  const row = await selectShownUsers(db, now)
+    .where('users.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('Kullanıcı bulunamadı. Silinmiş olabilir; listeyi yenileyin.');
+  return row;
+}

@@ -1,0 +1,109 @@
+import type { UserCreate } from '../user.ts';
+import { isAllowed, roleGroups, type Permission, type RoleGroup } from '#shared/permissions.ts';
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { invalid, notFound } from '#server/errors.ts';
+import { recordAudit } from '#server/audit/audit.service.ts';
+import { endSessionsIn, endSessionsOf } from '#features/sessions/server/sessions.ts';
+import { removeFirstAccountFile } from './first-account-file.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import {
+  deletePasswordResetsOf,
+  insertUser,
+  selectPasswordHash,
+  selectUserByEmail,
+  selectUsersOfRoles,
+  updateUserRow,
+} from './users.queries.ts';
+
+export type UsersContext = Pick<Context, 'connections' | 'db' | 'clock' | 'config'>;
+
+/** The comparable, unique form of an address. Addresses are ASCII, so no locale affects the case. */
+export function emailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Returns the id of the new user. @throws AppError 422 when a live user has this address already. */
+export async function createUser(ctx: UsersContext, actor: Actor, input: UserCreate): Promise<number> {
+  const { name, email, role_group, password } = input;
+  // Slow by design, so it runs before the transaction.
+  const password_hash = await hashPassword(password);
+  return inContentTransaction(ctx, actor, async (tx) => {
+    const id = await insertUser(tx.db, {
+      name,
+      email,
+      email_key: emailKey(email),
+      password_hash,
+      role_group,
+      is_active: 1,
+      created_at: tx.now,
+      updated_at: tx.now,
+      deleted_at: null,
+    });
+    if (id === undefined) throw emailTaken();
+    const after = { name, email, role_group };
+    await tx.record({ entity: 'user', id, action: 'create', before: null, after });
+    await recordAudit(tx, {
+      ...{ actor, action: 'user-create', entity: 'user', id },
+      details: { role: role_group },
+    });
+    return id;
+  });
+}
+
+export const emailTaken = () => invalid({ email: ['Bu e-posta adresiyle bir kullanıcı zaten var.'] });
+
+/** @throws AppError 404 when no live user has this address. */
+export async function getUserByEmail(ctx: UsersContext, email: string) {
+  const user = await selectUserByEmail(ctx.db, emailKey(email));
+  if (!user) throw notFound('Bu e-posta adresiyle bir kullanıcı yok.');
+  return user;
+}
+
+/** Whether this is the password of the user. */
+export async function isPasswordOf(ctx: UsersContext, id: number, password: string): Promise<boolean> {
+  return isPassword((await selectPasswordHash(ctx.db, id))?.password_hash, password);
+}
+
+/** Active users whose role has a permission. */
+export async function listUsersAllowedTo(db: Reader, permission: Permission) {
+  const roles = (Object.keys(roleGroups) as RoleGroup[]).filter((role) => isAllowed(role, permission));
+  return selectUsersOfRoles(db, roles);
+}
+
+/** How a password is changed: by its owner, a link in a mail, or an admin and the command line. */
+type PasswordChange = {
+  change: 'own' | 'link' | 'reset';
+  /** The session of the caller, which goes on. */
+  keptSession?: string;
+  /** May still refuse, in the transaction. */
+  check?: (tx: ContentTransaction) => Promise<void>;
+};
+
+/** Ends the sessions of the user and every link for a new password. */
+export async function changePassword(
+  ctx: UsersContext,
+  actor: Actor,
+  user: { id: number; email: string },
+  password: string,
+  { change, keptSession, check }: PasswordChange = { change: 'reset' },
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const { db, now, record } = tx;
+    await check?.(tx);
+    await deletePasswordResetsOf(db, user.id);
+    await updateUserRow(db, user.id, { password_hash }, now);
+    await endSessionsIn(tx, user.id, keptSession);
+    // History records the change without the hashes.
+    await record({ entity: 'user', id: user.id, action: 'password', before: null, after: null });
+    const details = { change };
+    await recordAudit(tx, { actor, action: 'password-change', entity: 'user', id: user.id, details });
+  });
+  // Also ends a session that a running sign-in with the old password has started meanwhile.
+  await endSessionsOf(ctx, user.id, keptSession);
+  await removeFirstAccountFile(ctx.config.dataDir, user.email);
+}

@@ -1,0 +1,101 @@
+import { searchFold } from '#shared/turkish.ts';
+import type { SheetRow } from '#panel/sheet/columns.ts';
+
+type Named = { id: number; key: string; name: string };
+
+/** How a size or a finish is written in codes, by the value of its cell. */
+export type CodeParts = { sizes: ReadonlyMap<string, string>; finishes: ReadonlyMap<string, string> };
+
+const sizeMark = '{ölçü}';
+const finishMark = '{kaplama}';
+
+/** The numbers of its name (`25 × 30 mm` → `25x30`), or its key in capitals. */
+export function sizePart({ key, name }: Named): string {
+  const numbers = name.match(/\d+(?:[.,]\d+)?/g)?.map((number) => number.replace(',', '.'));
+  return numbers?.join('x') ?? key.toUpperCase();
+}
+
+/**
+ * A short form for each finish by id, no two the same: the initials of several words (`Antik Pirinç` → `AP`), else the
+ * first two letters, with further letters until it is free. Older finishes choose first, so that theirs stay.
+ */
+export function finishParts(finishes: readonly Named[]): ReadonlyMap<number, string> {
+  const parts = new Map<number, string>();
+  const taken = new Set<string>();
+  for (const { id, key, name } of finishes.toSorted((a, b) => a.id - b.id)) {
+    const words = searchFold(name)
+      .toUpperCase()
+      .split(/[^A-Z0-9]+/)
+      .filter(Boolean);
+    const letters = words.join('');
+    const initials = words.length > 1 ? [words.map((word) => word[0]).join('')] : [];
+    const starts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) =>
+      letters.slice(0, at + 2),
+    );
+    const part = [...initials, ...starts].find((one) => !taken.has(one)) ?? key.toUpperCase();
+    taken.add(part);
+    parts.set(id, part);
+  }
+  return parts;
+}
+
+export function codeParts(sizes: readonly Named[], finishes: readonly Named[]): CodeParts {
+  const short = finishParts(finishes);
+  return {
+    sizes: new Map(sizes.map((size) => [`#${size.id}`, sizePart(size)])),
+    finishes: new Map(finishes.map(({ id }) => [`#${id}`, short.get(id) ?? ''])),
+  };
+}
+
+/** The code of a row; a mark without a value goes with the hyphen, point or slash before it. */
+export function codeOfPattern(pattern: string, { cells }: SheetRow, { sizes, finishes }: CodeParts): string {
+  const fill = (text: string, mark: string, part: string | undefined) =>
+    part ? text.replaceAll(mark, part) : text.replaceAll(new RegExp(`[-./ ]?${mark}`, 'g'), '');
+  const withSize = fill(pattern, sizeMark, sizes.get(cells.size_id ?? ''));
+  return fill(withSize, finishMark, finishes.get(cells.finish_id ?? '')).trim();
+}
+
+/** The pattern that explains most codes of the rows, when it explains at least half of those that have one. */
+export function patternOf(rows: readonly SheetRow[], parts: CodeParts): string | undefined {
+  const coded = rows.filter(({ cells }) => cells.code);
+  const counts = new Map<string, number>();
+  for (const { cells } of coded) {
+    const withFinish = mark(cells.code ?? '', parts.finishes.get(cells.finish_id ?? ''), finishMark);
+    const pattern = mark(withFinish, parts.sizes.get(cells.size_id ?? ''), sizeMark);
+    if (pattern.includes('{')) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] * 2 >= coded.length ? best[0] : undefined;
+}
+
+/** Puts a mark in place of the last occurrence of a part. */
+function mark(code: string, part: string | undefined, name: string): string {
+  const at = part ? code.lastIndexOf(part) : -1;
+  return at < 0 || !part ? code : code.slice(0, at) + name + code.slice(at + part.length);
+}
+
+/** What a product without codes starts with: its own code and what its rows have. */
+export function firstPattern(productCode: string, rows: readonly SheetRow[]): string {
+  const has = (name: string) => rows.some(({ cells }) => cells[name]);
+  const [size, finish] = [has('size_id') ? sizeMark : '', has('finish_id') ? finishMark : ''];
+  return [`${productCode}${size && /\d$/.test(productCode) ? '-' : ''}${size}`, finish]
+    .filter(Boolean)
+    .join('-');
+}
+
+export type FilledCode = { key: string; before: string; after: string };
+
+/** The codes that a pattern would write: into empty cells, or into all. */
+export function filledCodes(
+  rows: readonly SheetRow[],
+  pattern: string,
+  parts: CodeParts,
+  isReplacing: boolean,
+): FilledCode[] {
+  return rows.flatMap((row) => {
+    const before = row.cells.code ?? '';
+    const after = codeOfPattern(pattern, row, parts);
+    if (after === '' || after === before || (before !== '' && !isReplacing)) return [];
+    return [{ key: row.key, before, after }];
+  });
+}

@@ -1,0 +1,53 @@
+import { dequal } from 'dequal/lite';
+import type { SheetRow } from '#panel/sheet/columns.ts';
+import { combinationOf } from './variant-rows.ts';
+
+type Rows = readonly SheetRow[];
+
+/**
+ * My rows over theirs, when both changed `base`: what I changed, added or removed is as I have it, everything else
+ * as they stored it. The order is mine; rows that only they added come last.
+ */
+export function mergeRows(base: Rows, mine: Rows, theirs: Rows): SheetRow[] {
+  const [before, stored] = [byKey(base), byKey(theirs)];
+  const added = theirs.filter(({ key }) => !before.has(key));
+  const claimed = new Set<string>();
+  const merged = mine.flatMap((row): SheetRow[] => {
+    const [old, present] = [before.get(row.key), stored.get(row.key)];
+    if (old && isSame(old, row)) return present ? [present] : [];
+    if (old) return [row];
+    const same = added.find(
+      (one) => one.cells.code === row.cells.code || combinationOf(one) === combinationOf(row),
+    );
+    if (!same || claimed.has(same.key)) return [row];
+    claimed.add(same.key);
+    return [{ key: same.key, cells: row.cells }];
+  });
+  return [...merged, ...added.filter(({ key }) => !claimed.has(key))];
+}
+
+/** A row that differs between the stored rows and the merged ones; undefined where one side has none. */
+export type RowDifference = {
+  key: string;
+  stored: SheetRow | undefined;
+  mine: SheetRow | undefined;
+  /** They changed it too. */
+  isContested: boolean;
+};
+
+/** The rows that `mergeRows` would write differently from how they are stored, and those that only they changed. */
+export function rowDifferences(base: Rows, merged: Rows, theirs: Rows) {
+  const [before, own, stored] = [byKey(base), byKey(merged), byKey(theirs)];
+  const isTheirs = (key: string) => !isSame(before.get(key), stored.get(key));
+  const keys = [...new Set([...merged, ...theirs, ...base].map(({ key }) => key))];
+  const differing: RowDifference[] = keys
+    .filter((key) => !isSame(own.get(key), stored.get(key)))
+    .map((key) => ({ key, stored: stored.get(key), mine: own.get(key), isContested: isTheirs(key) }));
+  const changedThere = keys
+    .filter((key) => isTheirs(key) && isSame(own.get(key), stored.get(key)))
+    .flatMap((key) => stored.get(key) ?? before.get(key) ?? []);
+  return { differing, changedThere };
+}
+
+const byKey = (rows: Rows) => new Map(rows.map((row) => [row.key, row]));
+const isSame = (one: SheetRow | undefined, other: SheetRow | undefined) => dequal(one?.cells, other?.cells);

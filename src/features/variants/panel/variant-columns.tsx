@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import type { Picture } from '#shared/schema/media.ts';
+import type { SheetColumn, SheetRow } from '#panel/sheet/columns.ts';
+import type { FieldPicture } from '#panel/picture/field-picture.ts';
+import { Thumbnail } from '#panel/picture/thumbnail.tsx';
+import { choiceValue, idOf } from './variant-rows.ts';
+import classes from './variants.module.css';
+
+/** A record of a managed list with its name in the main language. */
+export type ListItem = { id: number; key: string; name: string };
+
+export type ShownPicture = Pick<Picture, 'media_id' | 'sources' | 'placeholder' | 'focus'> | FieldPicture;
+export type Pictures = ReadonlyMap<number, ShownPicture>;
+
+type Lists = { sizes: readonly ListItem[]; finishes: readonly ListItem[]; pictures: Pictures };
+
+/** The columns of the sheet; the names are those of the fields on the wire. */
+export function useVariantColumns(
+  { sizes, finishes, pictures }: Lists,
+  openPicture: (row: SheetRow) => void,
+): SheetColumn[] {
+  return useMemo(
+    () => [
+      { kind: 'text', name: 'code', title: 'Kod', width: 148, grow: 3, isRequired: true },
+      { kind: 'choice', name: 'size_id', title: 'Ölçü', width: 104, grow: 2, choices: sizes.map(choiceOf) },
+      {
+        kind: 'choice',
+        name: 'finish_id',
+        title: 'Kaplama',
+        width: 128,
+        grow: 2,
+        choices: finishes.map(choiceOf),
+      },
+      { kind: 'number', name: 'weight', title: 'Ağırlık (g)', width: 96, grow: 1, least: 0, most: 1_000_000 },
+      {
+        ...{ kind: 'number', name: 'pack_quantity', title: 'Paket adedi', width: 100, grow: 1 },
+        ...{ isWhole: true, least: 1, most: 10_000_000 },
+      },
+      { kind: 'flag', name: 'is_active', title: 'Yayında', width: 78 },
+      {
+        kind: 'own',
+        name: 'image_id',
+        title: 'Görsel',
+        width: 72,
+        draw: (value) => <PictureCell value={value} pictures={pictures} />,
+        shown: (value) => value,
+        read: (text) => choiceValue(idOf(text)),
+        open: openPicture,
+      },
+    ],
+    [sizes, finishes, pictures, openPicture],
+  );
+}
+
+const choiceOf = ({ id, name }: ListItem) => ({ value: choiceValue(id), label: name });
+
+function PictureCell({ value, pictures }: { value: string; pictures: Pictures }) {
+  const id = idOf(value);
+  if (id === null)
+    return (
+      <span className={classes.noPicture}>
+        <IconPhotoPlus size={17} stroke={1.5} aria-hidden />
+        <span className={classes.hidden}>Görsel yok</span>
+      </span>
+    );
+  return (
+    <span className={classes.picture}>
+      <Thumbnail picture={pictures.get(id) ?? null} size={28} alt="Görsel" />
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Variant, VariantInput } from '../variant.ts';
+import type { SheetRow } from '#panel/sheet/columns.ts';
+import { numberText, parseNumber } from '#panel/sheet/numbers.ts';
+import type { Store } from '#panel/store.ts';
+import type { VariantGrid } from './variants.api.ts';
+
+type Rows = readonly SheetRow[];
+
+/** The value of a size or finish in a cell; nobody types it by chance. */
+export const choiceValue = (id: number | null) => (id === null ? '' : `#${id}`);
+
+/** The id in such a value; null for none and for a text that is not in the list. */
+export const idOf = (value: string | undefined) =>
+  value !== undefined && /^#\d+$/.test(value) ? Number(value.slice(1)) : null;
+
+/**
+ * The keys of rows. A row that was new keeps its key when it is saved, so that the sheet, its selection and its steps
+ * of undo know it on.
+ */
+export type RowKeys = {
+  keyOf: (variantId: number) => string;
+  /** A key for a new row. */
+  next: () => string;
+  /** Stored variants in the order of the rows that were sent. */
+  takeSaved: (rows: Rows, saved: readonly Variant[]) => void;
+};
+
+export function createRowKeys(): RowKeys {
+  const kept = new Map<number, string>();
+  // Other visits have other keys, and a draft brings rows of theirs.
+  const visit = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  return {
+    keyOf: (id) => kept.get(id) ?? `v${id}`,
+    next: () => `n${visit}.${count++}`,
+    takeSaved: (rows, saved) =>
+      rows.forEach(({ key }, index) => {
+        const id = saved[index]?.id;
+        if (id !== undefined) kept.set(id, key);
+      }),
+  };
+}
+
+export function rowsOf({ variants }: Pick<VariantGrid, 'variants'>, { keyOf }: RowKeys): SheetRow[] {
+  return variants.map((variant) => ({
+    key: keyOf(variant.id),
+    cells: {
+      code: variant.code,
+      size_id: choiceValue(variant.size_id),
+      finish_id: choiceValue(variant.finish_id),
+      weight: numberText(variant.weight),
+      pack_quantity: numberText(variant.pack_quantity),
+      is_active: variant.is_active ? '1' : '0',
+      image_id: choiceValue(variant.image?.media_id ?? null),
+    },
+  }));
+}
+
+/**
+ * The rows as they are sent. A row that no stored variant has by key is the one with the same code, so that a
+ * variant that was removed and entered again stays the same.
+ */
+export function inputsOf(rows: Rows, stored: readonly Variant[], { keyOf }: RowKeys): VariantInput[] {
+  const byKey = new Map(stored.map((variant) => [keyOf(variant.id), variant]));
+  const present = new Set(rows.map(({ key }) => key));
+  const byCode = new Map(stored.filter(({ id }) => !present.has(keyOf(id))).map((one) => [one.code, one]));
+  return rows.map(({ key, cells }) => {
+    const code = cells.code ?? '';
+    const known = byKey.get(key) ?? byCode.get(code);
+    if (known?.code === code) byCode.delete(code);
+    return {
+      ...(known && { id: known.id, version: known.version }),
+      code,
+      size_id: idOf(cells.size_id),
+      finish_id: idOf(cells.finish_id),
+      weight: parseNumber(cells.weight ?? '') ?? null,
+      pack_quantity: parseNumber(cells.pack_quantity ?? '') ?? null,
+      image_id: idOf(cells.image_id),
+      is_active: cells.is_active === '1',
+    };
+  });
+}
+
+export type RepeatCheck = (row: SheetRow, column: string) => string | undefined;
+
+/** `createRepeatCheck` beside the rows as they are when it is asked. */
+export function presentRepeatCheck({ get }: Store<Rows>, productCode: string): RepeatCheck {
+  let rows = get();
+  let check = createRepeatCheck(rows, productCode);
+  return (row, column) => {
+    if (rows !== get()) {
+      rows = get();
+      check = createRepeatCheck(rows, productCode);
+    }
+    return check(row, column);
+  };
+}
+
+/** What is wrong with a row beside the others: a code or a combination that another row has too. */
+export function createRepeatCheck(rows: Rows, productCode: string): RepeatCheck {
+  const codes = keysBy(rows, codeOf);
+  const combinations = keysBy(rows, combinationOf);
+  const hasOther = (keys: ReadonlyMap<string, string[]>, value: string, { key }: SheetRow) =>
+    keys.get(value)?.some((other) => other !== key) ?? false;
+  return (row, column) => {
+    const code = codeOf(row);
+    if (column === 'code' && code !== '' && code === productCode)
+      return 'Bu, ürünün kendi kodu; varyantın ayrı bir kodu olmalı.';
+    if (column === 'code' && code !== '' && hasOther(codes, code, row))
+      return `“${code}” kodu iki kez yazılmış.`;
+    if (column === 'size_id' && hasOther(combinations, combinationOf(row), row))
+      return 'Bu ölçü ve kaplama iki kez var.';
+    return undefined;
+  };
+}
+
+const codeOf = ({ cells }: SheetRow) => cells.code ?? '';
+export const combinationOf = ({ cells }: SheetRow) => `${cells.size_id ?? ''} ${cells.finish_id ?? ''}`;
+
+function keysBy(rows: Rows, valueOf: (row: SheetRow) => string): ReadonlyMap<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    const known = keys.get(value);
+    if (known) known.push(row.key);
+    else keys.set(value, [row.key]);
+  }
+  return keys;
+}

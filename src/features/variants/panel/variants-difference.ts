@@ -1,0 +1,52 @@
+import { dequal } from 'dequal/lite';
+import type { VariantVersion } from '../variant.ts';
+
+type Versions = readonly VariantVersion[];
+type Changed = { before: VariantVersion; after: VariantVersion };
+
+/** The variants that came, went or changed between two versions of a product's variants. */
+export function variantsDifference(before: Versions, after: Versions) {
+  const rest = new Set(before);
+  const take = (isSame: (one: VariantVersion) => boolean) => {
+    const found = [...rest].find(isSame);
+    if (found) rest.delete(found);
+    return found;
+  };
+  // A combination stays the same variant when its code changes; a code does when its combination changes.
+  const old = new Map<VariantVersion, VariantVersion>();
+  for (const isSame of [hasSameCombination, hasSameCode])
+    for (const one of after) {
+      const found = old.has(one) ? undefined : take((other) => isSame(one, other));
+      if (found) old.set(one, found);
+    }
+  return {
+    added: after.filter((one) => !old.has(one)),
+    removed: [...rest],
+    changed: [...old]
+      .map(([now, then]): Changed => ({ before: then, after: now }))
+      .filter((pair) => !dequal(wordsOf(pair.before), wordsOf(pair.after))),
+  };
+}
+
+const hasSameCombination = (one: VariantVersion, other: VariantVersion) =>
+  one.size === other.size && one.finish === other.finish;
+const hasSameCode = (one: VariantVersion, other: VariantVersion) => one.code === other.code;
+
+/** The name of a variant in a list of changes. */
+export const variantName = ({ code, size, finish }: VariantVersion) =>
+  [code, size, finish].filter(Boolean).join(' · ');
+
+type Words = { label: string; value: string | number | boolean };
+
+/** The values of a variant with their labels. */
+export function wordsOf(variant: VariantVersion): Words[] {
+  return [
+    { label: 'Kod', value: variant.code },
+    { label: 'Ölçü', value: variant.size },
+    { label: 'Kaplama', value: variant.finish },
+    { label: 'Ağırlık (g)', value: variant.weight?.toLocaleString('tr') ?? '' },
+    { label: 'Paket adedi', value: variant.pack_quantity?.toLocaleString('tr') ?? '' },
+    { label: 'Yayında', value: variant.is_active ? 'Evet' : 'Hayır' },
+    { label: 'Görsel', value: variant.image?.media_id ?? '' },
+  ];
+}

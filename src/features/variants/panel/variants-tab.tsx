@@ -1,0 +1,162 @@
+import { Text } from '@mantine/core';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Language } from '#features/languages/language.ts';
+import type { Size } from '#features/sizes/size.ts';
+import { maxVariants } from '../variant.ts';
+import type { RecordBase } from '#shared/schema/record.ts';
+import { FormLoading } from '#panel/form/form-loading.tsx';
+import { FormPage, FormSection } from '#panel/form/form-page.tsx';
+import { fieldPicture } from '#panel/picture/field-picture.ts';
+import { recordName } from '#panel/records/record-definition.ts';
+import type { SheetRow } from '#panel/sheet/columns.ts';
+import { Sheet } from '#panel/sheet/sheet.tsx';
+import { useRead, useSheetRows, type SheetRows } from '#panel/sheet/sheet-rows.ts';
+import { useMediaById } from '#panel/media/media.api.ts';
+import { CodeFilling } from './code-filling.tsx';
+import { codeParts } from './code-pattern.ts';
+import { newCells } from './combinations.ts';
+import { Combinations } from './combinations-section.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { ProductTabs } from './product-tabs.tsx';
+import { useVariantForm } from './use-variant-form.ts';
+import { useVariantColumns, type ListItem, type Pictures, type ShownPicture } from './variant-columns.tsx';
+import { choiceValue, createRowKeys, idOf, rowsOf } from './variant-rows.ts';
+import { useVariants, type VariantGrid } from './variants.api.ts';
+import { useFinishes } from '#features/finishes/panel/finishes.api.ts';
+import { useSizes } from '#features/sizes/panel/sizes.api.ts';
+
+type VariantsTabProps = {
+  product: { id: number; code: string };
+  languages: readonly Language[];
+  title: string;
+  note: ReactNode;
+  back: { to: string; label: string };
+  headActions: ReactNode;
+};
+
+/** The screen “Ölçüler ve Kaplamalar” of a product (docs/product.md, "Variants"). */
+export function VariantsTab(props: VariantsTabProps) {
+  const { product, languages, title, back, headActions } = props;
+  const grid = useVariants(product.id);
+  const [sizes, finishes] = [useSizes(), useFinishes()];
+  const lang = languages[0]?.abbr ?? '';
+  const sizeItems = useItems(
+    useMemo(() => sizes.data?.toSorted(byNumber), [sizes.data]),
+    lang,
+  );
+  const finishItems = useItems(finishes.data, lang);
+  if (!grid.data || !grid.isFetchedAfterMount || !sizes.data || !finishes.data)
+    return (
+      <FormLoading title={title} back={back} queries={[grid, sizes, finishes]} headActions={headActions} />
+    );
+  return <VariantsForm {...props} grid={grid.data} sizes={sizeItems} finishes={finishItems} />;
+}
+
+/** As visitors see them: by their numbers, those without one last. */
+const byNumber = (one: Size, other: Size) =>
+  one.number === other.number ? 0 : (one.number ?? Infinity) - (other.number ?? Infinity);
+
+type Named = RecordBase & { key: string };
+
+function useItems(records: readonly Named[] | undefined, lang: string): readonly ListItem[] {
+  return useMemo(
+    () =>
+      (records ?? []).map((record) => ({ id: record.id, key: record.key, name: recordName(record, lang) })),
+    [records, lang],
+  );
+}
+
+type VariantsFormProps = VariantsTabProps & {
+  grid: VariantGrid;
+  sizes: readonly ListItem[];
+  finishes: readonly ListItem[];
+};
+
+function VariantsForm({ product, languages, grid, sizes, finishes, ...page }: VariantsFormProps) {
+  const [opened, setOpened] = useState<SheetRow | null>(null);
+  const closePicture = useCallback(() => setOpened(null), []);
+  const [keys] = useState(createRowKeys);
+  const rows = useSheetRows(() => rowsOf(grid, keys));
+  const count = useRead(rows, (all) => all.length);
+  const pictures = usePictures(grid, rows);
+  const columns = useVariantColumns({ sizes, finishes, pictures }, setOpened);
+  const { form, errorOf, isChanged } = useVariantForm({
+    ...{ grid, rows, keys, languages, columns },
+    productCode: product.code,
+  });
+  const parts = useMemo(() => codeParts(sizes, finishes), [sizes, finishes]);
+  const picture = pictures.get(idOf(opened?.cells.image_id) ?? 0);
+  const newRow = useCallback(
+    () => ({ key: keys.next(), cells: newCells([], { size: null, finish: null }) }),
+    [keys],
+  );
+  return (
+    <FormPage
+      {...page}
+      form={form}
+      tabs={<ProductTabs open="variants" />}
+      main={
+        <>
+          <Combinations {...{ sizes, finishes, rows, keys }} lang={languages[0]?.abbr ?? ''} />
+          <FormSection
+            title="Varyantlar"
+            hint={`${count} varyant. Hücrelere yazın ya da Excel’den kopyalayıp yapıştırın; sıra sitedeki sıradır.`}
+          >
+            <Sheet
+              label="Varyantlar"
+              columns={columns}
+              rows={rows}
+              newRow={newRow}
+              maxRows={maxVariants}
+              isSortable
+              attempts={form.attempts}
+              errorOf={errorOf}
+              isChanged={isChanged}
+              tools={
+                <CodeFilling productId={product.id} productCode={product.code} rows={rows} parts={parts} />
+              }
+              empty={
+                <Text c="dimmed" p="lg" ta="center">
+                  Henüz varyant yok. Yukarıdan ölçü ve kaplama işaretleyin ya da satır ekleyin.
+                </Text>
+              }
+            />
+          </FormSection>
+          <PictureDialog
+            row={opened}
+            picture={picture ? fieldPicture(picture) : null}
+            onChoose={(chosen) =>
+              rows.change((all) =>
+                all.map((row) =>
+                  row.key === opened?.key
+                    ? { ...row, cells: { ...row.cells, image_id: choiceValue(chosen?.media_id ?? null) } }
+                    : row,
+                ),
+              )
+            }
+            onClose={closePicture}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** As many pictures as the library answers at once. */
+const mostAsked = 200;
+
+/** The pictures of the stored variants, and those that were chosen since, by id. */
+function usePictures({ variants }: VariantGrid, rows: SheetRows): Pictures {
+  const stored = useMemo(
+    () => new Map(variants.flatMap(({ image }) => (image ? [[image.media_id, image] as const] : []))),
+    [variants],
+  );
+  const list = useRead(rows, (all) => {
+    const others = new Set(
+      all.flatMap(({ cells }) => idOf(cells.image_id) ?? []).filter((id) => !stored.has(id)),
+    );
+    return [...others].slice(0, mostAsked).join(',');
+  });
+  const chosen = useMediaById(useMemo(() => (list === '' ? [] : list.split(',').map(Number)), [list]));
+  return useMemo(() => new Map<number, ShownPicture>([...stored, ...chosen]), [stored, chosen]);
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Variants, VariantsWritten, type VariantInput } from '../variant.ts';
+import { read, write } from '#panel/api/client.ts';
+import { RequestRefused } from '#panel/api/failures.ts';
+import { invalidateAfter, readAnew } from '#panel/api/queries.ts';
+
+/** The variants of a product as a record of a form: `id` is the product's, `version` changes with any of them. */
+export type VariantGrid = Variants & { id: number; version: number };
+
+export function useVariants(productId: number) {
+  return useQuery({
+    queryKey: ['products', productId, 'variants'],
+    queryFn: async () => gridOf(productId, await read(Variants, `/products/${productId}/variants`)),
+    ...readAnew,
+  });
+}
+
+/** Replaces all variants. A 409 carries the present grid as a `VariantGrid`. */
+export async function saveVariants(
+  productId: number,
+  variants: readonly VariantInput[],
+  orderVersion: string,
+): Promise<VariantGrid> {
+  try {
+    const fields = { variants, order_version: orderVersion };
+    const path = `/products/${productId}/variants`;
+    return gridOf(productId, (await invalidateAfter(write(VariantsWritten, 'PUT', path, fields))).data);
+  } catch (error) {
+    if (!(error instanceof RequestRefused) || error.status !== 409 || !error.record) throw error;
+    const grid = gridOf(productId, Variants.parse(error.record));
+    throw new RequestRefused(409, error.message, error.fieldErrors, grid);
+  }
+}
+
+function gridOf(id: number, grid: Variants): VariantGrid {
+  const versions = grid.variants.map((one) => `${one.id}.${one.version}`).join(' ');
+  return { ...grid, id, version: hashOf(`${grid.order_version} ${versions}`) };
+}
+
+/** A draft only needs to know whether the grid is the same one. */
+function hashOf(text: string): number {
+  let hash = 7;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return hash;
+}

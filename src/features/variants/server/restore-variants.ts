@@ -1,0 +1,74 @@
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+import { loadMediaKinds } from '#server/media/media.read.ts';
+import { findCodeOwners } from './article-codes.ts';
+import { findUsable } from './variant-checks.ts';
+import { loadNames, type VariantsVersion } from './variant-history.ts';
+import { selectVariants } from './variants.queries.ts';
+import { writeVariants } from './variants.service.ts';
+
+/**
+ * Makes the variants of a product what they were. A row whose code, size or finish is gone stays away, a picture that
+ * is gone is left out.
+ *
+ * @returns what could not be restored, in sentences
+ */
+export async function restoreVariants(
+  tx: ContentTransaction,
+  productId: number,
+  { variants }: VariantsVersion,
+): Promise<string[]> {
+  const present = (await selectVariants(tx.db, [productId])).get(productId) ?? [];
+  const ids = new Set(present.map(({ id }) => id));
+  const usable = await findUsable(tx.db, variants);
+  const owners = await findCodeOwners(
+    tx.db,
+    variants.map(({ code }) => code),
+  );
+  const isGone = { size: new Set<number>(), finish: new Set<number>(), picture: new Set<number>() };
+  const taken: string[] = [];
+  const rows = variants.flatMap((row) => {
+    const { id, code, size_id: size, finish_id: finish, image_id: image } = row;
+    const owner = owners.get(code);
+    if (owner && !(owner.variantId !== null && ids.has(owner.variantId))) taken.push(code);
+    else if (size !== null && !usable.sizes.has(size)) isGone.size.add(size);
+    else if (finish !== null && !usable.finishes.has(finish)) isGone.finish.add(finish);
+    else {
+      const hasPicture = image === null || usable.pictures.has(image);
+      if (!hasPicture) isGone.picture.add(image);
+      return [
+        {
+          ...row,
+          id: ids.has(id) ? id : null,
+          image_id: hasPicture ? image : null,
+          is_active: row.is_active === 1,
+        },
+      ];
+    }
+    return [];
+  });
+  await writeVariants(tx, { productId, rows, action: 'restore' });
+  const files = await loadMediaKinds(tx.db, [...isGone.picture]);
+  return [
+    ...sentence(
+      taken,
+      (codes) => `Kodları artık başka yerde kullanılan varyantlar geri alınamadı: ${codes}.`,
+    ),
+    ...sentence(
+      (await loadNames(tx.db, 'sizes', [...isGone.size])).values(),
+      (names) => `Silinmiş ölçülerin varyantları geri alınamadı: ${names}.`,
+    ),
+    ...sentence(
+      (await loadNames(tx.db, 'finishes', [...isGone.finish])).values(),
+      (names) => `Silinmiş kaplamaların varyantları geri alınamadı: ${names}.`,
+    ),
+    ...sentence(
+      [...files.values()].map(({ fileName }) => fileName),
+      (names) => `Silinmiş dosyalar geri alınamadı: ${names}.`,
+    ),
+  ];
+}
+
+function sentence(names: Iterable<string>, write: (names: string) => string): string[] {
+  const list = [...names].map((name) => `“${name}”`);
+  return list.length === 0 ? [] : [write(list.join(', '))];
+}

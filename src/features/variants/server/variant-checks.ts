@@ -1,0 +1,103 @@
+import { genericMessages } from '#shared/rules/generic-messages.ts';
+import { maxVariants } from '../variant.ts';
+import type { Reader } from '#server/db/connect.ts';
+import { selectRowsById } from '#server/db/record-rows.ts';
+import { invalid, type FieldErrors } from '#server/errors.ts';
+import { loadMediaKinds } from '#server/media/media.read.ts';
+import { codeTaken, findCodeOwners } from './article-codes.ts';
+import type { VariantValues } from './variant-history.ts';
+
+type Column = keyof VariantValues;
+
+/** A row with the product it belongs to and a function that names its fields for an error. */
+export type CheckedRow = { productId: number; row: VariantValues; field: (column: Column) => string };
+
+/**
+ * `replaced` are the ids of the variants that the rows replace: their codes are free.
+ *
+ * @throws AppError 422 with every problem beside its field
+ */
+export async function checkVariants(
+  db: Reader,
+  rows: readonly CheckedRow[],
+  replaced: ReadonlySet<number>,
+): Promise<void> {
+  const errors: FieldErrors = {
+    ...(await goneReferences(db, rows)),
+    ...repeatedCombinations(rows),
+    ...(await refusedCodes(db, rows, replaced)),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** @throws AppError 422 for more variants than a product may have. */
+export function checkCount(rows: readonly unknown[], field: string): void {
+  if (rows.length > maxVariants)
+    throw invalid({ [field]: [`Bir üründe en çok ${maxVariants} varyant olabilir.`] });
+}
+
+async function refusedCodes(
+  db: Reader,
+  rows: readonly CheckedRow[],
+  replaced: ReadonlySet<number>,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const owners = await findCodeOwners(db, [...new Set(rows.map(({ row }) => row.code))]);
+  const seen = new Set<string>();
+  for (const { productId, row, field } of rows) {
+    const owner = owners.get(row.code);
+    const isTaken = owner && !(owner.variantId !== null && replaced.has(owner.variantId));
+    if (row.code === '') errors[field('code')] = [genericMessages.required];
+    else if (isTaken && owner.productId === productId)
+      errors[field('code')] = ['Bu, ürünün kendi kodu; varyantın ayrı bir kodu olmalı.'];
+    else if (isTaken) errors[field('code')] = [codeTaken(row.code, owner)];
+    else if (seen.has(row.code)) errors[field('code')] = [`“${row.code}” kodu iki kez yazılmış.`];
+    seen.add(row.code);
+  }
+  return errors;
+}
+
+function repeatedCombinations(rows: readonly CheckedRow[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<string>();
+  for (const { productId, row, field } of rows) {
+    const combination = `${productId} ${row.size_id} ${row.finish_id}`;
+    if (seen.has(combination)) errors[field('size_id')] = ['Bu ölçü ve kaplama iki kez var.'];
+    seen.add(combination);
+  }
+  return errors;
+}
+
+async function goneReferences(db: Reader, rows: readonly CheckedRow[]): Promise<FieldErrors> {
+  const { sizes, finishes, pictures } = await findUsable(
+    db,
+    rows.map(({ row }) => row),
+  );
+  const errors: FieldErrors = {};
+  for (const { row, field } of rows) {
+    if (row.size_id !== null && !sizes.has(row.size_id))
+      errors[field('size_id')] = ['Böyle bir ölçü yok. Silinmiş olabilir; listeyi yenileyin.'];
+    if (row.finish_id !== null && !finishes.has(row.finish_id))
+      errors[field('finish_id')] = ['Böyle bir kaplama yok. Silinmiş olabilir; listeyi yenileyin.'];
+    if (row.image_id !== null && !pictures.has(row.image_id))
+      errors[field('image_id')] = ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'];
+  }
+  return errors;
+}
+
+/** The sizes, finishes and pictures of these rows that exist. */
+export async function findUsable(db: Reader, rows: readonly VariantValues[]) {
+  const idsIn = (column: 'size_id' | 'finish_id' | 'image_id') => [
+    ...new Set(rows.flatMap((row) => row[column] ?? [])),
+  ];
+  const liveIds = async (table: 'sizes' | 'finishes', ids: readonly number[]) => {
+    const found = await selectRowsById<{ id: number; deleted_at: string | null }>(db, table, ids);
+    return new Set(found.filter((row) => row.deleted_at === null).map(({ id }) => id));
+  };
+  const media = await loadMediaKinds(db, idsIn('image_id'));
+  return {
+    sizes: await liveIds('sizes', idsIn('size_id')),
+    finishes: await liveIds('finishes', idsIn('finish_id')),
+    pictures: new Set([...media].flatMap(([id, { kind }]) => (kind === 'picture' ? [id] : []))),
+  };
+}

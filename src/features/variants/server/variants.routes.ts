@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Variants, VariantsAddress, VariantsQueue, VariantsUpdate, VariantsWritten } from '../variant.ts';
+import type { Context } from '#server/context/context.ts';
+import { resource, succeededWith, verb } from '#server/http/resource.ts';
+import { getVariants, orderVariants, updateVariants } from './variants.service.ts';
+
+export function variantRoutes(app: FastifyInstance, ctx: Context): void {
+  resource(app, '/api/admin/products/:id/variants', {
+    GET: verb({
+      access: 'read',
+      summary: 'The variants of a product in their order',
+      params: VariantsAddress,
+      answer: Variants,
+      handler: ({ params: { id } }) => getVariants(ctx, id),
+    }),
+    PUT: verb({
+      access: 'content',
+      summary: 'Replace all variants of a product',
+      params: VariantsAddress,
+      body: VariantsUpdate,
+      answer: VariantsWritten,
+      handler: async ({ params: { id }, body, actor }) =>
+        succeededWith(await updateVariants(ctx, actor, id, body)),
+    }),
+  });
+
+  resource(app, '/api/admin/products/:id/variants/queue', {
+    PUT: verb({
+      access: 'content',
+      summary: 'Order the variants of a product',
+      params: VariantsAddress,
+      body: VariantsQueue,
+      answer: VariantsWritten,
+      handler: async ({ params: { id }, body, actor }) =>
+        succeededWith(await orderVariants(ctx, actor, id, body)),
+    }),
+  });
+}

@@ -1,0 +1,70 @@
+import type { Variants, VariantsQueue, VariantsUpdate } from '../variant.ts';
+import type { Context } from '#server/context/context.ts';
+import type { ProductVariantRow } from '#server/db/schema/variant.ts';
+import { type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type Change, type ContentTransaction } from '#server/content/content-transaction.ts';
+import { conflict, notFound } from '#server/errors.ts';
+import { reindexProducts } from '#features/product-search/server/indexing.service.ts';
+import { checkOrderVersion, orderOf, orderVersionOf } from '#server/records/order.ts';
+import { inputOf, storeVariants, type VariantGrid } from './store-variants.ts';
+import { isLiveProduct, selectVariants } from './variants.queries.ts';
+import { presentVariants } from './variants.read.ts';
+
+/** @throws AppError 404 */
+export async function getVariants({ db }: Pick<Context, 'db'>, productId: number): Promise<Variants> {
+  if (!(await isLiveProduct(db, productId))) throw notFound();
+  return presentVariants(db, productId);
+}
+
+/** Replaces the whole grid; without a difference it writes nothing. */
+export async function updateVariants(
+  ctx: Context,
+  actor: Actor,
+  productId: number,
+  { variants, order_version: orderVersion }: VariantsUpdate,
+): Promise<Variants> {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const before = await loadRows(tx, productId);
+    if (orderVersion !== undefined && orderVersion !== orderVersionOf(before))
+      throw conflict(await presentVariants(tx.db, productId));
+    await writeVariants(tx, { productId, rows: variants });
+  });
+  return presentVariants(ctx.db, productId);
+}
+
+/** Orders the grid or a part of it. */
+export async function orderVariants(
+  ctx: Context,
+  actor: Actor,
+  productId: number,
+  { queue, order_version: orderVersion }: VariantsQueue,
+): Promise<Variants> {
+  await inContentTransaction(ctx, actor, async (tx) => {
+    const before = await loadRows(tx, productId);
+    checkOrderVersion(orderVersion, orderVersionOf(before));
+    const places = new Map(orderOf(before, queue).map(({ id, queue: place }) => [id, place]));
+    const placeOf = (row: ProductVariantRow) => places.get(row.id) ?? row.queue;
+    const rows = before.toSorted((a, b) => placeOf(b) - placeOf(a)).map(inputOf);
+    await writeVariants(tx, { productId, rows, action: 'order' });
+  });
+  return presentVariants(ctx.db, productId);
+}
+
+/** Stores, records and indexes one grid. */
+export async function writeVariants(tx: ContentTransaction, grid: VariantGrid): Promise<Change[]> {
+  const changes = await storeVariants(tx, [grid]);
+  if (changes.length === 0) {
+    tx.leaveUnchanged();
+    return [];
+  }
+  await reindexProducts(tx.db, [grid.productId]);
+  await tx.recordAll(changes);
+  return changes;
+}
+
+/** @throws AppError 404 */
+async function loadRows({ db }: ContentTransaction, productId: number): Promise<ProductVariantRow[]> {
+  if (!(await isLiveProduct(db, productId))) throw notFound();
+  return (await selectVariants(db, [productId])).get(productId) ?? [];
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { written } from '#shared/schema/envelope.ts';
+import { code, flag, idList, id, jsonList, optionalId, orderVersion } from '#shared/schema/fields.ts';
+import { Picture } from '#shared/schema/media.ts';
+
+/** The most variants of a product. */
+export const maxVariants = 400;
+
+/** A row of the grid as it is sent; `id` and `version` are those of the row that was read. */
+export const VariantInput = z.object({
+  id: optionalId.optional(),
+  version: z.int().optional(),
+  code,
+  size_id: optionalId.default(null),
+  finish_id: optionalId.default(null),
+  /** Grams. */
+  weight: z.number().min(0).max(1_000_000).nullable().default(null),
+  /** Pieces in a pack. */
+  pack_quantity: z.int().min(1).max(10_000_000).nullable().default(null),
+  image_id: optionalId.default(null),
+  is_active: flag.default(true),
+});
+export type VariantInput = z.infer<typeof VariantInput>;
+
+/**
+ * Body of PUT `/products/{id}/variants`: the whole grid in its order; rows that are left out are removed. A row whose
+ * `version`, or a grid whose `order_version` is another by now, is answered 409 with the present grid.
+ */
+export const VariantsUpdate = z.object({
+  variants: jsonList(VariantInput, maxVariants),
+  order_version: orderVersion,
+});
+export type VariantsUpdate = z.infer<typeof VariantsUpdate>;
+
+/** A variant in the panel. */
+export const Variant = z.object({
+  id: z.int(),
+  version: z.int(),
+  code: z.string(),
+  size_id: z.int().nullable(),
+  finish_id: z.int().nullable(),
+  weight: z.number().nullable(),
+  pack_quantity: z.int().nullable(),
+  image: Picture.nullable(),
+  is_active: z.boolean(),
+  queue: z.int(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+/** `order_version` changes with the order of the rows, and with every row that comes or goes. */
+export const Variants = z.object({ variants: z.array(Variant), order_version: z.string() });
+export type Variants = z.infer<typeof Variants>;
+export const VariantsWritten = written(Variants);
+export type VariantsWritten = z.infer<typeof VariantsWritten>;
+
+/** Body of PUT `/products/{id}/variants/queue`. */
+export const VariantsQueue = z.object({ queue: idList, order_version: orderVersion });
+export type VariantsQueue = z.infer<typeof VariantsQueue>;
+
+export const VariantsAddress = z.object({ id });
+
+/** A variant as it was; `size` and `finish` are present names in the main language, empty for none. */
+export const VariantVersion = Variant.pick({
+  code: true,
+  weight: true,
+  pack_quantity: true,
+  image: true,
+  is_active: true,
+}).extend({ size: z.string(), finish: z.string() });
+export type VariantVersion = z.infer<typeof VariantVersion>;
+
+/** What happened to the variants; `restore` went back to an older version of them. */
+export const VariantsAction = z.enum(['update', 'order', 'restore']);
+export type VariantsAction = z.infer<typeof VariantsAction>;

@@ -1,0 +1,29 @@
+import type { Language } from '#features/languages/language.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import { isBlank } from '#panel/form-state/changed-fields.ts';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The languages of the site in which a picture's medium has no alternative text. */
+export function lackingLanguages(languages: readonly Language[], medium: Texts): Language[] {
+  return languages.filter(({ active, abbr }) => active && isBlank(medium[`alt_${abbr}`]));
+}
+
+/**
+ * The same for a file of a gallery, whose own texts come before its medium's. The cover bears the record's name,
+ * and a PDF its title or file name: they lack nothing.
+ */
+export function lackingInGallery(
+  languages: readonly Language[],
+  file: GalleryFile,
+  { isCover, medium }: { isCover: boolean; medium: Texts | undefined },
+): Language[] {
+  if (isCover || !medium || !('picture' in file)) return [];
+  const own: Texts = file;
+  return lackingLanguages(languages, medium).filter(
+    ({ abbr }) => isBlank(own[`alt_${abbr}`]) && isBlank(own[`title_${abbr}`]),
+  );
+}
+
+/** `Türkçe, İngilizce` */
+export const languageNames = (languages: readonly Language[]) => languages.map(({ lang }) => lang).join(', ');

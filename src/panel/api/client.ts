@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { CsrfToken } from '#features/auth/auth.ts';
+import { clearEndedSession, storedToken } from '#features/auth/browser-session.rules.ts';
+import { leavePanel, neverResolves } from './leave-panel.ts';
+import { noticeMissingSecondFactor } from './second-factor-duty.ts';
+import { pageCsrfToken } from './page-settings.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import { RequestFailed } from './failures.ts';
+import { formBody, type Fields, type Method } from './form-body.ts';
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Call = { method: 'GET' | 'POST'; url: string; body?: FormData; signal?: AbortSignal };
+type Send = (call: Call) => Promise<Answer>;
+
+/* The only place that calls the server. An answer that does not match its schema is a `RequestFailed`. */
+
+/** A GET under `/api/admin`. Empty parameters are left out. */
+export async function read<Schema extends z.ZodType>(schema: Schema, path: string, query: Query = {}) {
+  return readAnswer(schema, await leaveOn401Or429(call({ method: 'GET', url: address(path, query) })));
+}
+
+/** A GET that never leaves the panel: start-up and logout handle 401 and 429 themselves. */
+export async function readWithoutRedirect<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  timeout: number,
+) {
+  const signal = AbortSignal.timeout(timeout);
+  return readAnswer(schema, await call({ method: 'GET', url: address(path), signal }));
+}
+
+/** A write under `/api/admin`. */
+export async function write<Schema extends z.ZodType>(
+  schema: Schema,
+  method: Method,
+  path: string,
+  fields: Fields = {},
+) {
+  const body = formBody(method, fields);
+  return readAnswer(schema, await leaveOn401Or429(call({ method: 'POST', url: address(path), body })));
+}
+
+/** A POST or PUT with a file. `onProgress` gets the sent share, from 0 to 1. */
+export async function upload<Schema extends z.ZodType>(
+  schema: Schema,
+  path: string,
+  fields: Fields & { file: File },
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+  method: 'POST' | 'PUT' = 'POST',
+) {
+  const body = formBody(method, fields);
+  const sent = call({ method: 'POST', url: address(path), body, signal }, (one) => byXhr(one, onProgress));
+  return readAnswer(schema, await leaveOn401Or429(sent));
+}
+
+/** A file under `/api/admin`, such as a CSV or a CV. `onBytes` gets how much has arrived. */
+export async function readFile(
+  path: string,
+  query: Query = {},
+  onBytes?: (bytes: number) => void,
+): Promise<Blob> {
+  let file: Blob | undefined;
+  const answer = await leaveOn401Or429(
+    call({ method: 'GET', url: address(path, query) }, async (one) => {
+      const response = await request(one);
+      if (!response.ok) return { status: response.status, text: await response.text() };
+      file = await counted(response, onBytes).blob().catch(noConnection);
+      return { status: response.status, text: '' };
+    }),
+  );
+  return file ?? readAnswer(z.never(), answer);
+}
+
+function counted(response: Response, onBytes?: (bytes: number) => void): Response {
+  if (!onBytes || !response.body) return response;
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      onBytes((bytes += piece.length));
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: response.headers });
+}
+
+/** A GET whose answer is read while it arrives. It never leaves the panel: 401 and 429 only end it. */
+export function openStream(path: string, signal: AbortSignal): Promise<Response> {
+  return request({ method: 'GET', url: address(path), signal });
+}
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  return `/api/admin${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** 401 and 429 leave the panel (docs/product.md, "Session"); the promise then never settles. */
+async function leaveOn401Or429(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  if (answer.status === 401) {
+    clearEndedSession(localStorage, sessionStorage);
+    leavePanel('/giris-yap');
+    return neverResolves();
+  }
+  if (answer.status === 429) {
+    leavePanel('/');
+    return neverResolves();
+  }
+  if (answer.status === 403) noticeMissingSecondFactor(answer.text);
+  return answer;
+}
+
+/** Sends a call. On 419 it fetches a new CSRF token and repeats once (docs/product.md, "CSRF"). */
+async function call(one: Call, send: Send = byFetch): Promise<Answer> {
+  const answer = await send(one);
+  if (answer.status !== 419) return answer;
+  const fresh = await byFetch({ method: 'GET', url: '/api/csrf-token' });
+  csrfToken = readAnswer(CsrfToken, fresh).token;
+  return send(one);
+}
+
+let csrfToken: string | undefined;
+
+function headers(): Record<string, string> {
+  const token = storedToken(localStorage, new Date());
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-CSRF-TOKEN': (csrfToken ??= pageCsrfToken()),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+async function byFetch(one: Call): Promise<Answer> {
+  const response = await request(one);
+  return { status: response.status, text: await response.text().catch(noConnection) };
+}
+
+function request({ url, ...init }: Call): Promise<Response> {
+  return fetch(url, { ...init, headers: headers(), cache: 'no-store' }).catch(noConnection);
+}
+
+function noConnection(error: unknown): never {
+  throw new RequestFailed(0, error);
+}
+
+/** `fetch` reports no upload progress. */
+function byXhr({ method, url, body, signal }: Call, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const fail = () => reject(new RequestFailed(0));
+    xhr.open(method, url);
+    for (const [name, value] of Object.entries(headers())) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = (event) => onProgress(event.total > 0 ? event.loaded / event.total : 0);
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = fail;
+    xhr.onabort = fail;
+    signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(body ?? null);
+  });
+}

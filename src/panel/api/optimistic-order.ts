@@ -1,0 +1,47 @@
+import type { OrderWritten } from '#shared/schema/record.ts';
+import { invalidateAfterOptimistic, queryClient } from './queries.ts';
+
+type OptimisticOrder<Data> = {
+  /** The query that holds the list. */
+  queryKey: readonly unknown[];
+  reorder: (data: Data) => Data;
+  versionOf: (data: Data) => string | undefined;
+  withVersion: (data: Data, version: string) => Data;
+  /** Sends the order; without a version the server overwrites the stored one. */
+  send: (version: string | undefined) => Promise<OrderWritten>;
+  /** The query holds the order and nothing else, so a stored order needs no refetch of the list. */
+  isOrderOnly?: boolean;
+};
+
+/** Writes run one after the other: each sends the version that the one before received. */
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Shows a new order at once and stores it. When the server refuses it, the stored order is read again. */
+export function saveOptimisticOrder<Data>(order: OptimisticOrder<Data>): Promise<void> {
+  const { queryKey, reorder, versionOf, withVersion, send, isOrderOnly = false } = order;
+  const update = (next: (data: Data) => Data) =>
+    queryClient.setQueryData<Data>(queryKey, (data) => (data === undefined ? undefined : next(data)));
+  // After another write of this panel the loaded version may be old, and sending it would cause a false 409.
+  const isCurrent = queryClient.getQueryState(queryKey)?.isInvalidated === false;
+  void queryClient.cancelQueries({ queryKey });
+  update(reorder);
+  const store = async () => {
+    const data = queryClient.getQueryData<Data>(queryKey);
+    const written = await send(isCurrent && data !== undefined ? versionOf(data) : undefined);
+    update((shown) => withVersion(shown, written.data.order_version));
+  };
+  const write = invalidateAfterOptimistic(lastWrite.then(store), isOrderOnly ? queryKey : undefined);
+  lastWrite = write.catch(() => undefined);
+  return write;
+}
+
+/** The rows with these ids, in the order of the ids. */
+export function sortByIds<Row extends { id: number }>(rows: readonly Row[], ids: readonly number[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The `queue` field of a write: the first id has the highest number. */
+export function queueOf(ids: readonly number[]): { id: number; queue: number }[] {
+  return ids.map((id, index) => ({ id, queue: ids.length - index }));
+}

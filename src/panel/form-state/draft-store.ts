@@ -1,0 +1,159 @@
+import type { FormValues } from './changed-fields.ts';
+import type { DraftPlace } from './draft-place.ts';
+
+/** The owner, form and record of a draft; `record` is an id or `new`. */
+export type DraftSubject = { owner: string; form: string; record: number | 'new' };
+
+export type Draft = DraftSubject & {
+  /** Identifies the open form, so that two tabs do not overwrite each other's draft. */
+  slot: string;
+  /** The record's version when typing began; 0 for a new record. */
+  version: number;
+  fields: FormValues;
+  /** The record's name, and the screen where the draft was written; drafts of older versions have none. */
+  title?: string;
+  place?: DraftPlace;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+};
+
+export type DraftStore = {
+  /** The drafts of this owner from all tabs, the newest first. */
+  list: (owner: string) => Draft[];
+  /** The newest draft of this owner and record, except those in the slots of open forms. */
+  find: (subject: DraftSubject, live?: ReadonlySet<string>) => Draft | undefined;
+  /** False when the draft could not be stored: storage full or blocked, or the draft too large. */
+  write: (draft: Omit<Draft, 'writtenAt'>) => boolean;
+  remove: (draft: DraftSubject & { slot: string }) => void;
+};
+
+type Storage = {
+  readonly length: number;
+  key: (index: number) => string | null;
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+};
+
+type Limits = {
+  /** Days after which an unchanged draft is removed. */
+  days: number;
+  drafts: number;
+  /** Limits in characters: of one draft, and of all. */
+  characters: number;
+  allCharacters: number;
+};
+
+const day = 86_400_000;
+
+/** Browsers give an origin about 5 million characters, shared by panel and site. */
+const defaults: Limits = { days: 30, drafts: 20, characters: 1_000_000, allCharacters: 3_000_000 };
+const prefix = 'draft/';
+
+/** Drafts in the browser's storage (docs/product.md, "Forms"). */
+export function createDraftStore(
+  storage: () => Storage,
+  now: () => number,
+  limits: Partial<Limits> = {},
+): DraftStore {
+  const { days, drafts, characters, allCharacters } = { ...defaults, ...limits };
+
+  /** All readable drafts, newest first. Expired and unreadable ones are removed. */
+  const list = (): { key: string; size: number; draft: Draft }[] => {
+    const store = storage();
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const text = store.getItem(key) ?? '';
+        const draft = parse(text);
+        if (draft && draft.writtenAt > now() - days * day) return [{ key, size: text.length, draft }];
+        store.removeItem(key);
+        return [];
+      })
+      .toSorted((a, b) => b.draft.writtenAt - a.draft.writtenAt);
+  };
+
+  const listOf = (owner: string): Draft[] =>
+    unlessBlocked(
+      () =>
+        list()
+          .map(({ draft }) => draft)
+          .filter((draft) => draft.owner === owner),
+      [],
+    );
+
+  /** Removes the oldest drafts until the new one fits the limits. */
+  const makeRoom = (key: string, size: number) => {
+    let room = allCharacters - size;
+    let places = drafts - 1;
+    for (const other of list().filter((one) => one.key !== key)) {
+      room -= other.size;
+      places -= 1;
+      if (room < 0 || places < 0) storage().removeItem(other.key);
+    }
+  };
+
+  const put = (key: string, text: string): boolean => {
+    const oldestFirst = list()
+      .map((one) => one.key)
+      .filter((other) => other !== key)
+      .reverse();
+    for (const draftToRemove of [undefined, ...oldestFirst]) {
+      if (draftToRemove !== undefined) storage().removeItem(draftToRemove);
+      try {
+        storage().setItem(key, text);
+        return true;
+      } catch {
+        // Storage is full: remove the next older draft and try again.
+      }
+    }
+    return false;
+  };
+
+  return {
+    list: listOf,
+    find: ({ owner, form, record }, live) =>
+      listOf(owner).find((draft) => draft.form === form && draft.record === record && !live?.has(draft.slot)),
+    write: (draft) =>
+      unlessBlocked(() => {
+        const text = JSON.stringify({ ...draft, writtenAt: now() });
+        const key = keyOf(draft);
+        if (text.length > characters) {
+          // Otherwise the form would offer this older draft as the last one.
+          storage().removeItem(key);
+          return false;
+        }
+        makeRoom(key, text.length);
+        return put(key, text);
+      }, false),
+    remove: (draft) => unlessBlocked(() => storage().removeItem(keyOf(draft)), undefined),
+  };
+}
+
+function keyOf({ owner, form, record, slot }: DraftSubject & { slot: string }): string {
+  return prefix + [owner, form, record, slot].map(encodeURIComponent).join('/');
+}
+
+function parse(text: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null;
+    const isDraft =
+      typeof draft?.owner === 'string' &&
+      typeof draft.form === 'string' &&
+      typeof draft.slot === 'string' &&
+      typeof draft.writtenAt === 'number' &&
+      typeof draft.fields === 'object';
+    return isDraft ? (draft as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unlessBlocked<Result>(work: () => Result, otherwise: Result): Result {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}

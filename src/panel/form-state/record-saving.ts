@@ -1,0 +1,179 @@
+import { dequal } from 'dequal/lite';
+import { RequestRefused } from '#panel/api/failures.ts';
+import { filledFields, changedFields, isEmpty, type FormValues } from './changed-fields.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { createStoredRecord, type Versioned } from './stored-record.ts';
+
+/** What the user wants after a save: what the form does as a rule, an empty form for the next record, or this one's. */
+export type AfterSave = 'usual' | 'new' | 'open';
+
+type Options<Saved extends Versioned> = Parameters<typeof createStoredRecord<Saved>>[0] & {
+  /** Errors by field name, found before anything is sent. */
+  check: (values: FormValues, changes: FormValues) => FieldErrors;
+  /** Creates a record, or changes `record`; the fields then carry its `version`. */
+  send: (fields: FormValues, record: Saved | undefined) => Promise<Saved>;
+  on: {
+    /** The record, the conflict, the changes or the running save may have changed. */
+    changed: () => void;
+    checked: (errors: FieldErrors) => void;
+    saved: (saved: Saved, isNew: boolean) => void;
+    failed: (error: unknown) => void;
+    /** Everything on the screen is stored. */
+    settled: (record: Saved, after: AfterSave) => void;
+  };
+};
+
+export type RecordSaving<Saved extends Versioned = Versioned> = {
+  /** As it was read or saved last; undefined until a new record is saved. */
+  record: () => Saved | undefined;
+  /** All values as this form knows them to be stored. */
+  stored: () => FormValues;
+  /** The fields that differ from the stored ones. */
+  changes: () => FormValues;
+  isSaving: () => boolean;
+  /** The newer record that somebody else stored, until the user chooses a side. */
+  conflict: () => Saved | null;
+  save: (after?: AfterSave) => void;
+  /** A save waits until this resolves: a field that is still opening. */
+  waitFor: (opened: Promise<unknown>) => void;
+  /** Opens the conflict with a newer record before anything is sent. */
+  compareWith: (theirs: Saved) => void;
+  /** Shows a newer record in place of everything typed. */
+  takeOver: (saved: Saved) => void;
+  /** Saves the typed fields over the newer record; its other fields stay. */
+  keepMine: () => void;
+  takeTheirs: () => void;
+  keepEditing: () => void;
+};
+
+/**
+ * The save queue of one form. One save runs at a time; the next one sends what changed meanwhile with the version
+ * of the first answer, so a double click saves once and nobody gets a conflict with themselves.
+ */
+export function createRecordSaving<Saved extends Versioned>(options: Options<Saved>): RecordSaving<Saved> {
+  const { toValues, values, check, send, on } = options;
+  const stored = createStoredRecord(options);
+  let conflict: Saved | null = null;
+  let wanted: AfterSave = 'usual';
+  const opening = new Set<Promise<unknown>>();
+
+  const setConflict = (theirs: Saved | null) => {
+    conflict = theirs;
+    on.changed();
+  };
+
+  const takeSaved = (saved: Saved, sent: FormValues) => {
+    const isNew = stored.record() === undefined;
+    stored.replace(saved, changedFields(sent, values()));
+    on.saved(saved, isNew);
+  };
+
+  /** Sends the changes once; the result tells whether they are stored. */
+  const saveOnce = async (): Promise<boolean> => {
+    if (opening.size > 0) await Promise.all(opening);
+    const sent = values();
+    const record = stored.record();
+    const fields = record ? stored.changes() : filledFields(sent);
+    const errors = check(sent, fields);
+    on.checked(errors);
+    if (!isEmpty(errors)) return false;
+    if (record && isEmpty(fields)) return true;
+    try {
+      takeSaved(await send(record ? { ...fields, version: record.version } : fields, record), sent);
+      return true;
+    } catch (error) {
+      const theirs = recordOfConflict<Saved>(error);
+      if (!theirs) on.failed(error);
+      else if (!hasValues(toValues(theirs), fields)) conflict = theirs;
+      else {
+        // The answer of an earlier save was lost, or somebody else stored the same values.
+        takeSaved(theirs, sent);
+        return true;
+      }
+      return false;
+    }
+  };
+
+  const saves = createSerialRun(saveOnce, on.changed, (isStored) => {
+    const record = stored.record();
+    if (isStored && record && isEmpty(stored.changes())) on.settled(record, wanted);
+  });
+
+  const takeOver = (saved: Saved, kept: FormValues = {}) => {
+    stored.replace(saved, kept);
+    on.checked({});
+    setConflict(null);
+  };
+
+  /** Ends the conflict: takes the newer record over and keeps some fields of the screen. */
+  const resolve = (kept: FormValues) => {
+    if (conflict) takeOver(conflict, kept);
+  };
+
+  return {
+    record: stored.record,
+    stored: stored.values,
+    changes: stored.changes,
+    isSaving: saves.isRunning,
+    conflict: () => conflict,
+    save: (after = 'usual') => {
+      wanted = after;
+      saves.start();
+    },
+    waitFor: (opened) => {
+      opening.add(opened);
+      void opened.finally(() => opening.delete(opened));
+    },
+    compareWith: setConflict,
+    takeOver: (saved) => takeOver(saved),
+    keepMine: () => {
+      resolve(stored.changes());
+      saves.start();
+    },
+    takeTheirs: () => resolve({}),
+    keepEditing: () => setConflict(null),
+  };
+}
+
+/** Runs one save at a time. A start during a save runs once more after it, unless the save fails. */
+function createSerialRun(
+  work: () => Promise<boolean>,
+  onChange: () => void,
+  onEnd: (isStored: boolean) => void,
+) {
+  let isRunning = false;
+  let runAgain = false;
+  const run = async () => {
+    isRunning = true;
+    onChange();
+    let isStored: boolean;
+    do {
+      runAgain = false;
+      isStored = await work();
+      // `start` may set `runAgain` during the call above.
+    } while (isStored && (runAgain as boolean));
+    isRunning = false;
+    onChange();
+    onEnd(isStored);
+  };
+  const start = () => {
+    if (isRunning) runAgain = true;
+    else void run();
+  };
+  return { isRunning: () => isRunning, start };
+}
+
+function recordOfConflict<Saved>(error: unknown): Saved | undefined {
+  const isConflict = error instanceof RequestRefused && error.status === 409 && error.record;
+  return isConflict ? (error.record as Saved) : undefined;
+}
+
+function hasValues(stored: FormValues, fields: FormValues): boolean {
+  return Object.entries(fields).every(([name, value]) => isSameText(stored[name], value));
+}
+
+/** Whether two values are equal after the server trimmed them. */
+function isSameText(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  return dequal(one, other);
+}

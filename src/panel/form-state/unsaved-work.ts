@@ -1,0 +1,41 @@
+import { createContext } from 'react';
+import { confirmDiscard } from '#panel/feedback/confirm-discard.ts';
+
+/** Work that is lost when its screen closes. */
+export type UnsavedWork = {
+  /** The drawer that holds it; closing that drawer asks about this work only. */
+  drawer?: object | undefined;
+  isUnsaved: () => boolean;
+  /** Gives the work up, as the user chose. */
+  discard: () => void;
+};
+
+const registered = new Set<UnsavedWork>();
+let question: Promise<boolean> | null = null;
+
+/** Makes leaving ask while `work` is unsaved; the result stops it. */
+export function registerUnsavedWork(work: UnsavedWork): () => void {
+  registered.add(work);
+  return () => registered.delete(work);
+}
+
+export function hasUnsavedWork(): boolean {
+  return workIn(undefined).some((work) => work.isUnsaved());
+}
+
+/** Whether the screen or the drawer may close. Asks when something in it is unsaved and discards it on a yes. */
+export async function mayLeave(drawer?: object): Promise<boolean> {
+  if (!workIn(drawer).some((work) => work.isUnsaved())) return true;
+  // A second attempt to leave waits for the same answer.
+  question ??= confirmDiscard().finally(() => (question = null));
+  if (!(await question)) return false;
+  for (const work of workIn(drawer)) work.discard();
+  return true;
+}
+
+function workIn(drawer: object | undefined): UnsavedWork[] {
+  return [...registered].filter((work) => drawer === undefined || work.drawer === drawer);
+}
+
+/** The drawer around a form; undefined on a page. */
+export const OpenDrawer = createContext<object | undefined>(undefined);

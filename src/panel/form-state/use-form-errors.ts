@@ -1,0 +1,46 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState, type RefObject } from 'react';
+import type { Language } from '#features/languages/language.ts';
+import { showFailure } from '#panel/feedback/notices.tsx';
+import { isEmpty, type FormValues } from './changed-fields.ts';
+import { serverErrors, type FieldErrors } from './field-errors.ts';
+import { wantedLanguage } from '#panel/navigation/record-link.ts';
+import { languageOfError } from './localised-fields.ts';
+
+const offlineSave =
+  'Sunucuya ulaşılamadı. İnternet bağlantınızı denetleyip yeniden kaydedin; yazdıklarınız duruyor.';
+
+/** Field errors, and what follows from them: the open language tab and the number of failed attempts. */
+export function useFormErrors(
+  fields: RefObject<UseFormReturnType<FormValues> | null>,
+  languages: readonly Language[],
+) {
+  const [attempts, setAttempts] = useState(0);
+  const [main, ...others] = languages;
+  const first = (offered: readonly Language[]) =>
+    (offered.find(({ abbr }) => abbr === wantedLanguage()) ?? offered[0])?.abbr ?? '';
+  const [lang, openLang] = useState(() => first(languages));
+  const [otherLang, setOtherLang] = useState(() => first(others));
+  const setLang = (abbr: string) => {
+    openLang(abbr);
+    if (abbr !== main?.abbr) setOtherLang(abbr);
+  };
+  const countAttempt = () => setAttempts((count) => count + 1);
+  const show = (errors: FieldErrors) => {
+    fields.current?.setErrors(errors);
+    openLang((shown) => languageOfError(errors, languages) ?? shown);
+    setOtherLang((shown) => languageOfError(errors, others) ?? shown);
+  };
+  /** Shows the errors found before sending; none clear the form. */
+  const showChecked = (errors: FieldErrors) => {
+    show(errors);
+    if (!isEmpty(errors)) countAttempt();
+  };
+  /** Shows why the server refused. Closing the dialog moves the focus to the first field with an error. */
+  const showRefused = (error: unknown) => {
+    const errors = serverErrors(error);
+    show(errors);
+    showFailure(error, isEmpty(errors) ? undefined : countAttempt, offlineSave);
+  };
+  return { attempts, lang, otherLang, setLang, showChecked, showRefused };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { confirmTranslation } from '#panel/api/languages.api.ts';
+import { fieldLabel, languageEnding } from './localised-fields.ts';
+import type { RecordFormOptions } from './record-form-types.ts';
+import type { Versioned } from './stored-record.ts';
+
+/** The translations of a stored record whose main text changed later (docs/product.md, "Localised texts"). */
+export type OutdatedTexts = {
+  /** Whether the stored text of a field (`name_en`) is one of them. */
+  has: (name: string) => boolean;
+  /** The labels of such fields in a language. */
+  labels: (abbr: string) => string[];
+  /** Says that those of a language are right as they are; undefined where that is not possible. */
+  confirm: ((abbr: string) => Promise<void>) | undefined;
+};
+
+type Confirmed = { record: Versioned | undefined; abbrs: readonly string[] };
+
+export function useOutdatedTexts<Saved extends Versioned>(
+  options: RecordFormOptions<Saved>,
+  record: Saved | undefined,
+): OutdatedTexts {
+  const { resource, resourceId, labels, localised, languages } = options;
+  const [confirmed, setConfirmed] = useState<Confirmed>({ record, abbrs: [] });
+  // A later save answers with the languages that are outdated then.
+  const done = confirmed.record === record ? confirmed.abbrs : [];
+  const names = Object.entries(record?.outdated ?? {}).flatMap(([field, abbrs]) =>
+    abbrs.filter((abbr) => !done.includes(abbr)).map((abbr) => `${field}_${abbr}`),
+  );
+  const labelOf = (name: string, abbr: string) =>
+    localised.find((field) => `${field.name}_${abbr}` === name)?.label ??
+    labels[name.slice(0, -abbr.length - 1)] ??
+    fieldLabel(name, labels, localised, languages);
+  return {
+    has: (name) => names.includes(name),
+    labels: (abbr) =>
+      names.filter((name) => languageEnding(name) === abbr).map((name) => labelOf(name, abbr)),
+    confirm:
+      record && resource !== undefined
+        ? async (abbr) => {
+            await confirmTranslation(abbr, resource, resourceId ?? record.id);
+            setConfirmed({ record, abbrs: [...done, abbr] });
+          }
+        : undefined,
+  };
+}

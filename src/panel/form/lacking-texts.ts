@@ -1,0 +1,34 @@
+import { createContext, useContext, useEffect, useId } from 'react';
+import { createStore, type Store } from '#panel/store.ts';
+
+/** A field with pictures that lack an alternative text, named by its label; `focus` leads to where it is written. */
+export type LackingField = { label: string; languages: string; focus: () => void };
+
+export type LackingTexts = {
+  fields: Store<ReadonlyMap<string, LackingField>>;
+  set: (key: string, field: LackingField | undefined) => void;
+};
+
+export function createLackingTexts(): LackingTexts {
+  const fields = createStore<ReadonlyMap<string, LackingField>>(new Map());
+  return {
+    fields,
+    set: (key, field) => {
+      const others = [...fields.get()].filter(([other]) => other !== key);
+      fields.set(new Map(field ? [...others, [key, field]] : others));
+    },
+  };
+}
+
+/** What the picture fields of a form lack; its notice shows it. */
+export const FormLackingTexts = createContext<LackingTexts>(createLackingTexts());
+
+/** Tells the form around a field what its pictures lack; empty `languages` for nothing. */
+export function useLackingTexts(label: string, languages: string, focus: () => void): void {
+  const key = useId();
+  const { set } = useContext(FormLackingTexts);
+  useEffect(() => {
+    set(key, languages ? { label, languages, focus } : undefined);
+    return () => set(key, undefined);
+  }, [set, key, label, languages, focus]);
+}

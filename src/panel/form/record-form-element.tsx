@@ -1,0 +1,103 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { RecordForm } from '#panel/form-state/record-form-types.ts';
+import type { AfterSave } from '#panel/form-state/record-saving.ts';
+import { createLackingTexts, FormLackingTexts } from './lacking-texts.ts';
+import { showMessage } from '#panel/feedback/notices.tsx';
+
+type RecordFormElementProps = {
+  form: Pick<RecordForm, 'attempts' | 'submit'>;
+  /** Why saving has to wait, such as running uploads. */
+  waitingFor: string | undefined;
+  /** Whether “Kaydet ve yeni” is offered. */
+  canAddNext?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * The `form` element of pages and drawers. Its buttons save, and Ctrl-S or Cmd-S from any focus; with Shift
+ * an empty form follows. Enter saves nothing: it would publish a half-filled record.
+ */
+export function RecordFormElement(props: RecordFormElementProps) {
+  const { form, waitingFor, canAddNext = false, className, children } = props;
+  const { attempts, submit } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const [lackingTexts] = useState(createLackingTexts);
+
+  // Depends on attempts, not on errors: otherwise fixing one of two errors would move the focus away.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const save = useCallback(
+    (after: AfterSave) => {
+      if (waitingFor) return;
+      if (!asksAboutUnsentFile(element.current)) submit(after);
+    },
+    [waitingFor, submit],
+  );
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (!isSaveKey(event) || (event.shiftKey && !canAddNext)) return;
+      event.preventDefault();
+      if (!event.repeat && isOnTop(element.current)) save(event.shiftKey ? 'new' : 'usual');
+    };
+    // The capture phase comes before the text editor's own shortcut.
+    window.addEventListener('keydown', saveByKey, { capture: true });
+    return () => window.removeEventListener('keydown', saveByKey, { capture: true });
+  }, [save, canAddNext]);
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React events bubble through portals: without this a dialog's form would also submit the form below.
+        event.stopPropagation();
+        // A button names what follows in `data-after`.
+        const { submitter } = event.nativeEvent;
+        save((submitter?.dataset.after ?? 'usual') as AfterSave);
+      }}
+      onKeyDown={keepEnterFromSaving}
+    >
+      <FormLackingTexts value={lackingTexts}>{children}</FormLackingTexts>
+    </form>
+  );
+}
+
+/** In a one-line field of the form itself; a dialog above it has a form of its own. */
+function keepEnterFromSaving(event: ReactKeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.form === currentTarget)
+    event.preventDefault();
+}
+
+/** Asks about a file that could not be uploaded, because a save without it would look complete. */
+function asksAboutUnsentFile(form: HTMLFormElement | null): boolean {
+  const button = form?.querySelector<HTMLElement>('[data-part-of-record] [data-state="failed"] button');
+  if (!button) return false;
+  // The dialog gives the focus back to it.
+  button.focus();
+  showMessage('Dosya yüklenmedi', 'Dosyayı yeniden gönderin ya da kaldırın, sonra kaydedin.');
+  return true;
+}
+
+function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+}
+
+/** Whether no dialog is open above the form. */
+function isOnTop(form: HTMLFormElement | null): boolean {
+  const dialogs = document.querySelectorAll('[role="dialog"][aria-modal="true"]');
+  return form !== null && [...dialogs].every((dialog) => dialog.contains(form));
+}

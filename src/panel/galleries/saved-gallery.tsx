@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Language } from '#features/languages/language.ts';
+import type { Medium } from '#shared/schema/media.ts';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import { useMediaById } from '#panel/media/media.api.ts';
+import { lackingInGallery } from '#panel/alternative-texts/lacking-languages.ts';
+import { confirmDelete } from '#panel/feedback/confirm-delete.tsx';
+import { noticeReordered, showFailure, showReorderFailure } from '#panel/feedback/notices.tsx';
+import { GalleryField } from '#panel/media/gallery-field.tsx';
+import { galleryKinds } from '#panel/media/gallery-kinds.ts';
+import type { GalleryItem } from '#panel/media/gallery-tile.tsx';
+import { GalleryFileTexts } from './gallery-file-texts.tsx';
+import { useLackingTiles } from './use-lacking-tiles.ts';
+import { useGalleryUploads, type StoredGallery } from './use-gallery-uploads.ts';
+
+type SavedGalleryProps = StoredGallery & {
+  languages: readonly Language[];
+  /** Stores a new order, and shows it at once. */
+  sort: (fileIds: readonly number[]) => Promise<void>;
+  /** Whose history brings a file back: `Ürünün`. */
+  historyOf: string;
+};
+
+/** A gallery of a saved record; every change is stored at once. */
+export function SavedGallery({ languages, sort, historyOf, ...stored }: SavedGalleryProps) {
+  const { calls, gallery, files } = stored;
+  const [edited, setEdited] = useState<number | null>(null);
+  const { queue, uploads } = useGalleryUploads(stored);
+  const editedIndex = files.findIndex(({ id }) => id === edited);
+  const editedFile = files[editedIndex];
+  const kind = galleryKinds[gallery];
+  const media = useMediaById(files.flatMap((file) => ('picture' in file ? [file.picture.media_id] : [])));
+  const items = files.map((file, index) =>
+    galleryItem(file, languages, {
+      isCover: kind.hasCover === true && index === 0,
+      medium: 'picture' in file ? media.get(file.picture.media_id) : undefined,
+    }),
+  );
+  const tiles = useLackingTiles(
+    kind,
+    items.map(({ lacking }) => lacking),
+  );
+  const remove = (key: string) => {
+    const index = items.findIndex((item) => item.key === key);
+    const place = `${kind.noun} ${index + 1}`;
+    const text = items[index]?.text;
+    confirmDelete({
+      name: text ? `${place}: ${text}` : place,
+      remove: () => calls.delete(Number(key)),
+      restoring:
+        files[index] && 'picture' in files[index]
+          ? `${historyOf} geçmişinden geri alınabilir; süre sınırı yoktur.`
+          : `30 gün boyunca ${historyOf.toLocaleLowerCase('tr')} geçmişinden geri alınabilir.`,
+    });
+  };
+  return (
+    <div ref={tiles}>
+      <GalleryField
+        kind={kind}
+        items={items}
+        onSort={(keys) => {
+          sort(keys.map(Number)).then(noticeReordered, showReorderFailure);
+        }}
+        onRemove={remove}
+        onEdit={(key) => setEdited(Number(key))}
+        onMedia={(media) => void attachAll(stored, media).catch(showFailure)}
+        queue={queue}
+        uploads={uploads}
+      />
+      {editedFile && (
+        <GalleryFileTexts
+          key={editedFile.id}
+          calls={calls}
+          file={editedFile}
+          title={`${kind.noun} ${editedIndex + 1}`}
+          languages={languages}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One after the other, so that they stand in the order in which they were chosen. */
+async function attachAll(
+  { calls, ownerId, gallery }: StoredGallery,
+  media: readonly { media_id: number }[],
+): Promise<void> {
+  for (const { media_id: id } of media) await calls.attach(ownerId, gallery, id);
+}
+
+/** A gallery item, named by its first text in the order of the languages; its medium's texts come last. */
+function galleryItem(
+  file: GalleryFile,
+  languages: readonly Language[],
+  place: { isCover: boolean; medium: Medium | undefined },
+): GalleryItem {
+  const texts = [
+    ...languages.flatMap(({ abbr }) => [file[`title_${abbr}`], file[`alt_${abbr}`]]),
+    ...languages.map(({ abbr }) => place.medium?.[`alt_${abbr}`]),
+  ];
+  const lacking = lackingInGallery(languages, file, place);
+  const named = { key: String(file.id), text: texts.find(Boolean) ?? '', lacking };
+  return 'picture' in file ? { ...named, picture: file.picture } : { ...named, document: file.document };
+}

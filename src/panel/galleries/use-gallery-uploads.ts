@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { GalleryFile } from '#features/galleries/gallery.ts';
+import type { GalleryType } from '#features/galleries/gallery.ts';
+import { showReorderFailure } from '#panel/feedback/notices.tsx';
+import { useUploadQueue } from '#panel/media/use-upload-queue.ts';
+import type { GalleryCalls } from './gallery-files.api.ts';
+
+/** A stored gallery with the calls that change it. */
+export type StoredGallery = {
+  calls: GalleryCalls;
+  /** The record that it belongs to. */
+  ownerId: number;
+  gallery: GalleryType;
+  files: readonly GalleryFile[];
+};
+
+/**
+ * Uploads files to a gallery of a saved record. The server appends each on arrival, so small files overtake
+ * large ones; after the last upload the files get the order in which they were added.
+ */
+export function useGalleryUploads({ calls, ownerId: id, gallery, files }: StoredGallery) {
+  const arrived = useRef<number[]>([]);
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  });
+  /** The highest id before the uploads; a file that is uploaded again keeps its place. */
+  const lastBefore = useRef(0);
+  const { queue, uploads, isBusy } = useUploadQueue(calls.upload(id, gallery), (file) => {
+    arrived.current.push(file.id);
+  });
+  useEffect(() => {
+    if (isBusy) {
+      lastBefore.current = Math.max(0, ...latest.current.map((file) => file.id));
+      return;
+    }
+    const added = [...new Set(arrived.current)].filter((fileId) => fileId > lastBefore.current);
+    arrived.current = [];
+    if (!isAscending(added)) calls.orderAdded(id, gallery, added).catch(showReorderFailure);
+  }, [isBusy, calls, id, gallery]);
+  // A file that has arrived is in the gallery already, even while an earlier one is still uploading.
+  return { queue, uploads: uploads.filter(({ state }) => state !== 'sent') };
+}
+
+/** Ids grow in the order of arrival. */
+function isAscending(ids: readonly number[]): boolean {
+  return ids.every((id, index) => id > (ids[index - 1] ?? 0));
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { Versioned } from '#panel/form-state/stored-record.ts';
+import { SideDrawer } from '#panel/page/side-drawer.tsx';
+import { RecordHistory } from './record-history.tsx';
+import type { RestorableForm } from './restore-version.tsx';
+import classes from './history.module.css';
+
+/** The button "Geçmiş" of a form, which opens the changes of its record; a new record has none. */
+export function HistoryButton<Saved extends Versioned>(props: RestorableForm<Saved>) {
+  const { record } = props.form;
+  if (!record) return null;
+  return (
+    <HistoryDrawer title="Geçmiş">
+      {(close) => <RecordHistory {...props} record={record} onRestored={close} />}
+    </HistoryDrawer>
+  );
+}
+
+type HistoryDrawerProps = {
+  title: string;
+  /** Shows only the icon, as a phone does. */
+  isSmall?: boolean;
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button "Geçmiş" and the drawer that it opens; a phone shows only the icon. */
+export function HistoryDrawer({ title, isSmall = false, children }: HistoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        {...(isSmall ? { variant: 'subtle', color: 'gray' } : { variant: 'default' })}
+        className={classes.open}
+        data-small={isSmall || undefined}
+        leftSection={<IconHistory size={16} aria-hidden />}
+        aria-label={title}
+        onClick={() => setIsOpen(true)}
+      >
+        Geçmiş
+      </Button>
+      <SideDrawer title={title} isOpen={isOpen} onClose={close}>
+        {children(close)}
+      </SideDrawer>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Medium } from '#shared/schema/media.ts';
+import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
+import { GalleryTile, type GalleryItem } from './gallery-tile.tsx';
+import type { GalleryKind } from './gallery-kinds.ts';
+import { PictureDropZone } from './picture-drop-zone.tsx';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+import classes from './picture-field.module.css';
+
+type GalleryFieldProps = {
+  kind: GalleryKind;
+  items: readonly GalleryItem[];
+  onSort: (keys: string[]) => void;
+  onRemove: (key: string) => void;
+  /** Opens the texts of a file; undefined while files have none. */
+  onEdit?: (key: string) => void;
+  /** Adds media of the library, in this order. */
+  onMedia: (media: Medium[]) => void;
+  queue: UploadQueue;
+  uploads: readonly Upload[];
+  error?: string | undefined;
+  /** Files wait for the form's save; otherwise every change is stored at once. */
+  isWaiting?: boolean;
+};
+
+/** Marks uploads without which the form is not saved; a failed one stops the save. */
+const partOfRecord = { 'data-part-of-record': true };
+
+const keyOf = ({ key }: GalleryItem) => key;
+
+/** A gallery: files are dropped, uploaded, described, sorted and removed here. */
+export function GalleryField({
+  kind,
+  items,
+  onSort,
+  onRemove,
+  onEdit,
+  onMedia,
+  queue,
+  uploads,
+  error,
+  isWaiting = false,
+}: GalleryFieldProps) {
+  return (
+    <div className={classes.field}>
+      {items.length > 0 && (
+        <SortableRows
+          items={items}
+          itemKey={keyOf}
+          itemLabel={(_, index) => `${kind.noun} ${index + 1}`}
+          onSort={onSort}
+          className={classes.grid}
+          itemClassName={classes.tile}
+          hasPositions={items.length > 1}
+        >
+          {(item, index, handle: ReactNode) => (
+            <GalleryTile
+              item={item}
+              label={`${kind.noun} ${index + 1}`}
+              isCover={kind.hasCover === true && index === 0}
+              isWaiting={isWaiting}
+              handle={handle}
+              onRemove={() => onRemove(item.key)}
+              onEdit={onEdit && (() => onEdit(item.key))}
+            />
+          )}
+        </SortableRows>
+      )}
+      {uploads.length > 0 && (
+        <ul className={classes.grid} aria-label="Yüklenen dosyalar" {...(isWaiting && partOfRecord)}>
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+      <PictureDropZone label={kind.add} kind={kind} onFiles={queue.add} onMedia={onMedia} />
+      {error && (
+        <Text c="var(--mantine-color-error)" size="xs" role="alert">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GalleryType } from '#features/galleries/gallery.ts';
+import { maxMegabytes } from '#features/media/upload-limits.rules.ts';
+
+/** The texts and file types of a gallery. The server checks the content of each file. */
+export type GalleryKind = {
+  noun: string;
+  add: string;
+  accept: string;
+  takes: string;
+  /** The first picture represents the record. */
+  hasCover?: boolean;
+};
+
+const pictureLimit = `en çok ${maxMegabytes.picture} MB`;
+const pdfLimit = `en çok ${maxMegabytes.pdf} MB`;
+
+export const galleryKinds: Readonly<Record<GalleryType, GalleryKind>> = {
+  images: {
+    noun: 'Görsel',
+    add: 'Görsel ekle',
+    accept: 'image/*',
+    takes: `JPEG, PNG, WebP; ${pictureLimit}.`,
+    hasCover: true,
+  },
+  drawings: {
+    noun: 'Çizim',
+    add: 'Çizim ekle',
+    accept: 'image/*,application/pdf',
+    takes: `Görsel (${pictureLimit}) ya da PDF (${pdfLimit}).`,
+  },
+  documents: { noun: 'Belge', add: 'Belge ekle', accept: 'application/pdf', takes: `PDF; ${pdfLimit}.` },
+};
+
+/** As a gallery, for the field of one video. */
+export const videoKind: GalleryKind = {
+  noun: 'Video',
+  add: 'Video ekle',
+  accept: 'video/mp4,video/webm',
+  takes: `MP4 (H.264) ya da WebM; en çok ${maxMegabytes.video} MB.`,
+};

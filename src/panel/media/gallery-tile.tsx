@@ -1,0 +1,104 @@
+import { ActionIcon, Badge, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconClock, IconFileTypePdf, IconPencil, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Language } from '#features/languages/language.ts';
+import type { DocumentFile, Picture } from '#shared/schema/media.ts';
+import { formatBytes } from '#panel/format/format.ts';
+import { Thumbnail } from '#panel/picture/thumbnail.tsx';
+import classes from './picture-field.module.css';
+
+/** A picture or PDF in a gallery; `text` is its title, empty when it has none; `lacking` as of `lackingInGallery`. */
+export type GalleryItem = { key: string; text: string; lacking: readonly Language[] } & (
+  | { picture: Pick<Picture, 'sources' | 'placeholder'> }
+  | { document: Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> }
+);
+
+type GalleryTileProps = {
+  item: GalleryItem;
+  /** For example `Görsel 3`. */
+  label: string;
+  isCover: boolean;
+  /** The file belongs to the record only after the form's next save. */
+  isWaiting: boolean;
+  handle: ReactNode;
+  onRemove: () => void;
+  onEdit: (() => void) | undefined;
+};
+
+export function GalleryTile({ item, label, isCover, isWaiting, handle, onRemove, onEdit }: GalleryTileProps) {
+  return (
+    <>
+      <div className={classes.frame}>
+        {'picture' in item ? (
+          <Thumbnail picture={item.picture} alt={label} />
+        ) : (
+          <PdfLink {...item.document} label={label} />
+        )}
+        {isCover && (
+          <Badge className={classes.cover} size="sm" color="gray.9" autoContrast>
+            Kapak
+          </Badge>
+        )}
+        <div className={classes.handle}>{handle}</div>
+        <ActionIcon
+          variant="default"
+          size="sm"
+          className={classes.remove}
+          aria-label={`${label}: kaldır`}
+          onClick={onRemove}
+        >
+          <IconX size={14} aria-hidden />
+        </ActionIcon>
+      </div>
+      <FileState isWaiting={isWaiting} />
+      {onEdit && (
+        <UnstyledButton
+          className={classes.text}
+          aria-label={`${label}: metinleri düzenle`}
+          title={item.text || undefined}
+          data-empty={item.text === '' || undefined}
+          data-lacking={item.lacking.length > 0 || undefined}
+          onClick={onEdit}
+        >
+          <span>
+            {item.text || 'Açıklama ekle'}
+            {item.lacking.length > 0 && (
+              <span className={classes.lacking}>
+                Metin yok: {item.lacking.map(({ abbr }) => abbr.toUpperCase()).join(', ')}
+              </span>
+            )}
+          </span>
+          <IconPencil size={14} aria-hidden />
+        </UnstyledButton>
+      )}
+    </>
+  );
+}
+
+/** Whether a file is stored already, or waits for the form's save as its texts do. */
+function FileState({ isWaiting }: { isWaiting: boolean }) {
+  const Icon = isWaiting ? IconClock : IconCheck;
+  return (
+    <span className={classes.fileState}>
+      <Icon size={13} aria-hidden /> {isWaiting ? 'Kaydedince eklenir' : 'Kaydedildi'}
+    </span>
+  );
+}
+
+type PdfLinkProps = Pick<DocumentFile, 'url' | 'file_name' | 'bytes'> & { label: string };
+
+function PdfLink({ url, file_name, bytes, label }: PdfLinkProps) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className={classes.pdf}
+      aria-label={`${label}: ${file_name}, aç`}
+    >
+      <IconFileTypePdf size={30} stroke={1.3} aria-hidden />
+      <span className={classes.fileName}>{file_name}</span>
+      <span className={classes.bytes}>{formatBytes(bytes)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+import { Anchor, Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Medium } from '#shared/schema/media.ts';
+import { formatBytes } from '#panel/format/format.ts';
+import { documentUrl, fieldDocument, type FieldDocument } from '#panel/picture/field-document.ts';
+import { galleryKinds, videoKind, type GalleryKind } from './gallery-kinds.ts';
+import { PictureDropZone } from './picture-drop-zone.tsx';
+import type { SendFile } from './upload-queue.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+import gallery from './picture-field.module.css';
+import classes from './single-document-field.module.css';
+
+type SingleDocumentFieldProps = {
+  label: string;
+  description?: string;
+  /** A PDF, unless it is a video. */
+  kind?: GalleryKind;
+  defaultValue: FieldDocument | null;
+  onChange: (document: FieldDocument | null) => void;
+  send: SendFile<Medium>;
+  /** True while an upload is running; saving then would lose the document. */
+  onBusy: (isBusy: boolean) => void;
+  error?: string | undefined;
+};
+
+/** One PDF or video. It is uploaded at once and belongs to the record after the next save. */
+export function SingleDocumentField(props: SingleDocumentFieldProps) {
+  const { label, description, kind = galleryKinds.documents } = props;
+  const { defaultValue, onChange, send, onBusy, error } = props;
+  const [shown, setShown] = useState(defaultValue);
+  const change = (document: FieldDocument | null) => {
+    setShown(document);
+    onChange(document);
+  };
+  const choose = (medium: Medium) => change(fieldDocument(medium));
+  const { queue, uploads, isBusy } = useUploadQueue(send, choose);
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  return (
+    <Input.Wrapper label={label} description={description} error={error} labelElement="div">
+      {uploads.length > 0 ? (
+        <ul className={gallery.grid} data-part-of-record>
+          {uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      ) : shown ? (
+        <ShownDocument
+          kind={kind}
+          document={shown}
+          onReplace={(file) => queue.add([file])}
+          onRemove={() => change(null)}
+        />
+      ) : (
+        <PictureDropZone
+          label={kind === videoKind ? 'Video seç' : 'PDF seç'}
+          kind={kind}
+          isSingle
+          onFiles={queue.add}
+          onMedia={([medium]) => medium && choose(medium)}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}
+
+type ShownDocumentProps = {
+  kind: GalleryKind;
+  document: FieldDocument;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
+};
+
+function ShownDocument({ kind, document, onReplace, onRemove }: ShownDocumentProps) {
+  return (
+    <div className={classes.shown}>
+      {kind === videoKind ? (
+        // A video of the company without speech needs no captions; its texts stand in the post.
+        <video
+          src={documentUrl(document)}
+          aria-label={document.file_name}
+          controls
+          preload="metadata"
+          className={classes.player}
+        />
+      ) : (
+        <IconFileTypePdf size={32} stroke={1.3} className={classes.icon} aria-hidden />
+      )}
+      <div className={classes.text}>
+        <Anchor
+          underline="always"
+          href={documentUrl(document)}
+          target="_blank"
+          rel="noopener"
+          className={classes.name}
+        >
+          {document.file_name}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {formatBytes(document.bytes)}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        <FileButton accept={kind.accept} onChange={(file) => file && onReplace(file)}>
+          {(button) => (
+            <Button variant="default" size="xs" aria-label={`${document.file_name}: değiştir`} {...button}>
+              Değiştir
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="default" size="xs" aria-label={`${document.file_name}: kaldır`} onClick={onRemove}>
+          Kaldır
+        </Button>
+      </Group>
+    </div>
+  );
+}

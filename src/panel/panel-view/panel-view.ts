@@ -1,0 +1,105 @@
+import { preferenceStorage, readPreferences, type PreferenceName, type Preferences } from './preferences.ts';
+import {
+  menuAfterButton,
+  phoneWidth,
+  screenOf,
+  initialMenu,
+  tabletWidth,
+  type Screen,
+  type SideMenuState,
+} from './side-menu-state.ts';
+
+/** The state of the layout. `menu` is the shown state, which may differ from the stored preference. */
+export type View = { preferences: Preferences; screen: Screen; menu: SideMenuState };
+
+export type PanelView = {
+  /** Calls `listener` after every change; the result unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  current: () => View;
+  /** Stores and applies a preference. */
+  choose: <Name extends PreferenceName>(name: Name, value: Preferences[Name]) => void;
+  pressMenuButton: () => void;
+  closeMenu: () => void;
+};
+
+/** The browser APIs that the view needs. */
+export type ViewBrowser = {
+  store: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The data attributes of `<html>` that the style sheets read. */
+  root: DOMStringMap;
+  matchMedia: (query: string) => Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  /** Calls the listener when another tab stores something. */
+  onStorage: (listener: () => void) => void;
+};
+
+/** Keeps preferences, screen, menu and the attributes of `<html>` in step. */
+export function openPanelView({ store, root, matchMedia, onStorage }: ViewBrowser): PanelView {
+  const listeners = new Set<() => void>();
+  const print = matchMedia('print');
+  const widths = [phoneWidth, tabletWidth].map((width) => ({
+    width,
+    query: matchMedia(`(max-width: ${width}px)`),
+  }));
+  const screenNow = () =>
+    screenOf((limit) => widths.some(({ width, query }) => width === limit && query.matches));
+
+  const start = readPreferences(store);
+  let view: View = {
+    preferences: start,
+    screen: screenNow(),
+    menu: initialMenu(start.sideMenu, screenNow()),
+  };
+
+  const showPreferences = () => {
+    const { mode, menu, header, width } = view.preferences;
+    // Dark mode would print light text on white paper.
+    root.mantineColorScheme = print.matches ? 'light' : mode;
+    root.themeMenu = menu;
+    root.themeHeader = header;
+    root.themeLayout = width;
+  };
+  const change = (changes: Partial<View>) => {
+    view = { ...view, ...changes };
+    showPreferences();
+    for (const listener of listeners) listener();
+  };
+
+  for (const { query } of widths)
+    query.addEventListener('change', () => {
+      const screen = screenNow();
+      if (screen !== view.screen) change({ screen, menu: initialMenu(view.preferences.sideMenu, screen) });
+    });
+  print.addEventListener('change', showPreferences);
+  onStorage(() => {
+    const preferences = readPreferences(store);
+    const isOtherMenu = preferences.sideMenu !== view.preferences.sideMenu && view.screen === 'desktop';
+    change({ preferences, ...(isOtherMenu && { menu: preferences.sideMenu }) });
+  });
+  showPreferences();
+
+  const choose: PanelView['choose'] = (name, value) => {
+    store.setItem(preferenceStorage[name].key, value);
+    const preferences = readPreferences(store);
+    // On a phone the menu opens only by its button.
+    const isMenu = name === 'sideMenu' && view.screen !== 'phone';
+    change({ preferences, ...(isMenu && { menu: preferences.sideMenu }) });
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => view,
+    choose,
+    pressMenuButton: () => {
+      const menu = menuAfterButton(view.menu, view.screen);
+      // On these screens the menu always starts closed, so opening it is not a preference.
+      if (view.screen === 'desktop') choose('sideMenu', menu);
+      else change({ menu });
+    },
+    closeMenu: () => {
+      if (view.menu !== 'closed') change({ menu: 'closed' });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { IconPhoto } from '@tabler/icons-react';
+import type { FocalPoint, Medium, Picture } from '#shared/schema/media.ts';
+import { pictureFiles } from '#shared/picture-files.ts';
+import classes from './thumbnail.module.css';
+
+type ThumbnailProps = {
+  picture: Pick<Picture | Medium, 'sources' | 'placeholder' | 'focus'> | null;
+  /** Edge length in CSS pixels; without it the picture fills its box. */
+  size?: number;
+  /** Shows the whole picture instead of filling the square. */
+  isWhole?: boolean;
+  alt?: string;
+};
+
+/** A square picture, from the smallest file with twice its pixels. */
+export function Thumbnail({ picture, size, isWhole = false, alt = '' }: ThumbnailProps) {
+  const box = size ? { width: size, height: size } : undefined;
+  if (!picture)
+    return (
+      <div className={classes.box} style={box} data-empty aria-hidden>
+        <IconPhoto size="45%" stroke={1.2} />
+      </div>
+    );
+  const wanted = 2 * (size ?? 200);
+  const jpegs = pictureFiles(picture, 'jpeg');
+  const source = jpegs.find(({ width }) => width >= wanted) ?? jpegs.at(-1);
+  return (
+    <div
+      className={classes.box}
+      style={{ ...box, ...(!isWhole && { backgroundImage: `url("${picture.placeholder}")` }) }}
+      data-whole={isWhole || undefined}
+    >
+      {source && (
+        <img
+          src={source.url}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={{ objectPosition: focusPosition(picture.focus) }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The `object-position` of a focal point. */
+export function focusPosition(focus: FocalPoint | null | undefined): string | undefined {
+  return focus ? `${focus.x * 100}% ${focus.y * 100}%` : undefined;
+}

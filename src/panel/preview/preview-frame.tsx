@@ -1,0 +1,101 @@
+import { Group, Loader, SegmentedControl, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PublicLanguage } from '#features/languages/language.ts';
+import type { PreviewKindName } from '#features/preview/preview.ts';
+import { LoadError, Loading } from '#panel/feedback/load-states.tsx';
+import { usePreview } from './preview.api.ts';
+import { ScaledPage } from './scaled-page.tsx';
+import classes from './preview.module.css';
+
+/** Milliseconds without an edit before the page is drawn again. */
+const pause = 400;
+
+const screens = { desk: 1280, phone: 390 };
+type Screen = keyof typeof screens;
+
+export type PreviewFrameProps = {
+  kind: PreviewKindName;
+  /** The stored record; undefined for a new one. */
+  id?: number | undefined;
+  /** The fields as a save sends them; a changed value draws the page again. */
+  values: Readonly<Record<string, unknown>>;
+  languages: readonly (Pick<PublicLanguage, 'abbr' | 'lang'> & { active: boolean })[];
+  lang: string;
+  labelOf: (name: string) => string;
+};
+
+/** The page of unsaved values as visitors would see it, in the width of a desk or a phone. */
+export function PreviewFrame({ kind, id, values, languages, lang: firstLang, labelOf }: PreviewFrameProps) {
+  const offered = languages.filter(({ active }) => active);
+  // The form's language until another is chosen; opening a tab of the form chooses again.
+  const [chosen, setChosen] = useState({ lang: firstLang, from: firstLang });
+  const wanted = chosen.from === firstLang ? chosen.lang : firstLang;
+  const lang = offered.some(({ abbr }) => abbr === wanted) ? wanted : (offered[0]?.abbr ?? 'tr');
+  const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < 640 ? 'phone' : 'desk'));
+  const [shownValues] = useDebouncedValue(values, pause);
+  const { data, error, isFetching, refetch } = usePreview({ kind, id, lang, values: shownValues });
+  return (
+    <section className={classes.preview} aria-label="Önizleme">
+      <Group gap="sm" className={classes.tools}>
+        <SegmentedControl
+          aria-label="Ekran"
+          value={screen}
+          onChange={setScreen}
+          data={[
+            { value: 'desk', label: <ScreenLabel icon={IconDeviceDesktop} text="Bilgisayar" /> },
+            { value: 'phone', label: <ScreenLabel icon={IconDeviceMobile} text="Telefon" /> },
+          ]}
+        />
+        {offered.length > 1 && (
+          <SegmentedControl
+            aria-label="Dil"
+            value={lang}
+            onChange={(abbr) => setChosen({ lang: abbr, from: firstLang })}
+            data={offered.map(({ abbr, lang: name }) => ({ value: abbr, label: name }))}
+          />
+        )}
+        {isFetching && <Loader size="xs" className={classes.loading} aria-label="Önizleme yenileniyor" />}
+      </Group>
+      {data && <RefusedFields names={Object.keys(data.refused)} labelOf={labelOf} isNew={id === undefined} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && !error && (
+        <ScaledPage html={data.html} width={screens[screen]} title={titleOf(shownValues, lang)} />
+      )}
+    </section>
+  );
+}
+
+/** The typed title or name of the record, which finds it on the page. */
+function titleOf(values: Readonly<Record<string, unknown>>, lang: string): string {
+  const text = values[`title_${lang}`] ?? values[`name_${lang}`];
+  return typeof text === 'string' ? text.trim() : '';
+}
+
+function ScreenLabel({ icon: Icon, text }: { icon: typeof IconDeviceDesktop; text: string }) {
+  return (
+    <span className={classes.screen}>
+      <Icon size={16} stroke={1.7} aria-hidden />
+      {text}
+    </span>
+  );
+}
+
+type RefusedFieldsProps = {
+  names: readonly string[];
+  labelOf: (name: string) => string;
+  isNew: boolean;
+};
+
+/** What a save would refuse, named once; the page shows these fields as they are stored. */
+function RefusedFields({ names, labelOf, isNew }: RefusedFieldsProps) {
+  const labels = [...new Set(names.map((name) => labelOf(name.split('.')[0] ?? name)))];
+  return (
+    <Text role="status" size="sm" className={classes.refused}>
+      {labels.length > 0 &&
+        `Eksik ya da geçersiz: ${labels.join(', ')}. Sayfa bu alanları ${isNew ? 'boş' : 'kayıtlı hâliyle'} gösterir.`}
+    </Text>
+  );
+}

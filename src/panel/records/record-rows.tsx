@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { useCallback, type ReactNode } from 'react';
+import type { RecordBase } from '#shared/schema/record.ts';
+import type { Fields } from '#panel/api/form-body.ts';
+import { noticeReordered, showReorderFailure } from '#panel/feedback/notices.tsx';
+import { SortableRows } from '#panel/sorting/sortable-rows.tsx';
+import { recordName, type RecordListDefinition } from './record-definition.ts';
+import classes from '#panel/sorting/sort-list.module.css';
+
+type RecordRowsProps<Saved extends RecordBase> = Pick<RecordListDefinition<Saved>, 'calls' | 'picture'> & {
+  records: readonly Saved[];
+  lang: string;
+  /** The fields that name the part of the list, where it has parts. */
+  part?: Fields | undefined;
+  /** What stands at the end of a row. Memoize it. */
+  end?: (record: Saved) => ReactNode;
+};
+
+const keyOf = ({ id }: RecordBase) => String(id);
+
+/** Records as rows that are sorted by mouse, touch, keyboard or position number. */
+export function RecordRows<Saved extends RecordBase>(props: RecordRowsProps<Saved>) {
+  const { calls, picture, records, lang, part, end } = props;
+  const draw = useCallback(
+    (record: Saved, index: number, handle: ReactNode) => (
+      <div className={classes.line}>
+        <span className={classes.handles}>{handle}</span>
+        <span className={classes.position}>{index + 1}</span>
+        {picture?.(record)}
+        <Text fw={500} className={classes.name}>
+          {recordName(record, lang)}
+        </Text>
+        {end?.(record)}
+      </div>
+    ),
+    [picture, lang, end],
+  );
+  return (
+    <SortableRows
+      items={records}
+      itemKey={keyOf}
+      itemLabel={(record) => recordName(record, lang)}
+      onSort={(keys) => {
+        calls.order(keys.map(Number), part).then(noticeReordered, showReorderFailure);
+      }}
+      className={classes.rows}
+      itemClassName={classes.row}
+      hasPositions
+      isLocked={records.length < 2}
+    >
+      {draw}
+    </SortableRows>
+  );
+}

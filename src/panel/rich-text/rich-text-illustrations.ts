@@ -1,0 +1,112 @@
+import { Selection } from '@tiptap/pm/state';
+import { Node, type Editor, type NodeViewRendererProps } from '@tiptap/react';
+import { playableId, watchAddress } from '#features/posts/video-link.rules.ts';
+import { pictureAddress } from './picture-address.ts';
+import classes from './rich-text-illustrations.module.css';
+
+/** Stored without its address, which the server adds for visitors (`shared/rich-text-tags.ts`). */
+const picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    mediaId: {
+      default: 0,
+      parseHTML: (element) => Number(element.dataset.mediaId),
+      renderHTML: ({ mediaId }) => ({ 'data-media-id': String(mediaId) }),
+    },
+    alt: { default: '' },
+  }),
+  parseHTML: () => [{ tag: 'img[data-media-id]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView: () => pictureView,
+});
+
+const video = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    link: {
+      default: '',
+      parseHTML: (element) => element.dataset.video ?? '',
+      renderHTML: ({ link }) => ({ 'data-video': String(link) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'figure[data-video]' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+  addNodeView: () => videoView,
+});
+
+/** The nodes of illustrated text. */
+export const illustrationNodes = [picture, video];
+
+/** The picture with the field of its alternative text. */
+function pictureView({ node, editor, getPos }: NodeViewRendererProps) {
+  const dom = create('figure', classes.figure);
+  const image = create('img', classes.picture);
+  const field = create('input', classes.alt);
+  image.src = pictureAddress(Number(node.attrs.mediaId));
+  field.setAttribute('aria-label', 'Görselin alternatif metni');
+  field.placeholder = 'Alternatif metin: görselde ne var?';
+  field.maxLength = 300;
+  const show = (alt: string) => {
+    image.alt = alt;
+    if (field.value !== alt) field.value = alt;
+    field.toggleAttribute('data-missing', alt.trim() === '');
+  };
+  field.addEventListener('input', () => setAlt(editor, getPos(), field.value));
+  show(String(node.attrs.alt));
+  dom.append(image, field);
+  return {
+    dom,
+    update: (changed: typeof node) => {
+      if (changed.type !== node.type || changed.attrs.mediaId !== node.attrs.mediaId) return false;
+      show(String(changed.attrs.alt));
+      return true;
+    },
+    // The field handles its own keys, and ProseMirror reads nothing from this DOM.
+    stopEvent: ({ target }: Event) => target === field,
+    ignoreMutation: () => true,
+  };
+}
+
+function setAlt({ state, view }: Editor, position: number | undefined, alt: string): void {
+  if (position === undefined) return;
+  view.dispatch(state.tr.setNodeAttribute(position, 'alt', alt));
+}
+
+/** The address of the video; playing it would ask another company from inside the panel. */
+function videoView({ node }: NodeViewRendererProps) {
+  const dom = create('figure', classes.video);
+  const link = String(node.attrs.link);
+  const id = playableId(link);
+  const text = create('span', classes.address);
+  text.textContent = `Video · ${id === undefined ? link : watchAddress(id)}`;
+  dom.append(text);
+  return { dom, ignoreMutation: () => true };
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '') {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+/** Inserts a node at the cursor and goes on after it, so that the next one does not replace it. */
+export function insertIllustration(editor: Editor, name: 'picture' | 'video', attributes: object): void {
+  const { state, view } = editor;
+  const { [name]: type, paragraph } = state.schema.nodes;
+  if (!type || !paragraph) return;
+  const change = state.tr.replaceSelectionWith(type.create({ ...attributes }));
+  const after = change.mapping.map(state.selection.to);
+  const cursorAfter = () => Selection.findFrom(change.doc.resolve(after), 1, true);
+  // Without a text after it, nobody could type below a picture at the end.
+  if (!cursorAfter()) change.insert(change.doc.content.size, paragraph.create());
+  const cursor = cursorAfter();
+  if (cursor) change.setSelection(cursor);
+  view.dispatch(change.scrollIntoView());
+  view.focus();
+}

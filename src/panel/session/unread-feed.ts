@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { UnreadCounts } from '#features/messages/message.ts';
+import { openStream, readWithoutRedirect } from '#panel/api/client.ts';
+import { readEvents } from '#panel/api/event-stream.ts';
+import { RequestFailed } from '#panel/api/failures.ts';
+import { isLeavingPanel } from '#panel/api/leave-panel.ts';
+import { followFeed } from './live-feed.ts';
+import { hasTabLocks, inOneTab } from './one-tab.ts';
+import { takeCounts, unreadPath } from './unread-messages.ts';
+
+const eventsPath = '/messages/events';
+
+/** The lock and the channel of all tabs. */
+const name = 'unread-messages';
+
+/** The first screen and its pictures come before the stream. */
+const startDelay = 5_000;
+const pollTimeout = 20_000;
+
+/** Keeps the counts and the lists of messages current while the panel is open. Used once, by the layout. */
+export function useUnreadFeed(): void {
+  useEffect(() => {
+    // A tab that nobody looks at gives its connection up, sooner if every tab has its own.
+    const patience = hasTabLocks() ? 600_000 : 15_000;
+    let running: AbortController | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (work: () => void, time: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(work, time);
+    };
+    const start = () => {
+      running = new AbortController();
+      follow(running.signal);
+    };
+    const pause = () => {
+      running?.abort();
+      running = undefined;
+    };
+    const changeVisibility = () => {
+      if (document.visibilityState === 'hidden') later(pause, patience);
+      else if (running) clearTimeout(timer);
+      else later(start, 0);
+    };
+    later(start, startDelay);
+    document.addEventListener('visibilitychange', changeVisibility);
+    return () => {
+      clearTimeout(timer);
+      pause();
+      document.removeEventListener('visibilitychange', changeVisibility);
+    };
+  }, []);
+}
+
+/** One tab reads the stream and tells the others. */
+function follow(signal: AbortSignal): void {
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }) => takeCounts(data);
+  signal.addEventListener('abort', () => channel.close());
+  const tell = (counts: unknown) => {
+    if (signal.aborted) return;
+    takeCounts(counts);
+    channel.postMessage(counts);
+  };
+  const source = {
+    listen: async (until: AbortSignal, onSign: () => void) =>
+      readEvents(await openBody(until), (data) => tell(fromJson(data)), onSign),
+    poll: async () => tell(await readWithoutRedirect(UnreadCounts, unreadPath, pollTimeout)),
+    isWanted: () => !isLeavingPanel(),
+  };
+  void inOneTab(name, signal, () => followFeed(source, signal));
+}
+
+async function openBody(signal: AbortSignal): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { ok, status, headers, body } = await openStream(eventsPath, signal);
+  if (ok && body && headers.get('content-type')?.startsWith('text/event-stream')) return body;
+  await body?.cancel();
+  throw new RequestFailed(status);
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

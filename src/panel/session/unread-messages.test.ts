@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UnreadCounts } from '#features/messages/message.ts';
+import { queryClient } from '#panel/api/queries.ts';
+import { countAsRead, messageListKey, takeCounts, titleWithCount, totalOf } from './unread-messages.ts';
+
+const counts = (offer: number, revision = 'a'): UnreadCounts => ({
+  counts: { offer, contact: 2, 'school-tour-request': 0, 'special-tour': 0, 'human-resources': 1 },
+  revision,
+});
+const known = () => queryClient.getQueryData<UnreadCounts>(['unread-messages']);
+
+afterEach(() => queryClient.clear());
+
+it('the title begins with the number of unread messages', () => {
+  expect([0, 3, 99, 100].map((unread) => titleWithCount('Ürünler · Örnek', unread))).toEqual([
+    'Ürünler · Örnek',
+    '(3) Ürünler · Örnek',
+    '(99) Ürünler · Örnek',
+    '(99+) Ürünler · Örnek',
+  ]);
+});
+
+it('counts all types together', () => {
+  expect([totalOf(undefined), totalOf(counts(4).counts)]).toEqual([0, 7]);
+});
+
+it('shows one less at once when a message is opened, and never less than none', () => {
+  takeCounts(counts(1));
+  countAsRead('offer');
+  countAsRead('offer');
+  expect(known()?.counts.offer).toBe(0);
+});
+
+it('lists are read again only when the server tells of a change', () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries').mockResolvedValue();
+  takeCounts(counts(1));
+  takeCounts(counts(1));
+  expect(invalidate).not.toHaveBeenCalled();
+  takeCounts(counts(2, 'b'));
+  expect(invalidate).toHaveBeenCalledExactlyOnceWith({ queryKey: [messageListKey] });
+  invalidate.mockRestore();
+});
+
+it.each([undefined, null, 'unread', { counts: {} }, { counts: { offer: 'x' }, revision: 'a' }])(
+  'something else than counts (%j) changes nothing',
+  (told) => {
+    takeCounts(counts(1));
+    takeCounts(told);
+    expect(known()).toEqual(counts(1));
+  },
+);

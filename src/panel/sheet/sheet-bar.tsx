@@ -1,0 +1,185 @@
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowForwardUp,
+  IconArrowUp,
+  IconClipboard,
+  IconCopy,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { showMessage } from '#panel/feedback/notices.tsx';
+import type { SheetRows } from './sheet-rows.ts';
+import type { SheetControl } from './use-sheet.ts';
+import { toolsMark } from './use-selection.ts';
+import classes from './sheet.module.css';
+
+type SheetBarProps = { sheet: SheetControl; rows: SheetRows; isSortable: boolean; children?: ReactNode };
+
+/** The buttons above a sheet: everything that keys do, for a mouse and for touch. */
+export function SheetBar({ sheet, rows, isSortable, children }: SheetBarProps) {
+  const latest = useRef(sheet);
+  useEffect(() => {
+    latest.current = sheet;
+  });
+  const [run] = useState(() => (action: Action) => void actions[action](latest.current));
+  return (
+    <Tools
+      canUndo={rows.canUndo()}
+      canRedo={rows.canRedo()}
+      isEmpty={sheet.isEmpty}
+      canAdd={sheet.addRow && !sheet.addRow.isFull}
+      isSortable={isSortable}
+      run={run}
+    >
+      {children}
+    </Tools>
+  );
+}
+
+const actions = {
+  undo: (sheet: SheetControl) => sheet.undo(),
+  redo: (sheet: SheetControl) => sheet.redo(),
+  copy,
+  paste,
+  moveUp: (sheet: SheetControl) => sheet.moveRows(-1),
+  moveDown: (sheet: SheetControl) => sheet.moveRows(1),
+  remove: (sheet: SheetControl) => sheet.removeRows?.(),
+  add: (sheet: SheetControl) => sheet.addRow?.run(),
+};
+type Action = keyof typeof actions;
+
+type ToolsProps = {
+  canUndo: boolean;
+  canRedo: boolean;
+  isEmpty: boolean;
+  /** Undefined where rows are neither added nor removed. */
+  canAdd: boolean | undefined;
+  isSortable: boolean;
+  run: (action: Action) => void;
+  children: ReactNode;
+};
+
+/** Not drawn again while the selection moves. */
+const Tools = memo(function Tools({
+  canUndo,
+  canRedo,
+  isEmpty,
+  canAdd,
+  isSortable,
+  run,
+  children,
+}: ToolsProps) {
+  return (
+    <div className={classes.bar} {...toolsMark}>
+      <Group gap={4}>
+        <Tool label="Geri al" keys="Ctrl-Z" isOff={!canUndo} onClick={() => run('undo')}>
+          <IconArrowBackUp size={18} aria-hidden />
+        </Tool>
+        <Tool label="Yinele" keys="Ctrl-Y" isOff={!canRedo} onClick={() => run('redo')}>
+          <IconArrowForwardUp size={18} aria-hidden />
+        </Tool>
+        <Tool label="Kopyala" keys="Ctrl-C" isOff={isEmpty} onClick={() => run('copy')}>
+          <IconCopy size={18} aria-hidden />
+        </Tool>
+        <Tool
+          label="Yapıştır"
+          keys="Ctrl-V"
+          isOff={isEmpty && canAdd === undefined}
+          onClick={() => run('paste')}
+        >
+          <IconClipboard size={18} aria-hidden />
+        </Tool>
+        {isSortable && (
+          <>
+            <Tool label="Satırları yukarı taşı" keys="Alt-↑" isOff={isEmpty} onClick={() => run('moveUp')}>
+              <IconArrowUp size={18} aria-hidden />
+            </Tool>
+            <Tool label="Satırları aşağı taşı" keys="Alt-↓" isOff={isEmpty} onClick={() => run('moveDown')}>
+              <IconArrowDown size={18} aria-hidden />
+            </Tool>
+          </>
+        )}
+        {canAdd !== undefined && (
+          <Tool label="Seçili satırları sil" isOff={isEmpty} onClick={() => run('remove')}>
+            <IconTrash size={18} aria-hidden />
+          </Tool>
+        )}
+      </Group>
+      <Group gap="xs">
+        {children}
+        {canAdd !== undefined && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={15} aria-hidden />}
+            disabled={!canAdd}
+            onClick={() => run('add')}
+          >
+            Satır Ekle
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+});
+
+type ToolProps = { label: string; keys?: string; isOff: boolean; onClick: () => void; children: ReactNode };
+
+/** `aria-disabled`, because a disabled button loses the keyboard focus. */
+function Tool({ label, keys, isOff, onClick, children }: ToolProps) {
+  return (
+    <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={500}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={label}
+        aria-disabled={isOff}
+        {...(isOff && { 'data-disabled': true })}
+        onClick={() => !isOff && onClick()}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+type StatusProps = { sheet: SheetControl; problem: string | undefined; wrong: number; onNext: () => void };
+
+/** The line below a sheet: what is wrong with the focused cell, or what is selected or was pasted. */
+export function SheetStatus({ sheet, problem, wrong, onNext }: StatusProps) {
+  return (
+    <div className={classes.status} {...toolsMark}>
+      <Text size="sm" role="status" c={problem ? 'var(--mantine-color-error)' : 'dimmed'}>
+        {problem ?? (sheet.notice || sheet.selectionText)}
+      </Text>
+      {wrong > 0 && (
+        <Button variant="subtle" color="red" size="compact-sm" onClick={onNext}>
+          Düzeltilecek {wrong} hücre: sıradaki
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const noClipboard = 'Tarayıcı panoya izin vermedi. Klavyeyle Ctrl-C ve Ctrl-V kullanabilirsiniz.';
+
+async function copy(sheet: SheetControl): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(sheet.copied());
+    sheet.setNotice('Kopyalandı');
+  } catch {
+    showMessage('Kopyalanamadı', noClipboard);
+  }
+}
+
+async function paste(sheet: SheetControl): Promise<void> {
+  try {
+    sheet.paste(await navigator.clipboard.readText());
+  } catch {
+    showMessage('Yapıştırılamadı', noClipboard);
+  }
+}

@@ -1,0 +1,78 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#panel/store.ts';
+import type { SheetRow } from './columns.ts';
+
+type Rows = readonly SheetRow[];
+type Step = { rows: Rows; past: readonly Rows[]; future: readonly Rows[] };
+
+const maxSteps = 100;
+
+/** The rows of a sheet with the steps that undo and redo go through. */
+export type SheetRows = Store<Rows> & {
+  /** One step of undo; a result with the same rows is none. */
+  change: (edit: (rows: Rows) => Rows) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: () => boolean;
+  canRedo: () => boolean;
+  /** Changes the rows in every step, so that undo keeps what came from elsewhere. */
+  rebase: (edit: (rows: Rows) => Rows) => void;
+  /** Shows other rows and forgets the steps. */
+  reset: (rows: Rows) => void;
+};
+
+export function createSheetRows(first: Rows): SheetRows {
+  const { get, set, subscribe } = createStore<Step>({ rows: first, past: [], future: [] });
+  return {
+    subscribe,
+    get: () => get().rows,
+    change: (edit) => {
+      const { rows, past } = get();
+      const next = edit(rows);
+      if (!isSame(rows, next)) set({ rows: next, past: [...past.slice(1 - maxSteps), rows], future: [] });
+    },
+    undo: () => {
+      const { rows, past, future } = get();
+      const before = past.at(-1);
+      if (before) set({ rows: before, past: past.slice(0, -1), future: [rows, ...future] });
+    },
+    redo: () => {
+      const { rows, past, future } = get();
+      const [after, ...rest] = future;
+      if (after) set({ rows: after, past: [...past, rows], future: rest });
+    },
+    canUndo: () => get().past.length > 0,
+    canRedo: () => get().future.length > 0,
+    rebase: (edit) => {
+      const { rows, past, future } = get();
+      set({ rows: edit(rows), past: past.map(edit), future: future.map(edit) });
+    },
+    reset: (rows) => set({ rows, past: [], future: [] }),
+  };
+}
+
+/** Rows that live as long as the component; `first` is read once. */
+export function useSheetRows(first: () => Rows): SheetRows {
+  const [rows] = useState(() => createSheetRows(first()));
+  return rows;
+}
+
+/** What `read` finds in the rows. Changes that leave it the same do not draw the component again. */
+export function useRead<Found extends string | number>(rows: SheetRows, read: (rows: Rows) => Found): Found {
+  return useSyncExternalStore(rows.subscribe, () => read(rows.get()));
+}
+
+/** The first row and the last one that differ, for showing what a step changed. */
+export function changedRows(before: Rows, after: Rows): { top: number; bottom: number } | undefined {
+  const shortest = Math.min(before.length, after.length);
+  let top = 0;
+  while (top < shortest && before[top] === after[top]) top++;
+  if (top === before.length && top === after.length) return undefined;
+  let same = 0;
+  while (same < shortest - top && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { top, bottom: Math.max(top, after.length - 1 - same) };
+}
+
+function isSame(before: Rows, after: Rows): boolean {
+  return before === after || (before.length === after.length && before.every((row, at) => row === after[at]));
+}

@@ -1,0 +1,234 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useVisibleRows } from '#panel/sorting/use-visible-rows.ts';
+import type { SheetColumn, SheetRow } from './columns.ts';
+import { at } from './ranges.ts';
+import { SheetBar, SheetStatus } from './sheet-bar.tsx';
+import { handleSheetKey } from './sheet-keys.ts';
+import { rowProblems, selectedColumns, SheetRowView, type CellMarks, type Problems } from './sheet-row.tsx';
+import type { SheetRows } from './sheet-rows.ts';
+import { useSheet, type SheetControl } from './use-sheet.ts';
+import { useSheetPointer } from './use-sheet-pointer.ts';
+import classes from './sheet.module.css';
+
+type SheetProps = CellMarks & {
+  /** Names the grid. */
+  label: string;
+  /** Keep the same array as long as nothing in it changes: all visible rows are drawn again with a new one. */
+  columns: readonly SheetColumn[];
+  /** From `useSheetRows`; `rows.change` adds a step of undo, `rows.reset` forgets the steps. */
+  rows: SheetRows;
+  /** Makes an empty row. Without it rows are neither added nor removed, and a longer paste is cut off. */
+  newRow?: () => SheetRow;
+  maxRows?: number;
+  /** Whether people change the order of the rows. */
+  isSortable?: boolean;
+  /** Each higher number moves the focus to the first wrong cell, as `RecordForm.attempts` counts failed saves. */
+  attempts?: number;
+  /** Further buttons above the cells. */
+  tools?: ReactNode;
+  /** Shown in place of rows. */
+  empty?: ReactNode;
+};
+
+/**
+ * Cells edited like a spreadsheet. `isChanged` must be a function that changes only with its result; `errorOf` too,
+ * but it may look at the present rows, because every change of a row asks it for all of them.
+ */
+export function Sheet(props: SheetProps) {
+  const { label, columns, rows: store, errorOf, isChanged, isSortable = false, attempts = 0 } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isCoarse = useMediaQuery('(pointer: coarse)', false);
+  const rowHeight = isCoarse ? 44 : 36;
+  const sizes = {
+    '--sheet-columns': tracksOf(columns),
+    '--sheet-width': `${widthOf(columns)}px`,
+    '--sheet-row': `${rowHeight}px`,
+  } as CSSProperties;
+  const sheet = useSheet({ id, columns, rows: store, newRow: props.newRow, maxRows: props.maxRows });
+  const { rows, range, selection } = sheet;
+  const pointer = useSheetPointer(sheet, isSortable);
+  const problems = useMemo(
+    () => rows.map((row) => rowProblems(columns, row, errorOf)),
+    [rows, columns, errorOf],
+  );
+  const wrong = useMemo(() => wrongCells(problems), [problems]);
+  const goToWrong = useAttempts(attempts, sheet, wrong);
+
+  return (
+    <div className={classes.sheet}>
+      <SheetBar sheet={sheet} rows={store} isSortable={isSortable}>
+        {props.tools}
+      </SheetBar>
+      <div
+        ref={box}
+        role="grid"
+        aria-label={label}
+        aria-description="Oklarla gezilir, F2 ya da yazmak düzenler. Çıkmak için Esc, sonra Sekme."
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        className={classes.box}
+        style={sizes}
+        {...keysAndClipboard(sheet, isSortable)}
+        {...pointer}
+      >
+        <SheetHead columns={columns} range={range} isEmpty={sheet.isEmpty} />
+        {rows.length === 0 && props.empty}
+        <SheetBody {...{ box, sheet, rowHeight, problems, errorOf, isChanged }} />
+      </div>
+      <SheetStatus
+        sheet={sheet}
+        problem={problems[selection.focus.row]?.[selection.focus.column]}
+        wrong={wrong.length}
+        onNext={goToWrong}
+      />
+    </div>
+  );
+}
+
+type BodyProps = CellMarks & {
+  box: RefObject<HTMLElement | null>;
+  sheet: SheetControl;
+  rowHeight: number;
+  /** By row. */
+  problems: readonly Problems[];
+};
+
+/** The visible rows, and the one with the focus wherever it is. */
+function SheetBody({ box, sheet, rowHeight, problems, errorOf, isChanged }: BodyProps) {
+  const { rows, columns, range, selection, editing } = sheet;
+  const { start, end } = useVisibleRows(box, { count: rows.length, rowHeight });
+  const focused = selection.focus.row;
+  const drawn = Array.from({ length: end - start }, (_, index) => start + index);
+  if (focused < start) drawn.unshift(focused);
+  if (focused >= end) drawn.push(focused);
+  const last = columns.length - 1;
+  return (
+    <div className={classes.body} role="presentation" style={{ height: rows.length * rowHeight }}>
+      {drawn.map((index) => {
+        const row = rows[index];
+        const hasFocus = index === focused;
+        return (
+          row && (
+            <SheetRowView
+              key={row.key}
+              {...{ row, index, columns, errorOf, isChanged }}
+              {...selectedColumns(range, index)}
+              problems={problems[index] ?? []}
+              top={index * rowHeight}
+              cellId={sheet.cellId}
+              focused={hasFocus ? selection.focus.column : -1}
+              hasCorner={index === range.bottom}
+              isWholeRow={
+                range.left === 0 && range.right === last && index >= range.top && index <= range.bottom
+              }
+              editing={hasFocus ? editing : null}
+              on={sheet}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+type HeadProps = { columns: readonly SheetColumn[]; range: SheetControl['range']; isEmpty: boolean };
+
+function SheetHead({ columns, range, isEmpty }: HeadProps) {
+  return (
+    <div role="row" aria-rowindex={1} className={classes.head}>
+      <div role="columnheader" aria-colindex={1} className={classes.corner0} data-all="">
+        <VisuallyHidden>Satır</VisuallyHidden>
+      </div>
+      {columns.map(({ name, title, isRequired }, index) => (
+        <div
+          key={name}
+          role="columnheader"
+          aria-colindex={index + 2}
+          className={classes.columnHead}
+          data-column={index}
+          data-selected={(!isEmpty && index >= range.left && index <= range.right) || undefined}
+        >
+          {title}
+          {isRequired && <span aria-hidden> *</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function keysAndClipboard(sheet: SheetControl, isSortable: boolean) {
+  const isEdited = sheet.editing !== null;
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      // A dialog that a cell opened is a child for React only.
+      if (isEdited || !event.currentTarget.contains(event.target as Node)) return;
+      if (event.key === 'Escape') event.currentTarget.dataset.leaving = '';
+      else if (event.key !== 'Tab' && event.key !== 'Shift') delete event.currentTarget.dataset.leaving;
+      // After Escape Tab leaves the sheet, so that nobody has to walk through all cells.
+      if (event.key === 'Tab' && event.currentTarget.dataset.leaving !== undefined) return;
+      if (handleSheetKey(event, sheet, isSortable)) event.preventDefault();
+    },
+    onCopy: (event: ClipboardEvent<HTMLElement>) => copyCells(event, sheet, false),
+    onCut: (event: ClipboardEvent<HTMLElement>) => copyCells(event, sheet, true),
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
+      if (isEdited || !event.currentTarget.contains(event.target as Node)) return;
+      event.preventDefault();
+      sheet.paste(event.clipboardData.getData('text/plain'));
+    },
+  };
+}
+
+function copyCells(event: ClipboardEvent<HTMLElement>, sheet: SheetControl, isCut: boolean): void {
+  if (sheet.editing !== null || !event.currentTarget.contains(event.target as Node)) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', sheet.copied());
+  sheet.setNotice('Kopyalandı');
+  if (isCut) sheet.clear();
+}
+
+/** The wrong cells in reading order. */
+const wrongCells = (problems: readonly Problems[]) =>
+  problems.flatMap((cells, row) =>
+    cells.flatMap((problem, column) => (problem === undefined ? [] : [{ row, column }])),
+  );
+
+/** Goes to the next wrong cell, and to the first one after a save that failed. */
+function useAttempts(
+  attempts: number,
+  sheet: SheetControl,
+  wrong: readonly { row: number; column: number }[],
+) {
+  const seen = useRef(attempts);
+  const { row, column } = sheet.selection.focus;
+  useEffect(() => {
+    const [first] = wrong;
+    if (attempts > seen.current && first) sheet.select(at(first.row, first.column), true);
+    seen.current = attempts;
+  });
+  return () => {
+    const next = wrong.find((one) => one.row > row || (one.row === row && one.column > column)) ?? wrong[0];
+    if (next) sheet.select(at(next.row, next.column), true);
+  };
+}
+
+const headWidth = 46;
+
+const widthOf = (columns: readonly SheetColumn[]) =>
+  columns.reduce((sum, { width }) => sum + width, headWidth);
+
+const tracksOf = (columns: readonly SheetColumn[]) =>
+  [`${headWidth}px`, ...columns.map(({ width, grow }) => `minmax(${width}px, ${grow ?? 0.001}fr)`)].join(' ');

@@ -1,0 +1,44 @@
+import { contrast, mix, textContrast } from '#shared/colour.ts';
+
+/** Share of white in shades 0 to 5 and of black in shades 7 to 9; shade 6 is the colour itself. */
+const lighter = [0.95, 0.9, 0.78, 0.62, 0.42, 0.2];
+const darker = [0.14, 0.28, 0.42];
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** Minimum contrast of a control with its surroundings (WCAG 2.2, 1.4.11). */
+export const controlContrast = 3;
+
+/** Replaces a dark colour without a hue, which as a light grey would look disabled. */
+const paper = '#ece9e4';
+
+/** Below this distance between its strongest and weakest channel a colour counts as grey. */
+const hueless = 26;
+
+export type Shades = [string, string, string, string, string, string, string, string, string, string];
+
+/** Mantine's ten shades of a colour given as `#rrggbb` or `#rgb`. */
+export function shadesOf(colour: string): Shades {
+  return [
+    ...lighter.map((share) => mix(colour, white, share)),
+    mix(colour, black, 0),
+    ...darker.map((share) => mix(colour, black, share)),
+  ] as Shades;
+}
+
+/** `colour`, lightened as little as possible until it contrasts with the dark `ground`. */
+export function lightOn(ground: string, colour: string, wanted: number = textContrast): string {
+  if (contrast(colour, ground) >= wanted) return colour;
+  const channels = channelsOf(colour);
+  if (Math.max(...channels) - Math.min(...channels) < hueless) return paper;
+  let share = 0;
+  while (share < 1 && contrast(mix(colour, white, share), ground) < wanted) share += 0.02;
+  return mix(colour, white, share);
+}
+
+function channelsOf(colour: string): number[] {
+  const digits = colour.slice(1);
+  const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return [0, 2, 4].map((start) => Number.parseInt(wide.slice(start, start + 2), 16));
+}

@@ -1,0 +1,195 @@
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context/context.ts';
+import type { Frontend } from '#program/entries/frontend.ts';
+import { registerFavicon } from '#program/entries/favicon.ts';
+import { registerMediaFiles } from '#program/entries/media-files.ts';
+import { registerPanel } from '#program/entries/panel.ts';
+import { registerMissingFiles, sendPlainNotFound } from '#server/http/plain-not-found.ts';
+import { registerPreview } from '#program/entries/preview.ts';
+import { registerSite } from '#program/entries/site.ts';
+import { attributeLabelRoutes } from '#features/attribute-labels/server/attribute-labels.ts';
+import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { authRoutes } from '#features/auth/server/auth.routes.ts';
+import { pageMetaRoutes } from '#features/page-meta/server/page-metas.routes.ts';
+import { passwordResetRoutes } from '#features/auth/server/password-reset.routes.ts';
+import { findUserOfSession } from '#features/sessions/server/sessions.ts';
+import { categoryRoutes } from '#features/categories/server/categories.routes.ts';
+import { catalogueRoutes } from '#features/catalogues/server/catalogues.ts';
+import { certificateRoutes } from '#features/certificates/server/certificates.ts';
+import { configurationRoutes } from '#features/configuration/server/configuration.routes.ts';
+import { contactInformationRoutes } from '#features/contact-information/server/contact-information.ts';
+import { contentRoutes } from '#features/contents/server/contents.routes.ts';
+import { contractRoutes } from '#features/contracts/server/contracts.routes.ts';
+import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { deletedRecordRoutes } from '#features/deleted-records/server/deleted-records.routes.ts';
+import { finishRoutes } from '#features/finishes/server/finishes.ts';
+import { homeSectionRoutes } from '#features/home-sections/server/home-sections.routes.ts';
+import { siteSettingsRoutes } from '#features/integrations/server/site-settings.routes.ts';
+import { productExportRoutes } from '#features/imports/server/export/export.routes.ts';
+import { importRoutes } from '#features/imports/server/imports.routes.ts';
+import { mainLanguageRoutes } from '#features/main-language/server/main-language.routes.ts';
+import { languageRoutes } from '#features/languages/server/languages.routes.ts';
+import { listActiveLanguages } from '#server/languages/languages.service.ts';
+import { outboxRoutes } from '#features/mail/server/outbox.routes.ts';
+import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { messageRoutes } from '#features/messages/server/messages.routes.ts';
+import { orderRoutes } from '#features/orders/server/orders.ts';
+import { personalDataRoutes } from '#features/messages/server/personal-data/personal-data.routes.ts';
+import { leadRoutes } from '#features/leads/server/leads.routes.ts';
+import { messageFormRoutes } from '#features/message-forms/server/message-forms.routes.ts';
+import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { postRoutes } from '#features/posts/server/posts.routes.ts';
+import { productFileRoutes, schoolTourFileRoutes } from '#features/galleries/server/galleries.routes.ts';
+import { productOrderRoutes } from '#features/product-lists/server/order.routes.ts';
+import { productBulkRoutes } from '#features/products/server/bulk.routes.ts';
+import { productHistoryRoutes } from '#features/products/server/history.routes.ts';
+import { productRoutes } from '#features/products/server/products.routes.ts';
+import { profileRoutes } from '#features/profile/server/profile.routes.ts';
+import { secondFactorRoutes } from '#features/profile/server/second-factor.routes.ts';
+import { selectNextChange } from '#features/site-api/server/next-changes.ts';
+import { schoolTourRoutes } from '#features/school-tours/server/school-tours.routes.ts';
+import { siteRoutes } from '#features/site-api/server/site.routes.ts';
+import { recordSearchRoutes } from '#features/record-search/server/record-search.routes.ts';
+import { replyTemplateRoutes } from '#features/reply-templates/server/reply-templates.ts';
+import { subscriberRoutes } from '#features/newsletter/server/subscribers.routes.ts';
+import { socialMediaRoutes } from '#features/social-media/server/social-media.ts';
+import { supportRoutes } from '#features/support/server/support.routes.ts';
+import { translationRoutes } from '#features/translations/server/translations.routes.ts';
+import { sizeRoutes } from '#features/sizes/server/sizes.ts';
+import { transporterTypeRoutes } from '#features/transporter-types/server/transporter-types.ts';
+import { variantRoutes } from '#features/variants/server/variants.routes.ts';
+import { visitRoutes } from '#features/visits/server/visits.routes.ts';
+import { userAccessRoutes } from '#features/users/server/user-access.routes.ts';
+import { userRoutes } from '#features/users/server/users.routes.ts';
+import { registerAccess } from '#server/http/access.ts';
+import { registerApiReference } from '#server/http/api-reference.ts';
+import { bodyLimit, registerBodies } from '#server/http/body.ts';
+import { registerCsrf } from '#server/http/csrf.ts';
+import { answerUnknownCall, registerErrorMapping } from '#server/http/error-mapping.ts';
+import { registerHealth } from '#server/http/health.ts';
+import { readableUrl } from '#server/http/readable-url.ts';
+import { registerRequestLog } from '#server/http/request-log.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { FindSessionUser } from '#server/http/session.ts';
+import { registerUploads } from '#server/http/upload.ts';
+import { useZod, withoutOwnCompilers } from '#server/http/zod-compilers.ts';
+import { registerPageCache } from '#server/page-cache/page-cache.ts';
+
+/** In the order of the API reference. */
+const features = [
+  authRoutes,
+  passwordResetRoutes,
+  profileRoutes,
+  secondFactorRoutes,
+  userRoutes,
+  userAccessRoutes,
+  auditRoutes,
+  siteRoutes,
+  dashboardRoutes,
+  categoryRoutes,
+  productOrderRoutes,
+  productBulkRoutes,
+  productRoutes,
+  productHistoryRoutes,
+  productFileRoutes,
+  productExportRoutes,
+  importRoutes,
+  variantRoutes,
+  contactInformationRoutes,
+  socialMediaRoutes,
+  replyTemplateRoutes,
+  subscriberRoutes,
+  transporterTypeRoutes,
+  sizeRoutes,
+  finishRoutes,
+  attributeLabelRoutes,
+  catalogueRoutes,
+  certificateRoutes,
+  schoolTourRoutes,
+  schoolTourFileRoutes,
+  contentRoutes,
+  homeSectionRoutes,
+  contractRoutes,
+  postRoutes,
+  messageRoutes,
+  orderRoutes,
+  personalDataRoutes,
+  outboxRoutes,
+  supportRoutes,
+  deletedRecordRoutes,
+  recordSearchRoutes,
+  mediaRoutes,
+  languageRoutes,
+  mainLanguageRoutes,
+  translationRoutes,
+  pageMetaRoutes,
+  configurationRoutes,
+  siteSettingsRoutes,
+  messageFormRoutes,
+  newsletterRoutes,
+  leadRoutes,
+  visitRoutes,
+];
+
+/** Milliseconds for a whole request: enough for the largest upload over a slow line. */
+const requestTimeout = 300_000;
+
+/** Builds the server without listening. Without `frontend` it serves the API alone. */
+export async function buildApp(ctx: Context, frontend?: Frontend): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: ctx.config.trustProxy,
+    bodyLimit,
+    requestTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    ...withoutOwnCompilers,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  });
+  useZod(app);
+  registerErrorMapping(app);
+
+  const cache = registerPageCache(app, ctx, {
+    listLanguages: () => listActiveLanguages(ctx.db),
+    findNextPublication: (now) => selectNextChange(ctx.db, now),
+  });
+  const findUser: FindSessionUser = (tokens) => findUserOfSession(ctx, tokens);
+  registerRequestLog(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(Object.fromEntries(securityHeaders)).header('x-request-id', request.id);
+  });
+  registerApiReference(app);
+  registerAccess(app, findUser);
+  registerCsrf(app, ctx, findUser);
+  await registerUploads(app, ctx);
+  await registerBodies(app);
+
+  for (const routes of features) routes(app, ctx);
+  registerUnknownCalls(app);
+  registerHealth(app, ctx, cache.hasPages);
+  registerMediaFiles(app, ctx);
+  registerFavicon(app, ctx);
+  if (frontend) {
+    await frontend.registerAssets(app);
+    registerPanel(app, ctx, frontend.panelPages);
+    registerSite(app, ctx, frontend.renderSite);
+    registerPreview(app, ctx, frontend.renderSite);
+  }
+  registerMissingFiles(app);
+  // Unknown methods of API addresses come here too.
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/') ? answerUnknownCall(request, reply) : sendPlainNotFound(reply),
+  );
+  return app;
+}
+
+function registerUnknownCalls(app: FastifyInstance): void {
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) =>
+      answerUnknownCall(request, reply),
+    );
+  }
+}

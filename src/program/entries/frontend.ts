@@ -1,0 +1,55 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PanelPages } from './panel.ts';
+import { sendPlainNotFound } from '#server/http/plain-not-found.ts';
+import { createSiteRenderer, loadSiteBuild, type SiteRenderer } from './site-renderer.ts';
+
+/** The source of pages and assets: the built files, or Vite in development. */
+export type Frontend = {
+  renderSite: SiteRenderer;
+  panelPages: PanelPages;
+  registerAssets: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Serves the files of `npm run build`. `buildDir` is absolute. */
+export async function createBuiltFrontend(buildDir: string): Promise<Frontend> {
+  const site = await loadSiteBuild(join(buildDir, 'server/site.js'));
+  const panelDir = join(buildDir, 'panel');
+  const [login, admin] = await Promise.all(
+    ['login', 'program/panel'].map((folder) => readFile(join(panelDir, folder, 'index.html'), 'utf8')),
+  );
+  return {
+    renderSite: createSiteRenderer(async () => site),
+    panelPages: { login: async () => login ?? '', admin: async () => admin ?? '' },
+    async registerAssets(app) {
+      await registerFiles(app, panelDir, '/assets/panel/');
+      await registerFiles(app, join(buildDir, 'site/client/assets'), '/assets/');
+    },
+  };
+}
+
+/** Built files never change, because their names contain a hash of their content. */
+export async function registerFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+      route.schema = { ...route.schema, hide: true };
+    });
+    // A folder, or a path that leads out of it, names no file.
+    scope.setErrorHandler((error: FastifyError, _, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return sendPlainNotFound(reply);
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { Preview, PreviewRequest } from '#features/preview/preview.ts';
+import type { Context } from '#server/context/context.ts';
+import { refused } from '#server/errors.ts';
+import { drawPreview } from '#features/preview/server/preview.service.ts';
+import { resource, verb } from '#server/http/resource.ts';
+import { renderPage } from './render-page.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+
+/** Pages of unsaved values, for signed-in staff: drawn like every page, and never given to the page cache. */
+export function registerPreview(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
+  resource(app, '/api/admin/preview', {
+    POST: verb({
+      access: 'read',
+      summary: 'The page of a record with unsaved values; nothing is stored',
+      body: PreviewRequest,
+      answer: Preview,
+      handler: ({ body }) =>
+        drawPreview(ctx, body, async ({ status: wanted, ...page }) => {
+          const { status, body: html } = await renderPage(ctx, render, page);
+          if (status !== wanted) throw refused('Bu kaydın sayfası çizilemedi.');
+          return stillPage(typeof html === 'string' ? html : html.join(''));
+        }),
+    }),
+  });
+}
+
+/**
+ * The page without scripts, which would not run in the sandboxed frame, and with links that ask for a new window,
+ * which the frame may not open.
+ */
+export function stillPage(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>/g, '')
+    .replace('<head>', '<head><base target="_blank">');
+}

@@ -1,0 +1,52 @@
+import type { SiteApi, SiteRenderValues } from '#features/site-api/site-api.ts';
+import type { Context } from '#server/context/context.ts';
+import { isDatabaseUnavailable } from '#server/db/connection-errors.ts';
+import { sourcesOf } from '#features/integrations/server/active-integrations.read.ts';
+import { csrfToken } from '#server/http/csrf.ts';
+import type { Rendered } from '#server/page-cache/cache-entry.ts';
+import type { SiteRenderer } from './site-renderer.ts';
+
+type PageInput = Pick<SiteRenderValues, 'api' | 'lang'> & { path: string };
+
+/** Renders a page of the site from its path, its language and the site's answers, with the policy of its scripts. */
+export function renderPage(
+  ctx: Context,
+  render: SiteRenderer,
+  { path, lang, api }: PageInput,
+): Promise<Rendered> {
+  return renderOrThrow(api, async (observed) => {
+    const values = {
+      api: observed,
+      lang,
+      publicUrl: ctx.config.publicUrl,
+      csrfToken: csrfToken(ctx),
+      year: yearIn(ctx.clock.now(), ctx.config.timeZone),
+    };
+    return render(path, values, sourcesOf(await observed.integrations()));
+  });
+}
+
+function yearIn(now: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(now));
+}
+
+/**
+ * Throws when the database was lost during the render. The renderer alone would answer with its own error page, with
+ * status 500 and without `Retry-After`.
+ */
+async function renderOrThrow(api: SiteApi, render: (api: SiteApi) => Promise<Rendered>): Promise<Rendered> {
+  let databaseError: Error | undefined;
+  const observed = new Proxy(api, {
+    get(target, name) {
+      const read = Reflect.get(target, name) as (...input: unknown[]) => Promise<unknown>;
+      return (...input: unknown[]) =>
+        read(...input).catch((error: unknown) => {
+          if (isDatabaseUnavailable(error)) databaseError = error;
+          throw error;
+        });
+    },
+  });
+  const rendered = await render(observed);
+  if (databaseError) throw databaseError;
+  return rendered;
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context/context.ts';
+import { siteApiOf } from '#features/site-api/server/create-site-api.ts';
+import { sendFailurePage } from './failure-page.ts';
+import { renderPage } from './render-page.ts';
+import { readSiteAddress } from './site-address.ts';
+import { redirect, type SiteRenderer } from './site-renderer.ts';
+
+/** Seconds for which browsers may keep a redirect to the canonical form of an address. */
+const keptFor = 600;
+
+/** Serves the pages of the public site: all addresses without another route. */
+export function registerSite(app: FastifyInstance, ctx: Context, render: SiteRenderer): void {
+  // Kept for the page of a failure, when the database may be what failed.
+  let lastMain: string | undefined;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    config: {
+      access: 'public',
+      cached: ({ request, languages, cookieLang }) => {
+        const main = languages.find((language) => language.is_main)?.abbr;
+        lastMain = main;
+        const address = readSiteAddress(request.raw.url ?? '/', languages);
+        if (address.kind === 'redirect')
+          return redirect(301, address.location, address.isLasting ? keptFor : undefined);
+        if (address.kind === 'unknown') return redirect(302, address.location);
+        const { lang, path, page } = address;
+        if (lang === main && cookieLang !== undefined && cookieLang !== main) {
+          return redirect(302, path === '/' ? `/${cookieLang}` : `/${cookieLang}${path}`);
+        }
+        return {
+          key: path,
+          // Limited like the JSON call: a search is never stored and costs more than a page.
+          limit: page === 'search_products' ? 'search' : undefined,
+          render: (epoch) => renderPage(ctx, render, { path, lang, api: siteApiOf(ctx, epoch, lang) }),
+        };
+      },
+    },
+    schema: { hide: true },
+    errorHandler: (error, request, reply) => sendFailurePage(error, request, reply, lastMain),
+    handler: async () => {
+      throw new Error('Pages are answered by the page cache');
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#server/context/context.ts';
+import { auditJobs, auditRetentionKind } from '#features/audit/server/audit.job.ts';
+import { importJobs, importRetentionKind } from '#features/imports/server/imports.jobs.ts';
+import { languageJobs } from '#features/main-language/server/main-language.job.ts';
+import { mediaJobs } from '#features/media/server/media.jobs.ts';
+import { mailJobs } from './mail-jobs.ts';
+import { messageJobs, retentionKind } from '#features/messages/server/retention.job.ts';
+import { privateFileJobs } from '#features/private-files/server/private-files.jobs.ts';
+import { visitJobs, visitRetentionKind } from '#features/visits/server/visits.jobs.ts';
+import { ensureDailyJob } from '#server/jobs/daily-job.ts';
+import { startJobs, type JobHandlers, type JobRunner } from '#server/jobs/runner.ts';
+
+/** The handlers of all features but mail and imports; a job of a kind that is missing here waits for ever. */
+export function jobHandlers(ctx: Context): JobHandlers {
+  return new Map([
+    ...mediaJobs(ctx),
+    ...languageJobs(ctx),
+    ...privateFileJobs(ctx),
+    ...messageJobs(ctx),
+    ...visitJobs(ctx),
+    ...auditJobs(ctx),
+  ]);
+}
+
+/** Mails and imports have runners of their own, so that a slow mail server delays no picture, and no picture a mail. */
+export async function startAllJobs(ctx: Context): Promise<JobRunner> {
+  await ensureDailyJob(ctx, retentionKind);
+  await ensureDailyJob(ctx, visitRetentionKind);
+  await ensureDailyJob(ctx, auditRetentionKind);
+  await ensureDailyJob(ctx, importRetentionKind);
+  const runners = [jobHandlers(ctx), mailJobs(ctx), importJobs(ctx)]
+    .filter((handlers) => handlers.size > 0)
+    .map((handlers) => startJobs(ctx, handlers));
+  return {
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from '#server/context/config.ts';
+import type { Context } from '#server/context/context.ts';
+import { NewerDatabaseError, UnreleasedDatabaseError } from '#server/db/migrate.ts';
+import { inOneProcess } from '#server/db/one-process.ts';
+import { ensureFirstAccount } from '#features/users/server/first-account.ts';
+import { createBuiltFrontend, type Frontend } from '#program/entries/frontend.ts';
+import { startAllJobs } from './job-handlers.ts';
+import { releaseLeasesOfStoppedProcesses } from '#server/jobs/enqueue.ts';
+import { DataDirLockedError, lockDataDir } from './data-dir-lock.ts';
+import { closeContext, openContext } from './open-context.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
+import { rootDir } from '#server/root-dir.ts';
+
+/** A failed start; the message is one line for the operator. */
+class StartError extends Error {}
+
+const say = (line: string) => console.log(line);
+
+/**
+ * Starts the server from the environment and shuts it down on SIGTERM or SIGINT. A failed start prints one line and
+ * sets the exit code.
+ */
+export async function runServer(openFrontend?: (config: Config) => Promise<Frontend>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const stop = await startServer(config, openFrontend);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    const line = asStartError(error);
+    if (line === undefined) throw error;
+    console.error(line);
+    process.exitCode = 1;
+  }
+}
+
+async function startServer(
+  config: Config,
+  openFrontend: (config: Config) => Promise<Frontend> = () => createBuiltFrontend(join(rootDir, 'build')),
+): Promise<() => Promise<void>> {
+  await openDataDir(config.dataDir);
+  const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
+  try {
+    const ctx = await openContext(config, say);
+    try {
+      return await serve(ctx, await openFrontend(config), unlock);
+    } catch (error) {
+      await closeContext(ctx);
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function serve(ctx: Context, frontend: Frontend, unlock: () => void): Promise<() => Promise<void>> {
+  const { config } = ctx;
+  await ensureFirstAccount(ctx, say);
+  const app = await buildApp(ctx, frontend);
+  if (config.demo) await inOneProcess(ctx, () => loadDemo(ctx));
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  // On SQLite no other process runs jobs, so leases left by a killed process can be released.
+  if (!config.databaseUrl) await releaseLeasesOfStoppedProcesses(ctx);
+  const jobs = await startAllJobs(ctx);
+  say(`Site:  http://${config.host}:${port}`);
+  say(`Panel: http://${config.host}:${port}/admin`);
+
+  return async () => {
+    say('Kapanıyor …');
+    await shutDownGracefully(ctx, app, jobs);
+    await closeContext(ctx);
+    unlock();
+    say('Kapandı.');
+  };
+}
+
+/** Imported on demand, so that the server does not depend on the demo content. */
+async function loadDemo(ctx: Context): Promise<void> {
+  const { loadDemoIfEmpty } = await import('#demo/load.ts');
+  await loadDemoIfEmpty(ctx, say);
+}
+
+async function openDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    await access(dataDir, constants.W_OK | constants.R_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`DATA_DIR: veri klasörü açılamıyor ya da yazılamıyor: ${dataDir}`);
+  }
+}
+
+/** Node's own recursive mkdir never ends where the system creates no folders, such as below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
+}
+
+/** Error codes of the system and the databases, by the variable that causes them. */
+const causes: Readonly<Record<string, readonly string[]>> = {
+  'HOST/PORT: bu adres dinlenemiyor': ['EADDRNOTAVAIL', 'EACCES'],
+  'DATA_DIR: veritabanı dosyası (vitrin.db) açılamıyor': ['EISDIR', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'],
+  'DATA_DIR: vitrin.db bir veritabanı değil ya da bozuk': ['SQLITE_NOTADB', 'SQLITE_CORRUPT'],
+  'DATA_DIR: disk dolu': ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'],
+  'DATABASE_URL: veritabanı sunucusu yanıt vermiyor': ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', '57P03'],
+  'DATABASE_URL: kullanıcı adı ya da parola yanlış': ['28P01', '28000'],
+  'DATABASE_URL: böyle bir veritabanı yok': ['3D000'],
+  'DATABASE_URL: veritabanının bütün bağlantıları dolu': ['53300'],
+};
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
+function asStartError(error: unknown): string | undefined {
+  if (error instanceof StartError || error instanceof ConfigError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof UnreleasedDatabaseError) return error.message;
+  if (error instanceof DataDirLockedError) return error.message;
+  const { code = '', path, port, address, hostname } = error as SystemError;
+  if (code === 'EADDRINUSE') return `PORT: ${port ?? ''} numaralı kapı dolu (${address ?? ''}).`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    const variable = hostname === process.env.HOST ? 'HOST' : 'DATABASE_URL';
+    return `${variable}: böyle bir adres bulunamadı (${hostname ?? ''}).`;
+  }
+  // Listening can be denied too; then the system names no file.
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) && path !== undefined)
+    return `DATA_DIR: dosya açılamıyor ya da yazılamıyor (${code}): ${path}`;
+  const [line] = Object.entries(causes).find(([, codes]) => codes.includes(code)) ?? [];
+  return line && `${line} (${code}).`;
+}

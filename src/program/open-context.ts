@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Config } from '#server/context/config.ts';
+import type { Context } from '#server/context/context.ts';
+import { connect, disconnect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { ensureSecret } from '#server/db/secrets.ts';
+import { seed } from '#program/seed/seed.ts';
+import { systemClock } from '#server/ports/clock.ts';
+import { createDiskStorage } from '#server/ports/disk-storage.ts';
+import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
+import { createSmtpMailer } from '#server/ports/smtp-mailer.ts';
+
+/** Fields that the log never contains. */
+const redacted = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  '*.password',
+  '*.token',
+  '*.authorization',
+  '*.cookie',
+];
+
+/** Migrates and seeds the database and opens the storage. `say` prints a line for the operator. */
+export async function openContext(config: Config, say: (line: string) => void): Promise<Context> {
+  const connections = connect(config);
+  try {
+    await migrate(connections, { backupDir: join(config.dataDir, 'backups'), say });
+    await seed({ connections, clock: systemClock, config });
+    const privateDir = join(config.dataDir, 'private');
+    await mkdir(privateDir, { recursive: true, mode: 0o700 });
+    return {
+      config,
+      connections,
+      db: connections.reader,
+      clock: systemClock,
+      log: pino({ level: config.logLevel, redact: redacted }),
+      secret: await ensureSecret(connections, config),
+      publicFiles: createDiskStorage(join(config.dataDir, 'media')),
+      privateFiles: createDiskStorage(privateDir, { isPrivate: true }),
+      encoder: createPictureEncoder(),
+      mailer: config.mail && createSmtpMailer(config.mail),
+    };
+  } catch (error) {
+    await disconnect(connections);
+    throw error;
+  }
+}
+
+export async function closeContext(ctx: Context): Promise<void> {
+  ctx.mailer?.close();
+  await ctx.encoder.close();
+  await disconnect(ctx.connections);
+}

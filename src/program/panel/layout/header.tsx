@@ -1,0 +1,46 @@
+import { IconExternalLink, IconMenu2 } from '@tabler/icons-react';
+import type { UserData } from '#features/auth/auth.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { BarButton } from './bar-button.tsx';
+import { InboxLink } from './inbox-link.tsx';
+import { FullScreenToggle } from './full-screen-toggle.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import { menuAfterButton, type SideMenuState } from '#panel/panel-view/side-menu-state.ts';
+import { StylePanel } from './style-panel.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { usePanelView } from '#panel/panel-view/use-panel-view.ts';
+import classes from './header.module.css';
+
+const menuHints: Record<SideMenuState, string> = {
+  default: 'Menüyü aç',
+  icontext: 'Menüyü daralt',
+  closed: 'Menüyü kapat',
+  sideicon: 'Menüyü daralt',
+};
+
+export function Header({ user }: { user: UserData }) {
+  const { menu, screen, pressMenuButton } = usePanelView();
+  return (
+    // Not a <header>: Mantine's dialogs bring one, and a page may have only one banner.
+    <div className={classes.header} role="region" aria-label="Üst menü" data-bar="header">
+      <BarButton
+        label="Menü"
+        hint={menuHints[menuAfterButton(menu, screen)]}
+        icon={IconMenu2}
+        aria-expanded={menu === 'default'}
+        className={classes.menuButton}
+        onClick={pressMenuButton}
+      />
+      <PaletteButton />
+      <a href="/" target="_blank" rel="noopener" className={classes.site} aria-label="Siteyi Gör">
+        <span className={classes.siteText}>Siteyi Gör</span>
+        <IconExternalLink size={15} aria-hidden />
+      </a>
+      <InboxLink />
+      <ThemeToggle />
+      <FullScreenToggle />
+      <StylePanel />
+      <ProfileMenu user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { IconInbox } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { messageTypes } from '#shared/rules/message-types.ts';
+import { paths } from '#panel/navigation/navigation.ts';
+import { useUnreadCounts } from '#panel/session/unread-messages.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+import bar from './bar-button.module.css';
+import badge from './unread-badge.module.css';
+
+/** The way to the inbox, to the first type with unread messages. */
+export function InboxLink() {
+  const counts = useUnreadCounts();
+  const type = messageTypes.find((one) => (counts?.[one] ?? 0) > 0);
+  return (
+    <Link
+      to={type ? `${paths.contact}?type=${type}` : paths.contact}
+      className={bar.button}
+      style={{ position: 'relative' }}
+      title="Gelen Kutusu"
+    >
+      <IconInbox size={19} stroke={1.7} aria-hidden />
+      <span className={badge.words}>Gelen Kutusu</span>
+      <UnreadBadge className={badge.inHeader} />
+    </Link>
+  );
+}

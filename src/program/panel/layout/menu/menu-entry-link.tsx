@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isCurrent, paths, type MenuEntry } from '#panel/navigation/navigation.ts';
+import { UnreadBadge } from '../unread-badge.tsx';
+import type { SideMenuState } from '#panel/panel-view/side-menu-state.ts';
+import classes from './side-menu.module.css';
+
+/** The looks of the visible menu. */
+export type MenuLook = Exclude<SideMenuState, 'closed'>;
+
+/** Only the menu of icons needs it. */
+const MenuTooltip = lazy(async () => ({ default: (await import('./menu-tooltip.tsx')).MenuTooltip }));
+
+type MenuEntryLinkProps = { entry: MenuEntry; look: MenuLook; onNavigate?: (() => void) | undefined };
+
+export function MenuEntryLink({ entry, look, onNavigate }: MenuEntryLinkProps) {
+  const { pathname } = useLocation();
+  const link = (
+    <Link
+      to={entry.path}
+      onClick={onNavigate}
+      className={classes.entry}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+    >
+      <entry.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
+      <span className={classes.text}>{entry.label}</span>
+      {entry.path === paths.contact && <UnreadBadge className={classes.count} />}
+    </Link>
+  );
+  if (look !== 'sideicon') return link;
+  return (
+    // Without a fallback: a link that stands there already would lose the focus when the tooltip arrives.
+    <Suspense>
+      <MenuTooltip label={entry.label}>{link}</MenuTooltip>
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import { Collapse, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isCurrent, type MenuGroup } from '#panel/navigation/navigation.ts';
+import { MenuEntryLink, type MenuLook } from './menu-entry-link.tsx';
+import classes from './side-menu.module.css';
+
+/** Milliseconds (docs/product.md, "Panel layout"). */
+const slideTime = 300;
+
+export type MenuGroupProps = { group: MenuGroup; look: MenuLook; onNavigate: (() => void) | undefined };
+
+/** A menu group that slides open below its button. The group of the current entry starts open. */
+export function MenuSlide({ group, look, onNavigate }: MenuGroupProps) {
+  const { pathname } = useLocation();
+  const isHere = group.entries.some((entry) => isCurrent(entry, pathname));
+  const [isOpen, setIsOpen] = useState(isHere);
+  const [seen, setSeen] = useState(pathname);
+  const id = useId();
+  if (seen !== pathname) {
+    setSeen(pathname);
+    if (isHere) setIsOpen(true);
+  }
+  return (
+    <div className={classes.group} data-open={isOpen || undefined}>
+      <UnstyledButton
+        className={classes.entry}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-here={(isHere && !isOpen) || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <group.icon size={look === 'default' ? 18 : 21} stroke={1.6} aria-hidden />
+        <span className={classes.text}>{group.label}</span>
+        <IconChevronDown size={look === 'default' ? 16 : 13} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <Collapse expanded={isOpen} transitionDuration={slideTime} id={id}>
+        <ul className={classes.list} data-nested aria-label={group.label}>
+          {group.entries.map((entry) => (
+            <li key={entry.name}>
+              <MenuEntryLink entry={entry} look={look} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { matchRoutes } from 'react-router';
+import { expect, it } from 'vitest';
+import { isCurrent, isGroup, menu, paths, profileEntry } from '#panel/navigation/navigation.ts';
+import { panelRoutes } from './router.tsx';
+
+const routes = panelRoutes({ name: 'Ayşe', email: 'ayse@ornek.com', role_group: 'admin' });
+const entries = menu.flatMap(({ items }) => items).flatMap((item) => (isGroup(item) ? item.entries : [item]));
+const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+it.each(entries.map(({ label, path }) => [label, path]))('the menu entry %s opens a screen', (_, path) => {
+  expect(screenAt(path)).toBe(path);
+});
+
+it.each(Object.values(paths))(
+  '%s is a screen below an entry of the side menu or the profile menu',
+  (path) => {
+    expect(screenAt(path)).toBe(path);
+    const isReached = [...entries, profileEntry].some((entry) => isCurrent(entry, path));
+    expect(isReached).toBe(path !== paths.notFound);
+  },
+);
+
+it.each(['/admin/olmayan', '/admin/pages', '/admin/pages/products/5'])('%s is no screen', (path) => {
+  expect(screenAt(path)).toBe('*');
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { OperationalTables } from '#server/db/schema/database.ts';
+import type { AuditAction } from '#features/audit/audit.ts';
+import { toJson } from '#server/db/json.ts';
+import type { Actor, OperationalTransaction } from '#server/db/transactions.ts';
+import type { ContentTransaction } from '#server/content/content-transaction.ts';
+
+/** What somebody saw or did that history does not hold; `details` never names the person concerned. */
+export type AuditEntry = {
+  /** Null for the program itself and for failed sign-ins. */
+  actor: Actor;
+  action: AuditAction;
+  entity: 'message' | 'product' | 'subscriber' | 'personal-data' | 'user' | 'session' | 'integrations';
+  id?: number | string;
+  details?: object;
+};
+
+/** Writes the row in the transaction of what it tells. */
+export async function recordAudit(
+  { db, now }: OperationalTransaction | ContentTransaction,
+  entry: AuditEntry,
+): Promise<void> {
+  const { actor, action, entity, id = '', details = {} } = entry;
+  const row = { at: now, actor_id: actor?.id ?? null, action, entity, entity_id: String(id) };
+  // Both transactions contain the table; Kysely's types cannot narrow one to the other.
+  await (db as Kysely<OperationalTables>)
+    .insertInto('audit')
+    .values({ ...row, details: toJson(details) })
+    .execute();
+}

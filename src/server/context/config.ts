@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { loginEmail, password } from '#features/users/user.ts';
+import { isEmail } from '#shared/rules/email.ts';
+import { speakPlainTurkish } from '#shared/schema/turkish-messages.ts';
+import { isLimits, limitNames, readLimits, type Limits } from './limit-settings.ts';
+import { isProxyTrust, readProxyTrust, type ProxyTrust } from './proxy-trust.ts';
+
+/** An invalid environment variable; the message is one line for the operator. */
+export class ConfigError extends Error {}
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, '#1f1f1f gibi altı haneli bir renk olmalı');
+const origin = z
+  .url({ protocol: /^https?$/, error: 'http:// veya https:// ile başlayan bir adres olmalı', abort: true })
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    'yalnız sitenin adresi olmalı (https://www.example.com); yol, parametre ya da parola içeremez',
+  )
+  .transform((text) => new URL(text).origin);
+const flag = z.enum(['0', '1'], '0 veya 1 olmalı').transform((text) => text === '1');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, `${min} ile ${max} arasında bir sayı olmalı`)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `${min} ile ${max} arasında bir sayı olmalı`);
+const sitePath = z.string().regex(/^\/(?!\/)/, '/ ile başlayan, bu sitede bir yol olmalı');
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'postgres:// ile başlayan bir adres olmalı' })
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyTrust, 'true, vekil sunucu sayısı ya da adresleri olmalı (10.0.0.0/8, ::1)')
+    .optional(),
+  APP_SECRET: z.string().min(32, 'en az 32 karakter olmalı').optional(),
+  TIME_ZONE: z.string().default('Europe/Istanbul').refine(isTimeZone, 'bilinen bir saat dilimi olmalı'),
+  ADMIN_EMAIL: loginEmail.optional(),
+  ADMIN_PASSWORD: password.optional(),
+  DEMO: flag.optional(),
+  SESSION_HOURS: wholeNumber(1, 8_760).prefault('12'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'smtp:// ya da smtps:// ile başlayan bir adres olmalı' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => isEmail(addressOf(text)), 'bir e-posta adresi olmalı (Firma <bilgi@example.com>)')
+    .optional(),
+  PAGE_CACHE_MB: wholeNumber(1, 16_384).prefault('64'),
+  LIMITS: z
+    .string()
+    .refine(isLimits, `search=240/60,login=60/60 gibi olmalı: ad=sayı/saniye (${limitNames.join(', ')})`)
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  COMPANY_NAME: z.string().max(200).optional(),
+  MAIN_COLOR: colour.optional(),
+  SECOND_COLOR: colour.optional(),
+  MAIN_LOGO: sitePath.optional(),
+  FAVICON_LOGO: sitePath.optional(),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The origin of absolute addresses; when empty, pages contain none. */
+  publicUrl: string;
+  trustProxy: ProxyTrust;
+  appSecret: string | undefined;
+  timeZone: string;
+  firstAccount: { email: string; password: string } | undefined;
+  /** Whether to load the demo content into an empty data folder. */
+  demo: boolean;
+  sessionHours: number;
+  limits: Limits;
+  /** The mail server and the sender; undefined keeps mails waiting. */
+  mail: { url: string; from: string } | undefined;
+  /** Maximum memory of the page cache. */
+  pageCacheBytes: number;
+  logLevel: string;
+  /** Initial values; staff change them in the database later. */
+  branding: {
+    companyName: string | undefined;
+    mainColor: string | undefined;
+    secondColor: string | undefined;
+    mainLogo: string | undefined;
+    favicon: string | undefined;
+  };
+};
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws ConfigError that names the variable and the problem.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  speakPlainTurkish();
+  // An empty or blank variable counts as missing.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'geçersiz'}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? '',
+    trustProxy: readProxyTrust(env.TRUST_PROXY),
+    appSecret: env.APP_SECRET,
+    timeZone: env.TIME_ZONE,
+    firstAccount: firstAccount(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    demo: env.DEMO ?? !(env.PUBLIC_URL ?? env.DATABASE_URL),
+    sessionHours: env.SESSION_HOURS,
+    limits: readLimits(env.LIMITS),
+    mail: mailSettings(env.SMTP_URL, env.MAIL_FROM),
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+    branding: {
+      companyName: env.COMPANY_NAME,
+      mainColor: env.MAIN_COLOR,
+      secondColor: env.SECOND_COLOR,
+      mainLogo: env.MAIN_LOGO,
+      favicon: env.FAVICON_LOGO,
+    },
+  };
+}
+
+function firstAccount(email: string | undefined, secret: string | undefined) {
+  if (email === undefined && secret === undefined) return undefined;
+  if (email === undefined) throw new ConfigError('ADMIN_EMAIL: ADMIN_PASSWORD ile birlikte verilmeli');
+  if (secret === undefined) throw new ConfigError('ADMIN_PASSWORD: ADMIN_EMAIL ile birlikte verilmeli');
+  return { email, password: secret };
+}
+
+function mailSettings(url: string | undefined, from: string | undefined) {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new ConfigError('MAIL_FROM: SMTP_URL ile birlikte verilmeli');
+  return { url, from };
+}
+
+/** The address of `Firma <bilgi@example.com>` or of a bare address. */
+function addressOf(text: string): string {
+  return /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim();
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

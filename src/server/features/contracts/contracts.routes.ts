@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { contract } from '#shared/api/contract.ts';
-import type { Context } from '#server/context.ts';
-import { recordRoutes } from '#server/records/record-routes.ts';
-import { contracts } from './contracts.service.ts';
-
-export function contractRoutes(app: FastifyInstance, ctx: Context): void {
-  recordRoutes(app, ctx, { url: 'contracts', ids: 'body', schemas: contract, calls: contracts });
-}

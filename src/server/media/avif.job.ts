@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Context } from '#server/context/context.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { originalKey, variantKey } from './media-keys.ts';
+import { insertVariants, selectVariants, type NewVariant } from './media-variants.queries.ts';
+import { selectMedia, type MediumRow } from './media.queries.ts';
+
+/** Kind of the job that makes the AVIF variants of a medium. */
+export const avifKind = 'media.avif';
+export type AvifPayload = { media_id: number };
+
+/** Makes one AVIF per JPEG. One write records all of them, because each write empties the page cache. */
+export async function makeAvifs(
+  ctx: Context,
+  { media_id: id }: AvifPayload,
+  signal: AbortSignal,
+): Promise<void> {
+  const [medium] = await selectMedia(ctx.db, [id]);
+  if (!medium) return;
+  const variants = await selectVariants(ctx.db, [id]);
+  const widths = new Set(variants.flatMap(({ format, width }) => (format === 'avif' ? width : [])));
+  const missing = variants.filter(({ format, width }) => format === 'jpeg' && !widths.has(width));
+  if (missing.length === 0) return;
+  const made = await inTemporaryFolder(ctx.config.dataDir, (folder) =>
+    encode(ctx, medium, { sizes: missing, folder, signal }),
+  );
+  await inContentTransaction(ctx, null, async (tx) => {
+    const [now] = await selectMedia(tx.db, [id]);
+    // Another file took its place meanwhile, and has a job of its own.
+    if (now?.hash !== medium.hash) {
+      tx.leaveUnchanged();
+      return;
+    }
+    await insertVariants(tx.db, id, made);
+    await tx.record({ entity: 'media', id, action: 'add-variants', before: null, after: made });
+  });
+}
+
+type Encoding = { sizes: readonly { width: number; height: number }[]; folder: string; signal: AbortSignal };
+
+async function encode(
+  { encoder, privateFiles, publicFiles }: Context,
+  { hash }: MediumRow,
+  { sizes, folder, signal }: Encoding,
+): Promise<NewVariant[]> {
+  const original = join(folder, 'original');
+  await privateFiles.fetch(originalKey(hash), original);
+  const made: NewVariant[] = [];
+  for (const { width, height } of sizes) {
+    signal.throwIfAborted();
+    const { file, ...facts } = await encoder.makeAvif(original, folder, { width, height });
+    const key = variantKey(hash, facts);
+    await publicFiles.put(key, file);
+    made.push({ ...facts, key });
+  }
+  return made;
+}

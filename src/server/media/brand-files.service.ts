@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { brandIcon, type IconFile } from '#features/configuration/brand-icons.rules.ts';
+import type { Context } from '#server/context/context.ts';
+import { invalid, unavailable } from '#server/errors.ts';
+import {
+  EncoderCrashed,
+  FileRefused,
+  type BrandFile,
+  type BrandFileKind,
+} from '#server/ports/picture-encoder.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { iconSetKey, logoKey, originalKey } from './media-keys.ts';
+import { selectMedia } from './media.queries.ts';
+import { checkPicture } from './pictures.service.ts';
+
+/**
+ * Makes the logo file of the picture with this hash; a refusal stands beside `field`.
+ *
+ * @returns its key in the public store
+ */
+export async function storeLogo(ctx: Context, field: string, hash: string): Promise<string> {
+  const key = logoKey(hash);
+  await storeFiles(ctx, { kind: 'logo', field, hash, last: key, keyOf: () => key });
+  return key;
+}
+
+/**
+ * Makes all sizes of the site's icon from the picture with this hash; a refusal stands beside `field`.
+ *
+ * @returns the key of the set, for `brandIcon`
+ */
+export async function storeIcons(ctx: Context, field: string, hash: string): Promise<string> {
+  const set = iconSetKey(hash);
+  const keyOf = (name: string) => brandIcon(set, name as IconFile);
+  await storeFiles(ctx, { kind: 'icons', field, hash, last: keyOf('favicon.ico'), keyOf });
+  return set;
+}
+
+/** The hash of the original of a picture. @throws AppError 422 beside `field` when the id belongs to none. */
+export async function pictureHash({ db }: Context, field: string, mediumId: number): Promise<string> {
+  await checkPicture(db, field, mediumId);
+  const [medium] = await selectMedia(db, [mediumId]);
+  return medium?.hash ?? '';
+}
+
+type BrandFiles = {
+  kind: BrandFileKind;
+  field: string;
+  hash: string;
+  /** The key that is stored last: if it is there, all are. */
+  last: string;
+  keyOf: (name: string) => string;
+};
+
+async function storeFiles(ctx: Context, { kind, field, hash, last, keyOf }: BrandFiles): Promise<void> {
+  if (await ctx.publicFiles.find(last)) return;
+  await inTemporaryFolder(ctx.config.dataDir, async (folder) => {
+    const original = join(folder, 'original');
+    await ctx.privateFiles.fetch(originalKey(hash), original);
+    const files = await make(ctx, field, () => ctx.encoder.makeBrandFiles(kind, original, folder));
+    for (const { name, file } of files) await ctx.publicFiles.put(keyOf(name), file);
+  });
+}
+
+async function make({ log }: Context, field: string, encode: () => Promise<BrandFile[]>) {
+  try {
+    return await encode();
+  } catch (error) {
+    if (error instanceof FileRefused) throw invalid({ [field]: [error.message] });
+    if (!(error instanceof EncoderCrashed)) throw error;
+    log.warn({ err: error }, 'the picture encoder crashed');
+    throw unavailable('Resim şu anda işlenemedi. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
+  }
+}

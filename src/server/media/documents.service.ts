@@ -1,0 +1,86 @@
+import { dirname } from 'node:path';
+import type { Context } from '#server/context/context.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import { refused, unavailable, unsupportedType } from '#server/errors.ts';
+import { hashFile } from '#server/ports/file-hash.ts';
+import { EncoderCrashed, EncoderTooSlow, FileRefused } from '#server/ports/picture-encoder.ts';
+import { documentKey } from './media-keys.ts';
+import { kindOfMedium, pdfMime, selectLiveMediumByHash, type MediumRow } from './media.queries.ts';
+import { storeMedium, type LocalFile } from './media.service.ts';
+
+/** By the first bytes, because a file name proves nothing. */
+export async function detectMime({ path }: Pick<LocalFile, 'path'>): Promise<string | undefined> {
+  // Loaded with the first upload, to keep the start of the server fast.
+  const { fileTypeFromFile } = await import('file-type');
+  return (await fileTypeFromFile(path))?.mime;
+}
+
+/** `storeDocument` opens the whole file. */
+export async function isPdf(file: Pick<LocalFile, 'path'>): Promise<boolean> {
+  return (await detectMime(file)) === pdfMime;
+}
+
+/** The file name with this ending in place of another one, because systems open a file by its ending. */
+export function withEnding(name: string, ending: string): string {
+  if (name.toLowerCase().endsWith(`.${ending}`)) return name;
+  return `${name.replace(/(?<=.)\.[a-z][a-z0-9]{1,4}$/i, '')}.${ending}`;
+}
+
+/**
+ * Stores a PDF that opens; the same bytes again return the existing medium.
+ * @throws AppError 415 for other files, 422 for a PDF that does not open, 503 when the encoder failed.
+ */
+export async function storeDocument(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
+  const known = await selectLiveMediumByHash(ctx.db, file.hash);
+  if (known && kindOfMedium(known) === 'document') return known;
+  if (!(await isPdf(file))) {
+    throw unsupportedType('Bu dosya bir PDF değil. Belgeyi PDF olarak kaydedip tekrar yükleyin.');
+  }
+  await readPdf(ctx, (encoder) => encoder.checkPdf(file.path));
+  return storeMedium(
+    ctx,
+    actor,
+    { ...file, name: withEnding(file.name, 'pdf') },
+    {
+      facts: { mime: pdfMime, width: 0, height: 0, placeholder: '' },
+      jobs: [],
+      storeFiles: async () => {
+        const key = documentKey(file.hash);
+        await ctx.publicFiles.put(key, file.path);
+        return [{ format: 'pdf', width: 0, height: 0, bytes: file.bytes, key }];
+      },
+    },
+  );
+}
+
+/**
+ * Calls the encoder for a PDF: `readPdf(ctx, (encoder) => encoder.drawPdfCover(path, folder))`.
+ * @throws AppError 422 for a PDF that does not open or takes too long, 503 when the encoder failed.
+ */
+export async function readPdf<Result>(
+  { encoder, log }: Pick<Context, 'encoder' | 'log'>,
+  read: (encoder: Context['encoder']) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read(encoder);
+  } catch (error) {
+    if (error instanceof FileRefused) throw refused(error.message);
+    if (!(error instanceof EncoderCrashed)) throw error;
+    log.warn({ err: error }, 'the encoder ended while it read a PDF');
+    if (error instanceof EncoderTooSlow) throw refused(tooSlow);
+    throw unavailable('PDF şu anda okunamadı. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
+  }
+}
+
+const tooSlow =
+  'Bu PDF çok uzun sürede açılıyor; ziyaretçiler de beklerdi. Belgeyi bir PDF programında yeniden kaydedip tekrar yükleyin.';
+
+/** As `storeDocument`, for a file on disk, which stays where it is. */
+export async function storeLocalDocument(
+  ctx: Context,
+  actor: Actor,
+  { path, name }: { path: string; name: string },
+): Promise<MediumRow> {
+  const facts = await hashFile(path);
+  return storeDocument(ctx, actor, { ...facts, path, name, folder: dirname(path) });
+}

@@ -1,0 +1,46 @@
+/** Raise it when `picture-pipeline.ts` encodes differently: one key must always mean the same bytes. */
+const encodingVersion = 1;
+
+/** Half of a SHA-256 is unique enough, and keeps pages with many pictures small. */
+const digits = 32;
+
+/** The key of the original in the private store. */
+export function originalKey(hash: string): string {
+  return `originals/${hash.slice(0, 2)}/${hash}`;
+}
+
+/** All public files of a picture begin with this. */
+export function variantPrefix(hash: string): string {
+  return `${hash.slice(0, 2)}/${hash.slice(0, digits)}-`;
+}
+
+/** The key of a variant in the public store, and its address below `/media/`. */
+export function variantKey(
+  hash: string,
+  { width, format }: { width: number; format: 'avif' | 'jpeg' },
+): string {
+  return `${variantPrefix(hash)}${width}-v${encodingVersion}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+/** Raise it when `brand-pipeline.ts` encodes differently. */
+const brandVersion = 1;
+
+/** The key of a company logo made from a picture. */
+export function logoKey(hash: string): string {
+  return `${variantPrefix(hash)}logo-v${brandVersion}.png`;
+}
+
+/** What the keys of an icon set begin with (`features/configuration/brand-icons.rules.ts`). */
+export function iconSetKey(hash: string): string {
+  return `${variantPrefix(hash)}icon-v${brandVersion}`;
+}
+
+/** The key of a PDF in the public store; its address is `/dosya/{id}/{name}`. */
+export function documentKey(hash: string): string {
+  return `${variantPrefix(hash)}document.pdf`;
+}
+
+/** The key of a video in the public store; its address is `/dosya/{id}/{name}`. */
+export function videoKey(hash: string, format: 'mp4' | 'webm'): string {
+  return `${variantPrefix(hash)}video.${format}`;
+}

@@ -1,0 +1,194 @@
+import { sql, type Insertable, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type { Reader } from '#server/db/connect.ts';
+import { idList } from '#server/db/id-list.ts';
+import type { MediumKind } from '#shared/schema/media.ts';
+import type { PageRange } from '#server/paging.ts';
+import { contains } from '#server/db/contains.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { Database } from '#server/db/schema/database.ts';
+import type { MediaTable } from '#server/db/schema/media.ts';
+import { searchFold } from '#shared/turkish.ts';
+import { pictureColumns, type PictureRow } from './picture-columns.ts';
+
+/** The MIME type of documents. */
+export const pdfMime = 'application/pdf';
+
+/** Patterns of the MIME types of each kind. */
+const mimePatterns: Readonly<Record<MediumKind, string>> = {
+  picture: 'image/%',
+  document: pdfMime,
+  video: 'video/%',
+};
+
+export type MediumRow = Selectable<MediaTable>;
+
+export function kindOfMedium({ mime }: Pick<MediumRow, 'mime'>): MediumKind {
+  if (mime === pdfMime) return 'document';
+  return mime.startsWith('video/') ? 'video' : 'picture';
+}
+
+export function isPicture(row: Pick<MediumRow, 'mime'>): boolean {
+  return kindOfMedium(row) === 'picture';
+}
+
+/** Live media only. */
+export async function selectMedia(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('media').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute();
+}
+
+/** Media with these ids, deleted ones included. */
+export async function selectMediaWithDeleted(db: Reader, ids: readonly number[]): Promise<MediumRow[]> {
+  return db.selectFrom('media').selectAll().where('id', 'in', idList(ids)).execute();
+}
+
+/** A medium, live or deleted. */
+export function selectMedium(db: Reader, id: number): Promise<MediumRow | undefined> {
+  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function selectLiveMediumByHash(db: Reader, hash: string): Promise<MediumRow | undefined> {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Media with this hash, deleted ones included. */
+export function selectMediaByHash(db: Reader, hash: string): Promise<MediumRow[]> {
+  return db.selectFrom('media').selectAll().where('hash', '=', hash).execute();
+}
+
+/** The live pictures among these media. */
+export async function selectPictureRows(db: Reader, ids: readonly number[]): Promise<PictureRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PictureRow>`
+    select ${pictureColumns} from media
+    where id in (${sql.join(ids)}) and deleted_at is null and mime like ${mimePatterns.picture} ${prepared}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type LibraryFilter = {
+  search: string;
+  kind?: MediumKind | undefined;
+  /** Records deleted after `deletedSince` count as uses. */
+  used?: boolean | undefined;
+  /** Pictures without an alternative text in this language. */
+  withoutAlt?: string | undefined;
+  ids?: readonly number[] | undefined;
+  deletedSince: string;
+};
+
+/** A page of the library, newest first. */
+export function selectLibrary(
+  db: Reader,
+  filter: LibraryFilter,
+  { limit, offset }: PageRange,
+): Promise<MediumRow[]> {
+  return library(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countLibrary(db: Reader, filter: LibraryFilter): Promise<number> {
+  const { count } = await library(db, filter)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What `groupLookAlikes` needs of the pictures that a filter finds. */
+export function selectLooks(db: Reader, filter: LibraryFilter) {
+  return library(db, filter).select(['id', 'look', 'width', 'height']).where('look', '<>', '').execute();
+}
+
+function library(db: Reader, { search, kind, used, withoutAlt, ids, deletedSince }: LibraryFilter) {
+  let found = db.selectFrom('media').where('media.deleted_at', 'is', null);
+  if (ids?.length) found = found.where('media.id', 'in', ids);
+  const folded = searchFold(search);
+  if (folded !== '') found = found.where(contains('search_fold', folded));
+  if (kind) found = found.where('mime', 'like', mimePatterns[kind]);
+  if (used !== undefined) {
+    found = found.where((eb) => {
+      const isUsed = eb.exists(
+        eb
+          .selectFrom('media_uses')
+          .select('media_id')
+          .whereRef('media_id', '=', 'media.id')
+          .where((use) =>
+            use.or([
+              use('media_uses.deleted_at', 'is', null),
+              use('media_uses.deleted_at', '>', deletedSince),
+            ]),
+          ),
+      );
+      return used ? isUsed : eb.not(isUsed);
+    });
+  }
+  if (withoutAlt) {
+    // JSON escapes quotes in texts, so this stands only where the text of the language begins.
+    found = found
+      .where('mime', 'like', mimePatterns.picture)
+      .where(sql<boolean>`not ${contains('alt', `"${withoutAlt}":`)}`);
+  }
+  return found;
+}
+
+/** Counts of live media, with the bytes of the uploaded files and of all variants. */
+export async function selectMediaTotals(db: Reader) {
+  const ofKind = (kind: MediumKind) =>
+    sql<string | null>`sum(case when mime like ${mimePatterns[kind]} then 1 else 0 end)`;
+  const originals = await db
+    .selectFrom('media')
+    .where('deleted_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      ofKind('document').as('documents'),
+      ofKind('video').as('videos'),
+      fn.sum('bytes').as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const variants = await db
+    .selectFrom('media_variants')
+    .innerJoin('media', 'media.id', 'media_id')
+    .where('media.deleted_at', 'is', null)
+    .select(({ fn }) => fn.sum('media_variants.bytes').as('bytes'))
+    .executeTakeFirstOrThrow();
+  return { ...originals, variantBytes: variants.bytes };
+}
+
+/** Undefined when a live medium has the same hash already. */
+export function insertMedium(
+  db: Transaction<Database>,
+  row: Omit<Insertable<MediaTable>, 'deleted_at'>,
+): Promise<MediumRow | undefined> {
+  return db
+    .insertInto('media')
+    .values({ ...row, deleted_at: null })
+    .onConflict((conflict) => conflict.column('hash').where('deleted_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateMedium(
+  db: Transaction<Database>,
+  id: number,
+  changes: Updateable<MediaTable>,
+): Promise<MediumRow> {
+  return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateMediumDeletion(
+  db: Transaction<Database>,
+  id: number,
+  { deletedAt, now }: { deletedAt: string | null; now: string },
+): Promise<MediumRow> {
+  return db
+    .updateTable('media')
+    .set(({ eb }) => ({ deleted_at: deletedAt, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

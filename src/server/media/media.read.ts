@@ -1,0 +1,150 @@
+import type { DocumentFile, MediumKind, Picture, VideoFile } from '#shared/schema/media.ts';
+import { sourcePattern } from '#shared/picture-files.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { Localiser } from '#server/texts/localiser.ts';
+import { fileUrl } from './permanent-files.read.ts';
+import { selectVariants, type VariantFacts } from './media-variants.queries.ts';
+import {
+  isPicture,
+  kindOfMedium,
+  selectMedia,
+  selectMediaWithDeleted,
+  selectPictureRows,
+  type MediumRow,
+} from './media.queries.ts';
+import type { PictureRow } from './picture-columns.ts';
+
+/** A picture without its alternative text, which depends on where it is shown; `texts`: the medium's own, JSON. */
+export type PictureFiles = Omit<Picture, 'alt'> & { texts: string };
+
+type SourceFile = { key: string; width: number };
+
+/** The pictures among these media; deleted ones are missing. */
+export async function loadPictures(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, PictureFiles>> {
+  const rows = await selectPictureRows(db, [...new Set(mediaIds)]);
+  return new Map(rows.map((row) => [row.media_id, presentPictureRow(row)]));
+}
+
+/** The PDFs among these media; deleted ones are missing. */
+export async function loadDocuments(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, DocumentFile>> {
+  return loadFiles(db, mediaIds, 'document');
+}
+
+/** The videos among these media; deleted ones are missing. */
+export async function loadVideos(db: Reader, mediaIds: readonly number[]): Promise<Map<number, VideoFile>> {
+  return loadFiles(db, mediaIds, 'video');
+}
+
+async function loadFiles(db: Reader, mediaIds: readonly number[], kind: MediumKind) {
+  const media = await selectMedia(db, [...new Set(mediaIds)]);
+  const rows = media.filter((row) => kindOfMedium(row) === kind);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { media_id: row.id, url: fileUrl(row), file_name: row.file_name, mime: row.mime, bytes: row.bytes },
+    ]),
+  );
+}
+
+/** What kind of medium each is; a deleted one is gone, but still has its file name. */
+export async function loadMediaKinds(
+  db: Reader,
+  mediaIds: readonly number[],
+): Promise<Map<number, { kind: MediumKind | 'gone'; fileName: string }>> {
+  const rows = await selectMediaWithDeleted(db, mediaIds);
+  return new Map(
+    rows.map((row) => {
+      const kind = row.deleted_at === null ? kindOfMedium(row) : 'gone';
+      return [row.id, { kind, fileName: row.file_name }];
+    }),
+  );
+}
+
+export function presentPictureRow(row: PictureRow): PictureFiles {
+  const { media_id, width, height, placeholder, files, medium_alt: texts } = row;
+  return {
+    media_id,
+    width,
+    height,
+    placeholder,
+    sources: presentSources(files ? files.split(' ').map(parseSource) : []),
+    ...presentFocus(row),
+    texts,
+  };
+}
+
+function presentFocus({ focus_x: x, focus_y: y }: Pick<MediumRow, 'focus_x' | 'focus_y'>) {
+  return x === null || y === null ? {} : { focus: { x, y } };
+}
+
+/** Parses `480:key`. */
+function parseSource(text: string): SourceFile {
+  const end = text.indexOf(':');
+  return { width: Number(text.slice(0, end)), key: text.slice(end + 1) };
+}
+
+/** Pictures and PDFs with their records; `bytes` is the size of the file at the permanent address. */
+export async function loadMediaFacts(db: Reader, mediaIds: readonly number[]) {
+  const { rows, variants } = await selectWithVariants(db, mediaIds);
+  return new Map(
+    rows.map((row) => {
+      const own = variants.get(row.id) ?? [];
+      const picture = isPicture(row) ? presentPicture(row, own) : undefined;
+      const bytes = own.findLast(({ format }) => format !== 'avif')?.bytes ?? row.bytes;
+      return [row.id, { row, picture, bytes }];
+    }),
+  );
+}
+
+export function withAlt(picture: PictureFiles, alt: string): Picture {
+  return { ...withoutTexts(picture), alt };
+}
+
+export function withoutTexts(picture: PictureFiles): Omit<Picture, 'alt'> {
+  const { media_id, width, height, placeholder, sources, focus } = picture;
+  return { media_id, width, height, placeholder, sources, ...(focus && { focus }) };
+}
+
+/** With the text of the place that shows the picture, else the medium's own, else `otherwise`. */
+export function describePicture(
+  picture: PictureFiles,
+  localiser: Localiser,
+  { own = '', otherwise }: { own?: string | undefined; otherwise: string },
+): Picture {
+  return withAlt(picture, own || localiser.read({ alt: picture.texts }).alt || otherwise);
+}
+
+export function presentPicture(row: MediumRow, variants: readonly VariantFacts[]): PictureFiles {
+  return {
+    media_id: row.id,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    sources: isPicture(row) ? presentSources(variants) : [],
+    ...presentFocus(row),
+    texts: row.alt,
+  };
+}
+
+/** One address per format stands for all widths, which keeps pages with a hundred pictures small. */
+function presentSources(files: readonly SourceFile[]): string[] {
+  const groups = Map.groupBy(files, ({ key, width }) => key.replace(`-${width}-`, ''));
+  return [...groups.values()].map((group) =>
+    sourcePattern(group.map(({ key, width }) => ({ url: mediaUrl(key), width }))),
+  );
+}
+
+/** In parallel, because each query on PostgreSQL is a network round trip. */
+async function selectWithVariants(db: Reader, mediaIds: readonly number[]) {
+  const ids = [...new Set(mediaIds)];
+  const [rows, variants] = await Promise.all([selectMedia(db, ids), selectVariants(db, ids)]);
+  return { rows, variants: Map.groupBy(variants, (variant) => variant.media_id) };
+}
+
+const mediaUrl = (key: string) => `/media/${key}`;

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { searchFold } from '#shared/turkish.ts';
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction, type Actor } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { type ContentTransaction } from '#server/content/content-transaction.ts';
+import { notFound, unavailable } from '#server/errors.ts';
+import { enqueue, replaceQueued, wakeJobRunners } from '#server/jobs/enqueue.ts';
+import type { PictureFacts } from '#server/ports/picture-encoder.ts';
+import type { avifKind } from './avif.job.ts';
+import { searchTextOf } from './media-search-text.ts';
+import { deleteVariants, insertVariants, type NewVariant } from './media-variants.queries.ts';
+import {
+  insertMedium,
+  selectLiveMediumByHash,
+  selectMedia,
+  updateMedium,
+  type MediumRow,
+} from './media.queries.ts';
+import { purgeKind, purgeTime } from './purge.job.ts';
+
+/** An uploaded file on the local disk, not yet checked. */
+export type LocalFile = {
+  path: string;
+  /** For temporary files; the caller removes it. */
+  folder: string;
+  /** The file name that people see. */
+  name: string;
+  bytes: number;
+  /** SHA-256, hexadecimal. */
+  hash: string;
+  /** The medium that gets this file in the place of its own; without it the file becomes a new medium. */
+  replaces?: Replacement;
+};
+
+export type Replacement = {
+  id: number;
+  /** Judges the medium again in the transaction that writes it. */
+  check: (tx: ContentTransaction, row: MediumRow) => Promise<void>;
+  /** Makes files that follow from the medium's, and returns what writes them. */
+  prepare: () => Promise<(tx: ContentTransaction) => Promise<void>>;
+};
+
+/** After this time, in milliseconds, files without a record are removed. */
+const reservationTime = 3_600_000;
+
+/** Another request recorded the same file first. */
+class RecordedByOther extends Error {}
+
+/** What is stored of an accepted file, picture or document. */
+export type NewMedium = {
+  facts: PictureFacts;
+  /** Kinds of background jobs. */
+  jobs: readonly (typeof avifKind)[];
+  /** Puts the files into the stores; runs before they are recorded. */
+  storeFiles: () => Promise<NewVariant[]>;
+};
+
+/** Stores the files before the record that names them; a failure leaves nothing behind. */
+export async function storeMedium(
+  ctx: Context,
+  actor: Actor,
+  file: LocalFile,
+  { facts, jobs, storeFiles }: NewMedium,
+): Promise<MediumRow> {
+  await reserveFiles(ctx, file.hash);
+  const stored = await storeFiles();
+  const writeFollowing = await file.replaces?.prepare();
+  try {
+    const medium = await inContentTransaction(ctx, actor, async (tx) => {
+      const row = file.replaces
+        ? await writeReplaced(tx, file, { facts, replaces: file.replaces })
+        : await insertNew(tx, file, facts);
+      await insertVariants(tx.db, row.id, stored);
+      for (const kind of jobs) await enqueue(tx, kind, { media_id: row.id });
+      await writeFollowing?.(tx);
+      return row;
+    });
+    wakeJobRunners();
+    return medium;
+  } catch (error) {
+    const first = error instanceof RecordedByOther && (await selectLiveMediumByHash(ctx.db, file.hash));
+    if (!first) throw error;
+    return first;
+  }
+}
+
+/**
+ * Schedules the removal of these files. It spares recorded files, so it cleans up after a crash before the
+ * record; it also replaces an earlier removal, which a deleted medium with the same hash may have left.
+ */
+async function reserveFiles(ctx: Context, hash: string): Promise<void> {
+  const until = new Date(ctx.clock.now().getTime() + reservationTime).toISOString();
+  const reserve = () => inOperationalTransaction(ctx, (tx) => replaceQueued(tx, purgeKind, { hash }, until));
+  for (let attempt = 1; !(await reserve()); attempt += 1) {
+    if (attempt === 50)
+      throw unavailable('Bu resmin eski dosyaları şu anda siliniyor. Birazdan tekrar deneyin.');
+    await sleep(100);
+  }
+}
+
+async function insertNew(
+  tx: ContentTransaction,
+  { name, bytes, hash }: LocalFile,
+  facts: PictureFacts,
+): Promise<MediumRow> {
+  const medium = await insertMedium(tx.db, {
+    ...facts,
+    hash,
+    file_name: name,
+    search_fold: searchFold(name),
+    bytes,
+    created_at: tx.now,
+    updated_at: tx.now,
+  });
+  if (!medium) throw new RecordedByOther();
+  await tx.record({ entity: 'media', id: medium.id, action: 'create', before: null, after: medium });
+  return medium;
+}
+
+async function writeReplaced(
+  tx: ContentTransaction,
+  { name, bytes, hash }: LocalFile,
+  { facts, replaces: { id, check } }: { facts: PictureFacts; replaces: Replacement },
+): Promise<MediumRow> {
+  const [before] = await selectMedia(tx.db, [id]);
+  if (!before) throw notFound();
+  await check(tx, before);
+  const after = await updateMedium(tx.db, id, {
+    ...facts,
+    hash,
+    file_name: name,
+    search_fold: searchTextOf({ file_name: name, alt: before.alt }),
+    bytes,
+    version: before.version + 1,
+    updated_at: tx.now,
+  });
+  await deleteVariants(tx.db, id);
+  await enqueue(tx, purgeKind, { hash: before.hash }, purgeTime(tx.now));
+  await tx.record({ entity: 'media', id, action: 'replace', before, after });
+  return after;
+}

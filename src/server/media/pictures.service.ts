@@ -1,0 +1,86 @@
+import type { Context } from '#server/context/context.ts';
+import type { Reader } from '#server/db/connect.ts';
+import type { Actor } from '#server/db/transactions.ts';
+import { invalid, refused, unavailable, unsupportedType, type AppError } from '#server/errors.ts';
+import { hashFile } from '#server/ports/file-hash.ts';
+import { EncoderCrashed, FileRefused, type EncodedVariant } from '#server/ports/picture-encoder.ts';
+import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
+import { avifKind } from './avif.job.ts';
+import { originalKey, variantKey } from './media-keys.ts';
+import { isPicture, selectLiveMediumByHash, selectMedia, type MediumRow } from './media.queries.ts';
+import { storeMedium, type LocalFile } from './media.service.ts';
+import type { NewVariant } from './media-variants.queries.ts';
+
+/**
+ * Stores a picture with its JPEGs; a job makes the AVIFs. The same bytes again return the existing medium.
+ * @throws AppError 415 or 422 for a file that is not a usable picture, 503 when the encoder failed twice.
+ */
+export async function storePicture(ctx: Context, actor: Actor, file: LocalFile): Promise<MediumRow> {
+  const known = await selectLiveMediumByHash(ctx.db, file.hash);
+  if (known && isPicture(known)) return known;
+  const { facts, variants } = await makeJpegs(ctx, file);
+  return storeMedium(ctx, actor, file, {
+    facts,
+    jobs: [avifKind],
+    storeFiles: () => storeFiles(ctx, file, variants),
+  });
+}
+
+/** As `storePicture`, for a file on disk, which stays where it is. */
+export async function storeLocalPicture(
+  ctx: Context,
+  actor: Actor,
+  { path, name }: { path: string; name: string },
+): Promise<MediumRow> {
+  const { bytes, hash } = await hashFile(path);
+  return inTemporaryFolder(ctx.config.dataDir, (folder) =>
+    storePicture(ctx, actor, { path, folder, name, bytes, hash }),
+  );
+}
+
+/** @throws AppError 422 beside `field` when the id belongs to no live picture; no id is fine. */
+export async function checkPicture(
+  db: Reader,
+  field: string,
+  mediaId: number | null | undefined,
+): Promise<void> {
+  if (mediaId === null || mediaId === undefined) return;
+  const [medium] = await selectMedia(db, [mediaId]);
+  if (!medium || !isPicture(medium)) {
+    throw invalid({ [field]: ['Resim bulunamadı. Silinmiş olabilir; tekrar yükleyin.'] });
+  }
+}
+
+async function makeJpegs({ encoder, log }: Context, { path, folder }: LocalFile) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await encoder.makeJpegs(path, folder);
+    } catch (error) {
+      if (error instanceof FileRefused) throw asAppError(error);
+      if (!(error instanceof EncoderCrashed)) throw error;
+      log.warn({ err: error, attempt }, 'the picture encoder crashed');
+      if (attempt === 2) {
+        throw unavailable('Resim şu anda işlenemedi. Lütfen birkaç saniye sonra tekrar deneyin.', 5);
+      }
+    }
+  }
+}
+
+function asAppError({ reason, message }: FileRefused): AppError {
+  return reason === 'type' ? unsupportedType(message) : refused(message);
+}
+
+async function storeFiles(
+  { privateFiles, publicFiles }: Context,
+  { path, hash }: LocalFile,
+  variants: readonly EncodedVariant[],
+): Promise<NewVariant[]> {
+  await privateFiles.put(originalKey(hash), path);
+  const stored: NewVariant[] = [];
+  for (const { file, ...facts } of variants) {
+    const key = variantKey(hash, facts);
+    await publicFiles.put(key, file);
+    stored.push({ ...facts, key });
+  }
+  return stored;
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#server/context/context.ts';
+import { inOperationalTransaction } from '#server/db/transactions.ts';
+import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { originalKey, variantPrefix } from './media-keys.ts';
+import { deleteVariants, selectVariants } from './media-variants.queries.ts';
+import { selectMediaByHash } from './media.queries.ts';
+
+/** Kind of the job that removes the files of a deleted medium. */
+export const purgeKind = 'media.purge';
+export type PurgePayload = { hash: string };
+
+/** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
+const keptAfterDeletion = 31 * 86_400_000;
+
+/** When the files of a medium deleted at this instant may be deleted. */
+export function purgeTime(deletedAt: string): string {
+  return new Date(new Date(deletedAt).getTime() + keptAfterDeletion).toISOString();
+}
+
+/** Removes the files with this hash, unless a medium uses them or can be restored. */
+export async function purgeFiles(ctx: Context, { hash }: PurgePayload): Promise<void> {
+  const media = await selectMediaByHash(ctx.db, hash);
+  if (media.some((medium) => medium.deleted_at === null)) return;
+  const [latest] = media
+    .map((medium) => purgeTime(medium.deleted_at ?? ''))
+    .sort()
+    .reverse();
+  if (latest !== undefined && latest > ctx.clock.now().toISOString()) {
+    await inOperationalTransaction(ctx, (tx) => enqueue(tx, purgeKind, { hash }, latest));
+    return;
+  }
+  // Records go before files, so that no record ever names a file that is gone.
+  for (const { id } of media) await forgetVariants(ctx, id);
+  for (const key of await ctx.publicFiles.list(variantPrefix(hash))) await ctx.publicFiles.delete(key);
+  await ctx.privateFiles.delete(originalKey(hash));
+}
+
+async function forgetVariants(ctx: Context, id: number): Promise<void> {
+  const variants = await selectVariants(ctx.db, [id]);
+  if (variants.length === 0) return;
+  await inContentTransaction(ctx, null, async (tx) => {
+    await deleteVariants(tx.db, id);
+    await tx.record({ entity: 'media', id, action: 'purge', before: variants, after: null });
+  });
+}

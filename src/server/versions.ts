@@ -1,0 +1,14 @@
+import { conflict } from './errors.ts';
+
+/**
+ * Refuses a save over a newer one of somebody else; a call without a version is not checked.
+ *
+ * @throws AppError 409 with the record that `present` reads.
+ */
+export async function checkVersion(
+  sent: number | undefined,
+  current: number,
+  present: () => Promise<unknown>,
+): Promise<void> {
+  if (sent !== undefined && sent !== current) throw conflict(await present());
+}

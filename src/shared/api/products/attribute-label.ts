@@ -1,8 +1,0 @@
-import type { z } from 'zod';
-import { line } from '../../schema/fields.ts';
-import { recordSchemas } from '../../schema/record.ts';
-
-/** A label of attributes, such as `Malzeme`; products refer to it, so that renaming it renames it everywhere. */
-export const attributeLabel = recordSchemas({ texts: { name: line(300) }, fields: {}, shown: {} });
-export const AttributeLabel = attributeLabel.record;
-export type AttributeLabel = z.infer<typeof AttributeLabel>;

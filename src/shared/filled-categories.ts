@@ -1,8 +1,0 @@
-import type { PublicCategory } from './api/category.ts';
-
-/** The tree without categories that show no product, for menus, home page and footer. */
-export function filledCategories(categories: readonly PublicCategory[]): PublicCategory[] {
-  return categories
-    .filter((category) => category.product_count > 0)
-    .map((category) => ({ ...category, sub_categories: filledCategories(category.sub_categories) }));
-}

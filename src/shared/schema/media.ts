@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { paged, written } from './envelope.ts';
+import { emptyAsMissing, flag, id, idList, line, page, searchText, version } from './fields.ts';
+import { localisedInput, localisedOutput, outdated } from './localised.ts';
+
+/** The point of a picture that every crop shows: fractions of width and height from the top left corner. */
+export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+/** A picture for pages; it names only files that exist. */
+export const Picture = z.object({
+  media_id: z.int(),
+  alt: z.string(),
+  /** The width of the original in pixels, after its EXIF orientation was applied. */
+  width: z.int(),
+  height: z.int(),
+  /** A `data:` URL of a 16-pixel preview. */
+  placeholder: z.string(),
+  /** A pattern for the files of each format, with their widths in pixels: `…-{480,960}-v1.avif`. */
+  sources: z.array(z.string().meta({ example: '/media/90/90c5d33cfcf4bcb7-{480,960,1600,2400}-v1.avif' })),
+  /** Left out while nobody chose one. */
+  focus: FocalPoint.optional(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** A PDF with its permanent address. */
+export const DocumentFile = z.object({
+  media_id: z.int(),
+  url: z.string(),
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+});
+export type DocumentFile = z.infer<typeof DocumentFile>;
+
+/** A video of the company with its permanent address. */
+export const VideoFile = z.object(DocumentFile.shape);
+export type VideoFile = z.infer<typeof VideoFile>;
+
+/** A medium in the panel, a picture, a PDF or a video, with its alternative texts `alt_tr`, `alt_en` … */
+export const Medium = localisedOutput(
+  {
+    ...Picture.omit({ alt: true }).shape,
+    file_name: z.string(),
+    mime: z.string(),
+    /** Of the original. */
+    bytes: z.int(),
+    /** The permanent address of the file. */
+    url: z.string(),
+    /** How many places use it, those in deleted records that can be restored included. */
+    use_count: z.int(),
+    version: z.int(),
+    outdated,
+    created_at: z.string(),
+    updated_at: z.string(),
+    /** In a list of look-alikes: the lowest id of those that look the same. */
+    look_alike_of: z.int().optional(),
+  },
+  ['alt'],
+);
+export type Medium = z.infer<typeof Medium>;
+
+export const MediumWritten = written(Medium);
+export type MediumWritten = z.infer<typeof MediumWritten>;
+
+export const mediumKinds = ['picture', 'document', 'video'] as const;
+export type MediumKind = (typeof mediumKinds)[number];
+
+/** As many as the largest gallery has pictures. */
+const maxAskedMedia = 200;
+
+/** Query of GET `/media`; each parameter narrows the list. */
+export const MediumListQuery = z.object({
+  page,
+  search: searchText,
+  kind: emptyAsMissing(z.enum(mediumKinds).optional()),
+  /** Whether something uses it. */
+  used: emptyAsMissing(flag.optional()),
+  /** The language of an alternative text that a picture lacks. */
+  without_alt: emptyAsMissing(
+    z
+      .string()
+      .regex(/^[a-z]{2}$/, 'Dil kodu iki harf olmalı')
+      .optional(),
+  ),
+  /** Only pictures that look like another one, those that look the same after each other. */
+  look_alikes: emptyAsMissing(flag.optional()),
+  /** Only these media, all on one page. */
+  ids: emptyAsMissing(
+    idList.refine((ids) => ids.length <= maxAskedMedia, `En çok ${maxAskedMedia} kayıt olabilir`).optional(),
+  ),
+});
+export type MediumListQuery = z.infer<typeof MediumListQuery>;
+
+export const MediumList = paged(Medium);
+export type MediumList = z.infer<typeof MediumList>;
+
+/** The longest alternative text; screen readers cannot pause within one. */
+export const altLength = 300;
+
+/** Body of PUT `/media/{id}`; a focal point of null stands for none. */
+export const MediumUpdate = localisedInput(
+  { focus: z.preprocess(fromJson, FocalPoint.nullable()).optional(), version },
+  { alt: line(altLength) },
+);
+export type MediumUpdate = z.infer<typeof MediumUpdate>;
+
+/** A form field holds JSON; an empty one stands for null. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return value === '' ? null : (JSON.parse(value) as unknown);
+  } catch {
+    return value;
+  }
+}
+
+/** Fields of PUT `/media/{id}/file` beside the file. */
+export const MediumFileFields = z.object({ version });
+
+/** A place that uses a medium. */
+export const MediumUse = z.object({
+  /** The name of the record in the history, such as `product`. */
+  entity: z.string(),
+  entity_id: z.int(),
+  /** What the record is called, such as `Ürün`, and its name. */
+  kind: z.string(),
+  name: z.string(),
+  /** Where in the record, such as `Görseller`. */
+  place: z.string(),
+  /** When the record was deleted; it can still be restored. */
+  deleted_at: z.string().nullable(),
+});
+export type MediumUse = z.infer<typeof MediumUse>;
+
+export const MediumUsage = paged(MediumUse);
+export type MediumUsage = z.infer<typeof MediumUsage>;
+
+export const MediumUsageQuery = z.object({ page });
+
+export const mediumParams = z.object({ id });
