@@ -11,6 +11,15 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'product-and-build-need-no-dev-packages',
+      severity: 'error',
+      from: {
+        path: '^(src|scripts|build-tools|demo)/',
+        pathNot: '\\.test\\.tsx?$|^demo/(printing|commands/(screenshots|print-documents))',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'shared-stands-alone',
       severity: 'error',
       from: { path: '^src/shared/', pathNot: test },

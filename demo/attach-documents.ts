@@ -8,13 +8,29 @@ import { attachFile } from '#features/galleries/server/attach-media.service.ts';
 import { updateFile } from '#features/galleries/server/galleries.service.ts';
 import { ofProduct, productKind } from '#features/galleries/server/gallery-owner.ts';
 import type { DemoProduct } from './content/demo-content.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, type DemoDocument } from './documents.ts';
+import { storeInParallel } from './encoders.ts';
+
+/** Stores the documents of all products; those that exist stay as they are. */
+export async function storeDocuments(
+  contexts: readonly Context[],
+  products: readonly DemoProduct[],
+): Promise<void> {
+  const documents = products.flatMap((product) => documentsOf(product));
+  await storeInParallel(contexts, documents, async (ctx, document) => {
+    await storeDocument(ctx, document);
+  });
+}
+
+function storeDocument(ctx: Context, { path, fileName }: DemoDocument) {
+  return storeLocalDocument(ctx, null, { path, name: `${basename(path, '.pdf')}-${fileName}.pdf` });
+}
 
 /** Attaches the printed drawings and the data sheet to a product, each once, with titles in both languages. */
 export async function attachDocuments(ctx: Context, { id }: Product, product: DemoProduct): Promise<void> {
-  for (const { gallery, path, title, fileName } of documentsOf(product)) {
-    const name = `${basename(path, '.pdf')}-${fileName}.pdf`;
-    const medium = await storeLocalDocument(ctx, null, { path, name });
+  for (const document of documentsOf(product)) {
+    const { gallery, title } = document;
+    const medium = await storeDocument(ctx, document);
     const shown = await attachFile(ctx, null, ofProduct(id), { gallery, mediaId: medium.id });
     if (shown.title_tr) continue;
     await updateFile(

@@ -35,7 +35,7 @@ import { tourCategories } from './content/school-tours.ts';
 import { socialMedia } from './content/social-media.ts';
 import { variantsOf } from './content/variants.ts';
 import { documentsOf } from './documents.ts';
-import { loadDemoIfEmpty, pictureFiles } from './load.ts';
+import { loadDemoIfEmpty, pictureFiles, type LoadOptions } from './load.ts';
 
 const pictures = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
 closeLater(() => rm(pictures, { recursive: true }));
@@ -44,9 +44,9 @@ for (const file of pictureFiles()) {
   await writeFile(join(pictures, file), await createJpeg({ width: isWide ? 90 : 60, height: 75 }));
 }
 
-const load = async (ctx: Context) => {
+const load = async (ctx: Context, options: LoadOptions = {}) => {
   const said: string[] = [];
-  await loadDemoIfEmpty(ctx, (line) => said.push(line), pictures);
+  await loadDemoIfEmpty(ctx, (line) => said.push(line), { directory: pictures, ...options });
   return said;
 };
 
@@ -69,7 +69,7 @@ async function interrupted({ ctx }: TestApp): Promise<void> {
       ? Promise.reject(new EncoderCrashed('killed'))
       : ctx.encoder.makeJpegs(original, directory);
   };
-  await expect(load({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } })).rejects.toThrow();
+  await expect(load({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } }, { helpers: 0 })).rejects.toThrow();
 }
 
 async function getProductByCode({ ctx }: TestApp, code: string) {
@@ -331,7 +331,9 @@ it('does not start while a picture file is missing, and names the file', async (
   const test = await openTestApp();
   const empty = await mkdtemp(join(tmpdir(), 'vitrin-demo-'));
   closeLater(() => rm(empty, { recursive: true }));
-  await expect(loadDemoIfEmpty(test.ctx, () => undefined, empty)).rejects.toThrow('toka-klasik-hero.jpg');
+  await expect(loadDemoIfEmpty(test.ctx, () => undefined, { directory: empty })).rejects.toThrow(
+    'toka-klasik-hero.jpg',
+  );
   await interrupted(test);
   expect(await count(test)).toMatchObject({ media: 3 });
 });

@@ -4,12 +4,14 @@ import type { Context } from '#server/context/context.ts';
 import { rootDir } from '#server/root-dir.ts';
 import { updateMediumTexts } from '#features/media/server/media-texts.service.ts';
 import { storeLocalPicture } from '#server/media/pictures.service.ts';
+import { storeDocuments } from './attach-documents.ts';
 import { categories } from './content/categories.ts';
 import type { DemoCategory } from './content/demo-content.ts';
 import { pictureText } from './content/pictures.ts';
 import { postPictures } from './content/posts.ts';
 import { products } from './content/products.ts';
 import { tourPictures } from './content/school-tours.ts';
+import { helpingEncoders, storeInParallel, withEncoders } from './encoders.ts';
 import { claimDemo, finishDemo } from './load-marker.ts';
 import { storeBrand } from './store-brand.ts';
 import { storeCatalogues } from './store-catalogues.ts';
@@ -27,6 +29,13 @@ export const picturesDir = join(rootDir, 'demo/pictures');
 /** Pictures per progress line. */
 const progressEvery = 6;
 
+export type LoadOptions = {
+  /** Where the pictures are. */
+  directory?: string;
+  /** Encoders that help the server's own. */
+  helpers?: number;
+};
+
 /**
  * Fills a catalogue that never had content with the demo, pictures first. An interrupted load continues at
  * the next start, unless a person has changed something.
@@ -34,7 +43,7 @@ const progressEvery = 6;
 export async function loadDemoIfEmpty(
   ctx: Context,
   say: (line: string) => void,
-  directory = picturesDir,
+  { directory = picturesDir, helpers = helpingEncoders }: LoadOptions = {},
 ): Promise<void> {
   const isOurs = await claimDemo(ctx, (tx) => {
     requirePictures(directory);
@@ -43,19 +52,31 @@ export async function loadDemoIfEmpty(
   if (!isOurs) return;
   await storeBrand(ctx);
   await storeCompanyRecords(ctx);
-  const mediaIds = await storePictures(ctx, say, directory);
+  await withEncoders(ctx, helpers, async (contexts) => {
+    const mediaIds = await storePictures(contexts, say, directory);
+    await storeRecords(ctx, contexts, { mediaIds, say });
+  });
+  await finishDemo(ctx);
+  say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
+}
+
+type Stored = { mediaIds: ReadonlyMap<string, number>; say: (line: string) => void };
+
+async function storeRecords(ctx: Context, contexts: readonly Context[], { mediaIds, say }: Stored) {
   const categoryIds = await storeCategories(ctx, categories, mediaIds);
   say(`Örnek kategoriler: ${categoryIds.size}`);
-  await storeProducts(ctx, products, { categoryIds, mediaIds, say });
-  await storeCertificates(ctx);
-  await storeCatalogues(ctx);
+  await storeDocuments(contexts, products);
+  const independent: ((own: Context) => Promise<void>)[] = [
+    (own) => storeProducts(own, products, { categoryIds, mediaIds, say }),
+    storeCertificates,
+    storeCatalogues,
+  ];
+  await storeInParallel(contexts, independent, (own, store) => store(own));
   await storeSchoolTours(ctx, mediaIds);
   await storePosts(ctx, mediaIds);
   await storeContents(ctx, mediaIds);
   await storeMessages(ctx);
   await storeStatistics(ctx);
-  await finishDemo(ctx);
-  say(`Örnek ürünler: ${products.length}. Örnek içerik hazır.`);
 }
 
 /** @throws Error in the first transaction, so a load that cannot finish does not start. */
@@ -89,18 +110,18 @@ export function pictureFiles(): string[] {
 
 /** Storing a picture again gives the existing medium, so a second run adds nothing. */
 export async function storePictures(
-  ctx: Context,
+  contexts: readonly Context[],
   say: (line: string) => void,
   directory = picturesDir,
 ): Promise<Map<string, number>> {
   const files = pictureFiles();
   const ids = new Map<string, number>();
-  for (const file of files) {
+  await storeInParallel(contexts, files, async (ctx, file) => {
     const { id } = await storeLocalPicture(ctx, null, { path: join(directory, file), name: file });
     await updateMediumTexts(ctx, null, id, { alt: pictureText(file), version: undefined });
     ids.set(file, id);
     if (ids.size % progressEvery === 0 || ids.size === files.length)
       say(`Örnek resimler hazırlanıyor: ${ids.size}/${files.length}`);
-  }
+  });
   return ids;
 }

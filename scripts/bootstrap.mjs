@@ -1,6 +1,6 @@
 /**
- * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]`
- * brings node_modules, and that of the folder, to what package-lock.json says.
+ * Runs before npm scripts, on any Node from 20 on, with nothing installed: `node scripts/bootstrap.mjs [folder]` brings
+ * node_modules, and that of the folder, to package-lock.json; `--include=dev` adds what development and tests need.
  */
 import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
@@ -9,10 +9,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
 import { withLock } from './lock.mjs';
-import { bundledRuntime, describeSystem, installStamp, isRecent, requiredMajor } from './install-stamp.mjs';
+import { bundledRuntime, describeSystem, installStamps, isRecent, requiredMajor } from './install-stamp.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const folders = [root, ...process.argv.slice(2).map((folder) => join(root, folder))];
+const wanted = process.argv.slice(2);
+const withDev = wanted.includes('--include=dev');
+const folders = [
+  root,
+  ...wanted.filter((word) => !word.startsWith('--')).map((folder) => join(root, folder)),
+];
 const stampFile = (folder) => join(folder, 'node_modules/.vitrin-install');
 const say = (line) => console.log(line);
 
@@ -37,35 +42,51 @@ async function bootstrap() {
 }
 
 function isInstalled(folder, system) {
-  const stamp = stampFile(folder);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === presentStamp(folder, system);
+  const { all, withoutDev } = presentStamps(folder, system);
+  const stamp = readStamp(folder);
+  return stamp === all || (stamp === withoutDev && !withDev);
 }
 
-function presentStamp(folder, system) {
-  return installStamp(readFileSync(join(folder, 'package-lock.json')), system);
+function readStamp(folder) {
+  const file = stampFile(folder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function presentStamps(folder, system) {
+  return installStamps(readFileSync(join(folder, 'package-lock.json')), system);
 }
 
 async function install({ folder, system, runtime, hold }) {
   const npm = process.env.npm_execpath;
   if (!npm?.endsWith('npm-cli.js')) return fail('Kurulum npm ile yapılır: npm start');
-  say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
-  const stamp = presentStamp(folder, system);
+  const { all, withoutDev } = presentStamps(folder, system);
+  // `npm ci` would remove what a server of this checkout runs from; `npm install` only adds.
+  const isAddition = readStamp(folder) === withoutDev;
+  if (isAddition) say('Geliştirme ve test araçları ekleniyor.');
+  else say('Bağımlılıklar kuruluyor; ilk kurulum bir iki dakika sürebilir.');
   // `npm ci` would empty the target of a symbolic link, which belongs to another checkout.
   const modules = join(folder, 'node_modules');
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
   rmSync(stampFile(folder), { force: true });
   const node = installingNode(folder, npm, runtime);
   // No install scripts: one of them needs Python and a compiler for a binary that is already there.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional'];
+  const command = isAddition ? ['install', '--no-save'] : ['ci'];
+  const args = [
+    ...command,
+    '--ignore-scripts',
+    `--${withDev ? 'include' : 'omit'}=dev`,
+    '--include=optional',
+  ];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const code = await runChild(node, [npm, ...args, ...quiet], { cwd: folder, onStart: hold });
-  if (code !== 0) return fail(`Bağımlılıklar kurulamadı (npm ci, çıkış kodu ${code}).`, code);
+  if (code !== 0) return fail(`Bağımlılıklar kurulamadı (npm ${command[0]}, çıkış kodu ${code}).`, code);
   if (folder === root) {
     const linked = await linkPostgres(node, npm, system);
     if (linked !== 0) return fail(`PostgreSQL test paketi hazırlanamadı (çıkış kodu ${linked}).`, linked);
+    if (runtime) removeHeaders(runtime);
     prepareCommands(system, runtime);
   }
-  writeFileSync(stampFile(folder), stamp);
+  writeFileSync(stampFile(folder), withDev ? all : withoutDev);
   say('Bağımlılıklar hazır.');
   return 0;
 }
@@ -106,6 +127,12 @@ function linkPostgres(node, npm, { platform, arch }) {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** A third of Node's package serves to compile addons, which nothing here does. */
+function removeHeaders(runtime) {
+  const [name] = runtime.split('@');
+  rmSync(join(root, 'node_modules', name, 'include'), { recursive: true, force: true });
 }
 
 /** npm scripts find these commands before the system's. */

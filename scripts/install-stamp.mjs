@@ -21,14 +21,16 @@ function systemLibc() {
 }
 
 /**
- * Identifies an installation; a different stamp in node_modules means that it is stale.
+ * Identify an installation, of all packages or of those that the product needs; a different stamp in node_modules
+ * means that it is stale.
  *
  * @param {string | Uint8Array} lockfile
  * @param {{ platform: string, arch: string, libc: string }} system
  */
-export function installStamp(lockfile, { platform, arch, libc }) {
+export function installStamps(lockfile, { platform, arch, libc }) {
   const hash = createHash('sha256').update(lockfile).digest('hex');
-  return [hash, platform, arch, libc].join(' ').trimEnd();
+  const all = [hash, platform, arch, libc].join(' ').trimEnd();
+  return { all, withoutDev: `${all} without dev` };
 }
 
 /**

@@ -90,7 +90,7 @@ async function sharedMedia(ctx: Context): Promise<number[]> {
     .limit(sharedPictures)
     .execute();
   if (rows.length > 0) return rows.map(({ id }) => id);
-  return [...(await storePictures(ctx, say)).values()];
+  return [...(await storePictures([ctx], say)).values()];
 }
 
 await runCommand(main, [ConfigError, DataDirLockedError, NewerDatabaseError, UnreleasedDatabaseError]);

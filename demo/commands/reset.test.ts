@@ -106,7 +106,7 @@ describe('npm run demo:reset', () => {
     // Beginning is enough: load.test.ts shows the rest.
     const makeJpegs = () => Promise.reject(new EncoderCrashed('stopped'));
     const begin = (ctx: Context) =>
-      loadDemoIfEmpty({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } }, () => undefined);
+      loadDemoIfEmpty({ ...ctx, encoder: { ...ctx.encoder, makeJpegs } }, () => undefined, { helpers: 0 });
     await expect(asServer(settings, begin)).rejects.toThrow();
     const { rows } = await asServer(settings, ({ db }) =>
       sql`select 1 from secrets where name = 'demo'`.execute(db),

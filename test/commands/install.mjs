@@ -5,6 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -15,6 +16,8 @@ const { fetch, performance } = globalThis;
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const firstStartTime = 15 * 60_000;
 const secondStartTime = 5_000;
+/** Megabytes that node_modules may take on the disk after a start. */
+const largestInstall = 600;
 /** The fastest of several starts counts, since the machine may be busy. */
 const secondStarts = 3;
 
@@ -26,10 +29,15 @@ try {
   execFileSync('git', ['clone', '--quiet', root, clone], { stdio: ['ignore', 'inherit', 'inherit'] });
   const environment = await bareEnvironment();
   const first = await start(environment, firstStartTime);
+  const installed = await sizeOnDisk(join(clone, 'node_modules'));
   await checkPages(first.url);
   await stop();
   const best = await startAgain(environment);
-  console.log(`Fresh install: first answer after ${seconds(first.time)}, second start ${seconds(best)}.`);
+  const megabytes = Math.round(installed / 2 ** 20);
+  console.log(
+    `Fresh install: filled site after ${seconds(first.time)}, second start ${seconds(best)}, node_modules ${megabytes} MB.`,
+  );
+  if (megabytes > largestInstall) throw new Error(`node_modules takes more than ${largestInstall} MB`);
   if (best > secondStartTime) throw new Error(`A second start took longer than ${seconds(secondStartTime)}`);
 } finally {
   killAll();
@@ -81,6 +89,14 @@ async function startAgain(environment) {
     best = Math.min(best, time);
   }
   return best;
+}
+
+/** What `du` counts, in bytes; the size of what links lead to is left out. */
+async function sizeOnDisk(directory) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  let blocks = 0;
+  for (const entry of entries) blocks += (await lstat(join(entry.parentPath, entry.name))).blocks;
+  return blocks * 512;
 }
 
 async function statusOf(address) {

@@ -27,10 +27,18 @@ const bridge = Uint8Array.from([
   ...[0x07, 0x05, 0x01, 0x01, 0x66, 0x00, 0x00],
 ]);
 
+/** Code without memory, so all files share it: to compile it takes longer than to read most files. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+async function compile(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(
+    await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
+  );
+}
+
 /** A PDFium of its own memory, which ends with the last reference to it. */
 export async function startPdfium(): Promise<Pdfium> {
-  const binary = await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
-  const module = await WebAssembly.compile(binary);
+  const module = await (compiled ??= compile());
   const options: Parameters<typeof PDFiumModule>[0] & { printErr: () => void } = {
     // A refused file is no event for the server's log.
     printErr: () => undefined,

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import type { Context } from '#server/context/context.ts';
+import { createPictureEncoder } from '#server/ports/picture-encoder.process.ts';
+
+/** Each holds up to 250 MB. */
+const mostEncoders = 4;
+
+/** How many encoders can help the server's own: one for each further core. */
+export const helpingEncoders = Math.min(availableParallelism(), mostEncoders) - 1;
+
+/**
+ * Runs `work` with this context and copies of it that have encoders of their own, which end with the work. The
+ * server has a single encoder for the sake of its requests; while the example is loaded it answers none.
+ */
+export async function withEncoders(
+  ctx: Context,
+  helpers: number,
+  work: (contexts: readonly Context[]) => Promise<void>,
+): Promise<void> {
+  const encoders = Array.from({ length: helpers }, () => createPictureEncoder());
+  try {
+    await work([ctx, ...encoders.map((encoder) => ({ ...ctx, encoder }))]);
+  } finally {
+    await Promise.all(encoders.map((encoder) => encoder.close()));
+  }
+}
+
+/**
+ * Stores all items, two at a time with each context, so that its encoder works while a file is written. After a
+ * failure no further item is begun, and it is thrown when the running ones have ended.
+ */
+export async function storeInParallel<Item>(
+  contexts: readonly Context[],
+  items: readonly Item[],
+  store: (ctx: Context, item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  let hasFailed = false;
+  const storeWaiting = async (ctx: Context) => {
+    for (const item of waiting) {
+      if (hasFailed) return;
+      await store(ctx, item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  };
+  const ended = await Promise.allSettled([...contexts, ...contexts].map(storeWaiting));
+  for (const result of ended) if (result.status === 'rejected') throw result.reason;
+}
