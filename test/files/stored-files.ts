@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
 import { avifKind, type AvifPayload } from '#server/media/avif.job.ts';
-import { originalKey, variantPrefix } from '#server/media/media-keys.ts';
+import { originalKey, publicPrefix } from '#server/media/media-keys.ts';
 import { purgeKind, type PurgePayload } from '#server/media/purge.job.ts';
 import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
 
@@ -54,7 +54,7 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
   );
 }
 
-const filesOfHash = (hash: string) => [`media/${variantPrefix(hash)}`, `private/${originalKey(hash)}`];
+const filesOfHash = (hash: string) => [`media/${publicPrefix(hash)}`, `private/${originalKey(hash)}`];
 
 async function storedFiles(dataDir: string): Promise<string[]> {
   const folders = ['media', 'private'];
@@ -65,7 +65,7 @@ async function storedFiles(dataDir: string): Promise<string[]> {
 /** Sizes in bytes by path. */
 async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   const media = await db.selectFrom('media').select(['hash', 'bytes']).execute();
-  const variants = await db.selectFrom('media_variants').select(['key', 'bytes']).execute();
+  const renditions = await db.selectFrom('renditions').select(['key', 'bytes']).execute();
   const ofMessages = await db
     .selectFrom('private_files')
     .select(['key', 'bytes'])
@@ -74,6 +74,6 @@ async function referencedFiles(db: Reader): Promise<Map<string, number>> {
   return new Map([
     ...ofMessages.map(({ key, bytes }) => [`private/${key}`, bytes] as const),
     ...media.map(({ hash, bytes }) => [`private/${originalKey(hash)}`, bytes] as const),
-    ...variants.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
+    ...renditions.map(({ key, bytes }) => [`media/${key}`, bytes] as const),
   ]);
 }

@@ -2,8 +2,8 @@ import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { originalKey, variantPrefix } from './media-keys.ts';
-import { deleteVariants, selectVariants } from './media-variants.queries.ts';
+import { originalKey, publicPrefix } from './media-keys.ts';
+import { deleteRenditions, selectRenditions } from './renditions.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';
 
 /** Kind of the job that removes the files of a deleted medium. */
@@ -31,16 +31,16 @@ export async function purgeFiles(ctx: Context, { hash }: PurgePayload): Promise<
     return;
   }
   // Records go before files, so that no record ever names a file that is gone.
-  for (const { id } of media) await forgetVariants(ctx, id);
-  for (const key of await ctx.publicFiles.list(variantPrefix(hash))) await ctx.publicFiles.delete(key);
+  for (const { id } of media) await forgetRenditions(ctx, id);
+  for (const key of await ctx.publicFiles.list(publicPrefix(hash))) await ctx.publicFiles.delete(key);
   await ctx.privateFiles.delete(originalKey(hash));
 }
 
-async function forgetVariants(ctx: Context, id: number): Promise<void> {
-  const variants = await selectVariants(ctx.db, [id]);
-  if (variants.length === 0) return;
+async function forgetRenditions(ctx: Context, id: number): Promise<void> {
+  const renditions = await selectRenditions(ctx.db, [id]);
+  if (renditions.length === 0) return;
   await inContentTransaction(ctx, null, async (tx) => {
-    await deleteVariants(tx.db, id);
-    await tx.record({ entity: 'media', id, action: 'purge', before: variants, after: null });
+    await deleteRenditions(tx.db, id);
+    await tx.record({ entity: 'media', id, action: 'purge', before: renditions, after: null });
   });
 }

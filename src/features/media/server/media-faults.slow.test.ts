@@ -120,7 +120,7 @@ it('an encoder that is killed repeatedly breaks no picture and leaves no file be
   expect(await scratchFolders()).toEqual([]);
   for (const file of files) expect(await get(file)).toMatchObject({ status: 200 });
 
-  const variants = await ctx.db.selectFrom('media_variants').selectAll().execute();
+  const renditions = await ctx.db.selectFrom('renditions').selectAll().execute();
   const media = await ctx.db.selectFrom('media').select('id').execute();
-  expect(variants).toHaveLength(media.length * 8);
+  expect(renditions).toHaveLength(media.length * 8);
 }, 180_000);
