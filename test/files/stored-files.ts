@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '#server/db/connect.ts';
-import { avifKind, type AvifPayload } from '#server/media/avif.job.ts';
+import { avifKind } from '#server/media/avif.job.ts';
 import { originalKey, publicPrefix } from '#server/media/media-keys.ts';
-import { purgeKind, type PurgePayload } from '#server/media/purge.job.ts';
-import { deleteKind, type DeletePayload } from '#features/private-files/server/private-files.service.ts';
+import { purgeKind } from '#server/media/purge.job.ts';
+import { deleteKind } from '#features/private-files/server/private-files.service.ts';
 
 /** Paths of all files below a folder, including hidden ones; empty when the folder is missing. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -37,9 +37,10 @@ export async function orphanedFiles(db: Reader, dataDir: string): Promise<string
   const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
   const media = await db.selectFrom('media').select(['id', 'hash']).execute();
   const expected = jobs.flatMap(({ kind, payload }) => {
-    if (kind === deleteKind) return [`private/${(JSON.parse(payload) as DeletePayload).key}`];
-    if (kind === purgeKind) return filesOfHash((JSON.parse(payload) as PurgePayload).hash);
-    const id = kind === avifKind ? (JSON.parse(payload) as AvifPayload).media_id : undefined;
+    const stored: unknown = JSON.parse(payload);
+    if (kind === deleteKind.name) return [`private/${deleteKind.payload.parse(stored).key}`];
+    if (kind === purgeKind.name) return filesOfHash(purgeKind.payload.parse(stored).hash);
+    const id = kind === avifKind.name ? avifKind.payload.parse(stored).media_id : undefined;
     return media.flatMap((medium) => (medium.id === id ? filesOfHash(medium.hash) : []));
   });
   // Each has a job that deletes it when it becomes part of no message.

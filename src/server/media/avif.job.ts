@@ -1,19 +1,20 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { inTemporaryFolder } from '#server/ports/temporary-folder.ts';
 import { originalKey, renditionKey } from './media-keys.ts';
 import { insertRenditions, selectRenditions, type NewRendition } from './renditions.queries.ts';
 import { selectMedia, type MediumRow } from './media.queries.ts';
 
-/** Kind of the job that makes the AVIF renditions of a medium. */
-export const avifKind = 'media.avif';
-export type AvifPayload = { media_id: number };
+/** Makes the AVIF renditions of a medium. */
+export const avifKind = defineJob('media.avif', z.object({ media_id: z.int() }));
 
 /** Makes one AVIF per JPEG. One write records all of them, because each write empties the page cache. */
 export async function makeAvifs(
   ctx: Context,
-  { media_id: id }: AvifPayload,
+  { media_id: id }: PayloadOf<typeof avifKind>,
   signal: AbortSignal,
 ): Promise<void> {
   const [medium] = await selectMedia(ctx.db, [id]);

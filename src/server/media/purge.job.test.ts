@@ -46,7 +46,7 @@ const takePurge = () =>
   inOperationalTransaction(ctx, ({ db, now }) =>
     takeJob(db, {
       now,
-      kinds: [purgeKind],
+      kinds: [purgeKind.name],
       maxAttempts,
       leaseUntil: new Date(clock.now().getTime() + hour).toISOString(),
     }),
@@ -55,7 +55,7 @@ const takePurge = () =>
 /** Runs the purges that are due, as the job runner does. */
 async function purgeDue(): Promise<void> {
   for (let job = await takePurge(); job; job = await takePurge()) {
-    await mediaJobs(ctx).get(purgeKind)?.(JSON.parse(job.payload), new AbortController().signal);
+    await mediaJobs(ctx).get(purgeKind.name)?.(JSON.parse(job.payload), new AbortController().signal);
     await ctx.connections.writer.deleteFrom('jobs').where('id', '=', job.id).execute();
   }
 }
@@ -125,7 +125,7 @@ describe('the files of a medium', () => {
     clock.advance(31 * day);
     const job = await takePurge();
     const again = storeLocalPicture(ctx, null, { path, name: 'again.jpg' });
-    await mediaJobs(ctx).get(purgeKind)?.({ hash: medium.hash }, new AbortController().signal);
+    await mediaJobs(ctx).get(purgeKind.name)?.({ hash: medium.hash }, new AbortController().signal);
     await ctx.connections.writer
       .deleteFrom('jobs')
       .where('id', '=', job?.id ?? 0)

@@ -1,14 +1,15 @@
+import { z } from 'zod';
 import type { Context } from '#server/context/context.ts';
 import { inOperationalTransaction } from '#server/db/transactions.ts';
 import { inContentTransaction } from '#server/content/content-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { defineJob, type PayloadOf } from '#server/jobs/job-kind.ts';
 import { originalKey, publicPrefix } from './media-keys.ts';
 import { deleteRenditions, selectRenditions } from './renditions.queries.ts';
 import { selectMediaByHash } from './media.queries.ts';
 
-/** Kind of the job that removes the files of a deleted medium. */
-export const purgeKind = 'media.purge';
-export type PurgePayload = { hash: string };
+/** Removes the files of a deleted medium; `hash` is the hexadecimal SHA-256 of the original. */
+export const purgeKind = defineJob('media.purge', z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }));
 
 /** One day longer than a deleted medium can be restored, so that a restore never races with the purge. */
 const keptAfterDeletion = 31 * 86_400_000;
@@ -19,7 +20,7 @@ export function purgeTime(deletedAt: string): string {
 }
 
 /** Removes the files with this hash, unless a medium uses them or can be restored. */
-export async function purgeFiles(ctx: Context, { hash }: PurgePayload): Promise<void> {
+export async function purgeFiles(ctx: Context, { hash }: PayloadOf<typeof purgeKind>): Promise<void> {
   const media = await selectMediaByHash(ctx.db, hash);
   if (media.some((medium) => medium.deleted_at === null)) return;
   const [latest] = media

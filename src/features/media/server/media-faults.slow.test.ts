@@ -31,7 +31,7 @@ const { dataDir } = ctx.config;
 const staff = await signIn('editor');
 
 const jobs = () => ctx.db.selectFrom('jobs').selectAll().execute();
-const avifJobs = async () => (await jobs()).filter(({ kind }) => kind === avifKind);
+const avifJobs = async () => (await jobs()).filter(({ kind }) => kind === avifKind.name);
 const scratchFolders = () => readdir(join(dataDir, 'tmp'));
 const get = async (address: string) => {
   const { statusCode, payload } = await app.inject(address);
